@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { documented, success } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { deviceId } from './fields.ts';
+
+const text = z.nullable(z.string().check(z.maxLength(2000)));
+const number = z.nullable(z.number());
+
+/** What a browser tells of itself (spec section 3, Device). A probe that failed is null; nothing else is sent. */
+export const fingerprint = z.object({
+  user_agent: text,
+  platform: text,
+  languages: z.nullable(z.array(z.string())),
+  hardware_concurrency: number,
+  device_memory: number,
+  screen: z.nullable(
+    z.object({
+      width: number,
+      height: number,
+      avail_width: number,
+      avail_height: number,
+      color_depth: number,
+    }),
+  ),
+  pixel_ratio: number,
+  timezone: text,
+  /** Minutes, as Date.prototype.getTimezoneOffset counts them. */
+  timezone_offset: number,
+  do_not_track: text,
+  connection_type: text,
+  plugins: z.nullable(z.array(z.string())),
+  mime_types: z.nullable(z.array(z.string())),
+  /** SHA-256, 64 hexadecimal digits. */
+  canvas_hash: text,
+  webgl_hash: text,
+  audio_hash: text,
+  webgl_vendor: text,
+  webgl_renderer: text,
+  locale: text,
+  css_support: z.nullable(z.record(z.string(), z.boolean())),
+});
+export type Fingerprint = z.output<typeof fingerprint>;
+
+/** The answer also sets the cookie `device_id`. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/device-id',
+  source: 'spec',
+  auth: 'none',
+  body: fingerprint,
+  reply: documented({ device_id: deviceId }),
+});
+
+/** The specification writes this path without its slash, and shows no field of an entry but `device_id`. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/auth/user-devices',
+  source: 'spec',
+  auth: 'session',
+  reply: success(
+    z.object({
+      devices: z.array(
+        z.object({
+          device_id: z.string(),
+          name: z.string(),
+          browser: z.string(),
+          os: z.string(),
+          created_at: z.string(),
+          last_active_at: z.string(),
+          current: z.boolean(),
+          trusted: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,7 @@
+/** Every call of the API, by the file that declares it. Tests and the mock walk this table. */
+export * as auth from './auth.ts';
+export * as device from './device.ts';
+export * as market from './market.ts';
+export * as referral from './referral.ts';
+export * as user from './user.ts';
+export * as wallet from './wallet.ts';
