@@ -1,0 +1,70 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig, envField } from 'astro/config';
+import { loadEnv } from 'vite';
+import { freezeGuestPages } from './build/freeze.ts';
+import { preloadIslands } from './build/preloads.ts';
+import { siteAddresses } from './build/site-addresses.ts';
+import { sonnerStylesheet } from './build/sonner-stylesheet.ts';
+import { touchDirective } from './build/touch-directive.ts';
+
+const command = process.argv[2] ?? 'dev';
+const environment = { ...loadEnv('', process.cwd(), ''), ...process.env };
+// What a build is for is decided once, here: a production build refuses the mock's addresses.
+const site = siteAddresses(command === 'build' ? (environment.COWRIE_TARGET ?? 'production') : 'preview', environment);
+
+const text = (defaultValue) =>
+  envField.string({ context: 'client', access: 'public', optional: true, ...(defaultValue ? { default: defaultValue } : {}) });
+
+export default defineConfig({
+  site: site.PUBLIC_SITE_URL,
+  output: 'server',
+  adapter: node({ mode: 'middleware', bodySizeLimit: 65_536 }),
+  session: false,
+  trailingSlash: 'ignore',
+  devToolbar: { enabled: false },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', { path: 'cn', codes: ['zh-CN'] }],
+    routing: { prefixDefaultLocale: false },
+  },
+  integrations: [react(), touchDirective(), preloadIslands(), freezeGuestPages()],
+  env: {
+    schema: {
+      PUBLIC_SITE_URL: text(site.PUBLIC_SITE_URL),
+      PUBLIC_API_URL: text(site.PUBLIC_API_URL),
+      PUBLIC_STREAM_URL: text(site.PUBLIC_STREAM_URL),
+      PUBLIC_TURNSTILE_SITE_KEY: text(site.PUBLIC_TURNSTILE_SITE_KEY),
+      PUBLIC_TURNSTILE_SCRIPT_URL: text(site.PUBLIC_TURNSTILE_SCRIPT_URL),
+      PUBLIC_PRODUCT_NAME: text('Cowrie'),
+      PUBLIC_WAITLIST_URL: text(),
+      PUBLIC_ANALYTICS_URL: text(),
+      PUBLIC_RECORDER_URL: text(),
+    },
+  },
+  build: { inlineStylesheets: 'always' },
+  security: {
+    checkOrigin: true,
+    allowedDomains: site.allowedDomains,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "require-trusted-types-for 'script'",
+        `connect-src 'self' ${site.connect.join(' ')}`,
+        ...(site.secure ? ['upgrade-insecure-requests'] : []),
+      ],
+    },
+  },
+  vite: {
+    plugins: [sonnerStylesheet()],
+    ssr: { noExternal: ['sonner'] },
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,71 @@
+/** The addresses a site is built with: the mock's in development and preview, the operator's own in production. */
+export interface SiteAddresses {
+  PUBLIC_SITE_URL: string;
+  PUBLIC_API_URL: string;
+  PUBLIC_STREAM_URL: string;
+  PUBLIC_TURNSTILE_SITE_KEY: string;
+  PUBLIC_TURNSTILE_SCRIPT_URL: string;
+  /** Origins that a page may fetch from or open a socket to. */
+  connect: string[];
+  /** Hosts that a form may be posted to behind TLS. */
+  allowedDomains: { hostname: string; protocol: string }[];
+  /** True when every address is https or wss. */
+  secure: boolean;
+}
+
+const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+/** Test site keys of the challenge's provider: they pass or fail without looking. */
+const TEST_KEY = /^[123]x0{10,}/;
+
+const development = {
+  PUBLIC_SITE_URL: 'http://localhost:4321',
+  PUBLIC_API_URL: 'http://localhost:8787',
+  PUBLIC_STREAM_URL: 'ws://localhost:8787/ws',
+  PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  PUBLIC_TURNSTILE_SCRIPT_URL: 'http://localhost:8787/turnstile/v0/api.js',
+};
+
+/**
+ * @param target `production` takes nothing for granted; `preview` falls back to the mock's addresses.
+ * @throws Error that names the variable to set, for people who build.
+ */
+export function siteAddresses(target: string, environment: Record<string, string | undefined>): SiteAddresses {
+  if (target !== 'production' && target !== 'preview') {
+    throw new Error(`COWRIE_TARGET is "${target}": it must be production or preview.`);
+  }
+  const addresses = {
+    ...development,
+    ...(target === 'production' ? { PUBLIC_TURNSTILE_SCRIPT_URL: TURNSTILE_SCRIPT } : {}),
+  };
+  for (const name of Object.keys(development) as (keyof typeof development)[]) {
+    const value = environment[name];
+    if (value) addresses[name] = value;
+    else if (target === 'production' && name !== 'PUBLIC_TURNSTILE_SCRIPT_URL') {
+      throw new Error(`A production build needs ${name}. Set it in the environment or in .env; see .env.example.`);
+    }
+  }
+  if (target === 'production') refuseDevelopmentValues(addresses);
+  const api = new URL(addresses.PUBLIC_API_URL);
+  const site = new URL(addresses.PUBLIC_SITE_URL);
+  return {
+    ...addresses,
+    connect: [...new Set([api.origin, new URL(addresses.PUBLIC_STREAM_URL).origin])],
+    allowedDomains: [{ hostname: site.hostname, protocol: site.protocol.replace(':', '') }],
+    secure: site.protocol === 'https:',
+  };
+}
+
+function refuseDevelopmentValues(addresses: typeof development): void {
+  for (const [name, value] of Object.entries(addresses)) {
+    if (name === 'PUBLIC_TURNSTILE_SITE_KEY') {
+      if (TEST_KEY.test(value)) throw new Error(`${name} is a test key: a production build needs a real one.`);
+      continue;
+    }
+    const url = new URL(value);
+    const wanted = name === 'PUBLIC_STREAM_URL' ? 'wss:' : 'https:';
+    if (url.protocol !== wanted) throw new Error(`${name} must start with ${wanted}// in a production build.`);
+    if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1') {
+      throw new Error(`${name} points at this machine: a production build needs a public host.`);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** The shape of a dictionary: what Chinese must have because English has it. `cn satisfies Words<typeof en>`. */
+export type Words<Dictionary> = {
+  readonly [Key in keyof Dictionary]: Dictionary[Key] extends string
+    ? string
+    : Dictionary[Key] extends readonly (infer Item)[]
+      ? readonly Words<Item>[]
+      : Words<Dictionary[Key]>;
+};

@@ -1,0 +1,12 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** The language of the page that is being rendered. */
+    locale: import('#src/intl/locale.ts').Locale;
+    /** Who asks: null for a guest; `unknown` when the API could not say in time. */
+    member: { fullName: string | null; username: string | null; status: 'known' | 'unknown' } | null;
+    /** The onboarding steps that the API still asks for, in its order; empty when unknown. */
+    required: readonly import('#contract/user.ts').OnboardingStep[];
+  }
+}

@@ -1,0 +1,114 @@
+import { assets, type AssetId } from '#contract/assets.ts';
+import { languageTags, type Locale } from './locale.ts';
+
+/** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
+export interface MoneyParts {
+  readonly sign: '' | '+' | '−';
+  /** Before the figure for cash (₦, $), after it for coins (BTC). */
+  readonly unit: string;
+  readonly unitFirst: boolean;
+  /** Grouped whole part: `12,591,419`. */
+  readonly whole: string;
+  /** With its separator: `.48`; empty for none. */
+  readonly decimals: string;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Creating a formatter costs about sixty times as much as using one. */
+function formatter(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = make()));
+  return found;
+}
+
+function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
+  const { kind, symbol, scale } = assets[asset];
+  const base = { useGrouping: true, roundingMode: 'trunc' } as const;
+  return formatter(`amount ${asset} ${locale}`, () =>
+    kind === 'fiat'
+      ? new Intl.NumberFormat(languageTags[locale], {
+          ...base,
+          style: 'currency',
+          currency: symbol,
+          // "symbol" would print "NGN 1,234" in both languages.
+          currencyDisplay: 'narrowSymbol',
+        })
+      : new Intl.NumberFormat(languageTags[locale], {
+          ...base,
+          minimumFractionDigits: asset === 'usdt' ? 2 : 0,
+          maximumFractionDigits: Math.min(scale, 8),
+        }),
+  );
+}
+
+/** The decimal string goes to Intl as a string: exact to the last digit, where a number would not be. */
+function parts(format: Intl.NumberFormat, amount: string): Intl.NumberFormatPart[] {
+  return format.formatToParts(amount as Intl.StringNumericLiteral);
+}
+
+/**
+ * An amount as a person reads it. Truncated at what is shown (8 decimals for coins, 2 for cash), so that nobody sees more
+ * than they have.
+ * @param amount decimal string, a leading "-" allowed.
+ * @param options `signed` shows a plus too.
+ */
+export function moneyParts(
+  amount: string,
+  asset: AssetId,
+  locale: Locale,
+  options: { signed?: boolean } = {},
+): MoneyParts {
+  const negative = amount.startsWith('-');
+  const magnitude = negative ? amount.slice(1) : amount;
+  const pieces = parts(numberFormat(asset, locale), magnitude);
+  const join = (...types: Intl.NumberFormatPartTypes[]) =>
+    pieces
+      .filter((piece) => types.includes(piece.type))
+      .map((piece) => piece.value)
+      .join('');
+  const isCash = assets[asset].kind === 'fiat';
+  return {
+    sign: negative ? '−' : options.signed && /[1-9]/.test(magnitude) ? '+' : '',
+    unit: isCash ? join('currency') : assets[asset].symbol,
+    unitFirst: isCash,
+    whole: join('integer', 'group'),
+    decimals: join('decimal', 'fraction'),
+  };
+}
+
+/** The same as one string: `−₦150,053.75`, `0.031842 BTC`. For titles and labels; screens use `<Money>`. */
+export function moneyText(amount: string, asset: AssetId, locale: Locale, options: { signed?: boolean } = {}): string {
+  const { sign, unit, unitFirst, whole, decimals } = moneyParts(amount, asset, locale, options);
+  return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;
+}
+
+/** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
+export function priceText(price: string, locale: Locale): string {
+  const format = formatter(
+    `price ${locale}`,
+    () =>
+      new Intl.NumberFormat(languageTags[locale], {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        minimumSignificantDigits: 1,
+        maximumSignificantDigits: 4,
+        roundingPriority: 'morePrecision',
+      }),
+  );
+  return format.format(price as Intl.StringNumericLiteral);
+}
+
+/** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
+export function percentText(percent: string, locale: Locale): string {
+  const format = formatter(
+    `percent ${locale}`,
+    () => new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  const negative = percent.startsWith('-');
+  const size = format.format((negative ? percent.slice(1) : percent) as Intl.StringNumericLiteral);
+  return `${negative ? '−' : /[1-9]/.test(size) ? '+' : ''}${size}%`;
+}

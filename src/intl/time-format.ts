@@ -1,0 +1,18 @@
+import { languageTags, type Locale } from './locale.ts';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The person's own time zone; a moment is an ISO 8601 string or milliseconds since 1970. */
+export function timeText(moment: string | number, locale: Locale): string {
+  let format = formatters.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageTags[locale], { hour: '2-digit', minute: '2-digit', hour12: false });
+    formatters.set(locale, format);
+  }
+  return format.format(new Date(moment));
+}
+
+/** Seconds as a countdown shows them: `4:32`. */
+export function countdownText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
