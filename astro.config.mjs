@@ -11,10 +11,18 @@ import { touchDirective } from './build/touch-directive.ts';
 const command = process.argv[2] ?? 'dev';
 const environment = { ...loadEnv('', process.cwd(), ''), ...process.env };
 // What a build is for is decided once, here: a production build refuses the mock's addresses.
-const site = siteAddresses(command === 'build' ? (environment.COWRIE_TARGET ?? 'production') : 'preview', environment);
+const site = siteAddresses(
+  command === 'build' ? (environment.COWRIE_TARGET ?? 'production') : 'preview',
+  environment,
+);
 
 const text = (defaultValue) =>
-  envField.string({ context: 'client', access: 'public', optional: true, ...(defaultValue ? { default: defaultValue } : {}) });
+  envField.string({
+    context: 'client',
+    access: 'public',
+    optional: true,
+    ...(defaultValue ? { default: defaultValue } : {}),
+  });
 
 export default defineConfig({
   site: site.PUBLIC_SITE_URL,

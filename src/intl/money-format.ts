@@ -78,7 +78,12 @@ export function moneyParts(
 }
 
 /** The same as one string: `−₦150,053.75`, `0.031842 BTC`. For titles and labels; screens use `<Money>`. */
-export function moneyText(amount: string, asset: AssetId, locale: Locale, options: { signed?: boolean } = {}): string {
+export function moneyText(
+  amount: string,
+  asset: AssetId,
+  locale: Locale,
+  options: { signed?: boolean } = {},
+): string {
   const { sign, unit, unitFirst, whole, decimals } = moneyParts(amount, asset, locale, options);
   return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;
 }

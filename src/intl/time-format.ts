@@ -6,7 +6,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function timeText(moment: string | number, locale: Locale): string {
   let format = formatters.get(locale);
   if (!format) {
-    format = new Intl.DateTimeFormat(languageTags[locale], { hour: '2-digit', minute: '2-digit', hour12: false });
+    format = new Intl.DateTimeFormat(languageTags[locale], {
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    });
     formatters.set(locale, format);
   }
   return format.format(new Date(moment));

@@ -1,0 +1,39 @@
+export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'bad-json' | 'contract';
+
+/** The only thing that a call throws. */
+export class ApiError extends Error {
+  /**
+   * `http`: the API refused; `network`: no answer; `aborted`: the caller gave up; `bad-json`: an answer that is not JSON;
+   * `contract`: JSON of another shape than the contract's.
+   */
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  /** The server's words for people; null when it sent none. */
+  readonly serverMessage: string | null;
+  readonly code: string | null;
+  /** Field name -> message key of contract/fields.ts. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | null;
+
+  constructor(
+    kind: ApiErrorKind,
+    details: {
+      status?: number;
+      serverMessage?: string | null;
+      code?: string | null;
+      fields?: Readonly<Record<string, string>>;
+      requestId?: string | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(`${kind} ${details.status ?? ''} ${details.code ?? ''}`.trim(), { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status ?? 0;
+    this.serverMessage = details.serverMessage ?? null;
+    this.code = details.code ?? null;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId ?? null;
+  }
+}

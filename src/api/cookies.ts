@@ -1,0 +1,25 @@
+/** Cookies that scripts may read or write. The session itself is the API's and out of a script's reach. */
+export type ReadableCookie = 'access_token' | 'device_id' | 'lang' | 'theme' | 'sidebar';
+export type WritableCookie = 'lang' | 'theme' | 'sidebar';
+
+const YEAR = 60 * 60 * 24 * 365;
+
+export function readCookie(name: ReadableCookie): string | null {
+  if (typeof document === 'undefined') return null;
+  for (const pair of document.cookie.split('; ')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at) !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1));
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Kept for a year. */
+export function writeCookie(name: WritableCookie, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+}

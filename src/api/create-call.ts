@@ -1,0 +1,119 @@
+import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import { errorEnvelope } from '#contract/envelope.ts';
+import { ApiError } from './api-error.ts';
+
+export interface Transport {
+  /** Where the API is: an origin, without a slash at the end. */
+  readonly base: string;
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** The language for messages, as a tag. */
+  readonly language: () => string;
+}
+
+export interface CallOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Values for the `{names}` in the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Longest wait, in seconds, that a Retry-After is followed for, and how many times. */
+const LONGEST_WAIT = 10;
+const RETRIES = 2;
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  body?: BodyOf<E>,
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>;
+
+/**
+ * The client of the contract: typed in and out. No time limit (spec section 7). A GET follows a short Retry-After;
+ * nothing else is ever repeated by itself, because codes and tokens are single use.
+ * @throws ApiError and nothing else.
+ */
+export function createCall(transport: Transport): Call {
+  return async function call(endpoint, body, options = {}) {
+    const url = transport.base + pathOf(endpoint.path, options);
+    const init: RequestInit = {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'accept-language': transport.language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    };
+    const response = await answer(transport, url, init, endpoint.method === 'GET' ? RETRIES : 0);
+    const json = await readJson(response);
+    if (!response.ok) throw refusal(response, json);
+    const parsed = endpoint.reply.safeParse(json);
+    if (!parsed.success) throw new ApiError('contract', { status: response.status, cause: parsed.error });
+    return parsed.data as ReplyOf<typeof endpoint>;
+  };
+}
+
+function pathOf(path: string, { params, query }: CallOptions): string {
+  const filled = path.replace(/\{(\w+)\}/g, (name, key: string) => encodeURIComponent(params?.[key] ?? name));
+  return query ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
+}
+
+async function answer(
+  transport: Transport,
+  url: string,
+  init: RequestInit,
+  retries: number,
+): Promise<Response> {
+  let response: Response;
+  try {
+    response = await transport.fetch(url, init);
+  } catch (cause) {
+    throw new ApiError(init.signal?.aborted ? 'aborted' : 'network', { cause });
+  }
+  const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const mayWait = (response.status === 429 || response.status === 503) && wait >= 0 && wait <= LONGEST_WAIT;
+  if (retries === 0 || !mayWait || init.signal?.aborted) return response;
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  return answer(transport, url, init, retries - 1);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    const aborted = cause instanceof DOMException && cause.name === 'AbortError';
+    throw new ApiError(aborted ? 'aborted' : 'network', { status: response.status, cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // An error page from a proxy is still a refusal; only its words are missing.
+    if (!response.ok) return null;
+    throw new ApiError('bad-json', { status: response.status, cause });
+  }
+}
+
+function refusal(response: Response, json: unknown): ApiError {
+  const parsed = errorEnvelope.safeParse(json);
+  if (parsed.success) {
+    const { message, code, fields, request_id: requestId } = parsed.data;
+    return new ApiError('http', {
+      status: response.status,
+      serverMessage: message,
+      code,
+      requestId,
+      ...(fields ? { fields } : {}),
+    });
+  }
+  // Another back end may only have the message (spec section 7: error response.data.message).
+  const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : null;
+  return new ApiError('http', {
+    status: response.status,
+    serverMessage: typeof message === 'string' ? message : null,
+  });
+}

@@ -1,0 +1,123 @@
+import type { Fingerprint } from '#contract/device.ts';
+
+/** Milliseconds that one probe may take, and all of them together (they run side by side). */
+const PROBE_LIMIT = 50;
+const TOTAL_LIMIT = 300;
+
+/** A probe's value, or null when it throws, is missing or takes too long. */
+async function probe<T>(run: () => T | Promise<T>, limit = PROBE_LIMIT): Promise<Awaited<T> | null> {
+  try {
+    const value = await Promise.race([
+      (async () => run())(),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), limit)),
+    ]);
+    return (value ?? null) as Awaited<T> | null;
+  } catch {
+    return null;
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface LooseNavigator extends Navigator {
+  deviceMemory?: number;
+  connection?: { effectiveType?: string };
+}
+
+function canvasText(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 220;
+  canvas.height = 40;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.textBaseline = 'top';
+  context.font = '16px sans-serif';
+  context.fillStyle = '#0b6b5d';
+  context.fillRect(8, 4, 80, 24);
+  context.fillStyle = '#c8452c';
+  context.fillText('Cowrie ₦ 贝', 12, 8);
+  return canvas.toDataURL();
+}
+
+function webgl(): WebGLRenderingContext {
+  const context = document.createElement('canvas').getContext('webgl');
+  if (!context) throw new Error('no webgl');
+  return context;
+}
+
+function unmasked(name: 'UNMASKED_VENDOR_WEBGL' | 'UNMASKED_RENDERER_WEBGL'): string {
+  const context = webgl();
+  const extension = context.getExtension('WEBGL_debug_renderer_info');
+  if (!extension) throw new Error('hidden');
+  return String(context.getParameter(extension[name]));
+}
+
+function webglText(): string {
+  const context = webgl();
+  const extensions = context.getSupportedExtensions() ?? [];
+  const limits = [context.MAX_TEXTURE_SIZE, context.MAX_VERTEX_ATTRIBS, context.MAX_VIEWPORT_DIMS];
+  return [...extensions, ...limits.map((limit) => String(context.getParameter(limit)))].join();
+}
+
+async function audioText(): Promise<string> {
+  const context = new OfflineAudioContext(1, 4410, 44_100);
+  const oscillator = context.createOscillator();
+  oscillator.type = 'triangle';
+  oscillator.connect(context.destination);
+  oscillator.start();
+  const buffer = await context.startRendering();
+  return buffer.getChannelData(0).slice(4000, 4100).join();
+}
+
+const supports = [
+  'display: grid',
+  'selector(:has(a))',
+  'color: light-dark(red, blue)',
+  'container-type: inline-size',
+];
+
+/**
+ * What this browser tells of itself (spec section 3, Device). Never throws; canvas, WebGL and audio leave the browser as
+ * SHA-256 only. Nothing of it is stored.
+ */
+export async function fingerprint(): Promise<Fingerprint> {
+  const browser = navigator as LooseNavigator;
+  const [canvas, gl, audio, vendor, renderer] = await Promise.all([
+    probe(async () => sha256(canvasText())),
+    probe(async () => sha256(webglText())),
+    probe(async () => sha256(await audioText()), TOTAL_LIMIT),
+    probe(() => unmasked('UNMASKED_VENDOR_WEBGL')),
+    probe(() => unmasked('UNMASKED_RENDERER_WEBGL')),
+  ]);
+  return {
+    user_agent: await probe(() => browser.userAgent),
+    platform: await probe(() => browser.platform),
+    languages: await probe(() => [...browser.languages]),
+    hardware_concurrency: await probe(() => browser.hardwareConcurrency),
+    device_memory: await probe(() => browser.deviceMemory ?? null),
+    screen: await probe(() => ({
+      width: screen.width,
+      height: screen.height,
+      avail_width: screen.availWidth,
+      avail_height: screen.availHeight,
+      color_depth: screen.colorDepth,
+    })),
+    pixel_ratio: await probe(() => devicePixelRatio),
+    timezone: await probe(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+    timezone_offset: await probe(() => new Date().getTimezoneOffset()),
+    do_not_track: await probe(() => browser.doNotTrack),
+    connection_type: await probe(() => browser.connection?.effectiveType ?? null),
+    plugins: await probe(() => Array.from(browser.plugins, (plugin) => plugin.name)),
+    mime_types: await probe(() => Array.from(browser.mimeTypes, (type) => type.type)),
+    canvas_hash: canvas,
+    webgl_hash: gl,
+    audio_hash: audio,
+    webgl_vendor: vendor,
+    webgl_renderer: renderer,
+    locale: await probe(() => Intl.DateTimeFormat().resolvedOptions().locale),
+    css_support: await probe(() => Object.fromEntries(supports.map((rule) => [rule, CSS.supports(rule)]))),
+  };
+}

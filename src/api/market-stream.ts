@@ -1,0 +1,162 @@
+import {
+  RECONNECT_DELAY,
+  RECONNECT_LIMIT,
+  SUBSCRIBE_DELAY,
+  readMiniTicker,
+  subscribeMessage,
+  type MiniTicker,
+} from '#contract/stream.ts';
+
+/** What the person is told about the stream. `attempt` counts from 1 to RECONNECT_LIMIT. */
+export type FeedState =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'reconnecting'; readonly attempt: number; readonly limit: number }
+  | { readonly kind: 'lost' };
+
+export interface StreamListeners {
+  readonly onTick: (tick: MiniTicker) => void;
+  readonly onState: (state: FeedState) => void;
+}
+
+/** The part of WebSocket that is used: a test may pass another implementation of the same standard. */
+export type SocketFactory = (url: string) => WebSocket;
+
+/** A connection counts as stable this many milliseconds after its first valid tick; then the count of tries is reset. */
+const STABLE_AFTER = 10_000;
+/** More unreadable frames than this within a minute and the connection is given up for a new one. */
+const BAD_FRAMES_PER_MINUTE = 50;
+
+/**
+ * The market stream of spec sections 4, 7 and 9: SUBSCRIBE 100 ms after open, five reconnects after 1, 2, 3, 4 and 5 s,
+ * then `lost` until `start` is called again. At most one socket; a late event of an older one is ignored.
+ */
+export class MarketStream {
+  #url: string;
+  #listeners: StreamListeners;
+  #open: SocketFactory;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #stable = false;
+  #badFrames: number[] = [];
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(
+    url: string,
+    listeners: StreamListeners,
+    open: SocketFactory = (address) => new WebSocket(address),
+  ) {
+    this.#url = url;
+    this.#listeners = listeners;
+    this.#open = open;
+  }
+
+  /** Opens the socket with a fresh count of tries; nothing happens while one is open or under way. */
+  start(): void {
+    if (this.#socket || this.#timers.size > 0) return;
+    this.#attempt = 0;
+    this.#connect({ kind: 'connecting' });
+  }
+
+  stop(): void {
+    this.#drop();
+    this.#listeners.onState({ kind: 'off' });
+  }
+
+  #connect(state: FeedState): void {
+    this.#listeners.onState(state);
+    this.#stable = false;
+    this.#badFrames = [];
+    let socket: WebSocket;
+    try {
+      socket = this.#open(this.#url);
+    } catch {
+      this.#retry();
+      return;
+    }
+    this.#socket = socket;
+    const current = () => this.#socket === socket;
+    socket.addEventListener('open', () => {
+      if (!current()) return;
+      this.#after(SUBSCRIBE_DELAY, () => {
+        if (current()) socket.send(JSON.stringify(subscribeMessage));
+      });
+    });
+    socket.addEventListener('message', (event: MessageEvent) => {
+      if (current()) this.#read(event.data);
+    });
+    // A failed connection closes too, so `close` is the one place to go on from.
+    socket.addEventListener('close', () => {
+      if (!current()) return;
+      this.#drop();
+      this.#retry();
+    });
+  }
+
+  #read(frame: unknown): void {
+    const tick = readMiniTicker(frame);
+    if (tick) {
+      if (!this.#stable) {
+        this.#stable = true;
+        this.#listeners.onState({ kind: 'live' });
+        this.#after(STABLE_AFTER, () => {
+          this.#attempt = 0;
+        });
+      }
+      this.#listeners.onTick(tick);
+    } else if (!isAcknowledgement(frame)) {
+      this.#countBadFrame();
+    }
+  }
+
+  #countBadFrame(): void {
+    const now = Date.now();
+    this.#badFrames = [...this.#badFrames.filter((at) => now - at < 60_000), now];
+    if (this.#badFrames.length <= BAD_FRAMES_PER_MINUTE) return;
+    this.#drop();
+    this.#retry();
+  }
+
+  #retry(): void {
+    if (this.#attempt >= RECONNECT_LIMIT) {
+      this.#listeners.onState({ kind: 'lost' });
+      return;
+    }
+    this.#attempt += 1;
+    const state: FeedState = { kind: 'reconnecting', attempt: this.#attempt, limit: RECONNECT_LIMIT };
+    this.#listeners.onState(state);
+    this.#after(RECONNECT_DELAY * this.#attempt, () => this.#connect(state));
+  }
+
+  #after(delay: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, delay);
+    this.#timers.add(timer);
+  }
+
+  #drop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+}
+
+/** `{"result":null,"id":1}` and events of kinds that we don't read are no errors. */
+function isAcknowledgement(frame: unknown): boolean {
+  if (typeof frame !== 'string') return false;
+  try {
+    const value: unknown = JSON.parse(frame);
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      ('result' in value || ('e' in value && value.e !== '24hrMiniTicker'))
+    );
+  } catch {
+    return false;
+  }
+}

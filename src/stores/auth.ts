@@ -1,0 +1,178 @@
+import { map } from 'nanostores';
+import * as auth from '#contract/auth.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import * as user from '#contract/user.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { call } from '#src/api/call.ts';
+import { readCookie } from '#src/api/cookies.ts';
+import { forgetSession, local } from '#src/api/storage.ts';
+
+export type UserStatus = Omit<ReplyOf<typeof user.status>, 'status' | 'data'>;
+export type Profile = Omit<ReplyOf<typeof user.profile>, 'status' | 'message' | 'data'>;
+
+/** The specification's auth state (section 3). */
+export interface AuthState {
+  loading: boolean;
+  error: string | null;
+  user: Partial<Profile> | null;
+  userStatus: UserStatus | null;
+  isAuthenticated: boolean;
+  isLoggedIn: boolean;
+  logoutInProgress: boolean;
+  deviceId: string | null;
+  deviceInitialized: boolean;
+  isCheckingStatus: boolean;
+  hasInitialStatusCheck: boolean;
+}
+
+const signedOut: AuthState = {
+  loading: false,
+  error: null,
+  user: null,
+  userStatus: null,
+  isAuthenticated: false,
+  isLoggedIn: false,
+  logoutInProgress: false,
+  deviceId: null,
+  deviceInitialized: false,
+  isCheckingStatus: false,
+  hasInitialStatusCheck: false,
+};
+
+/**
+ * `isAuthenticated` starts true when the session cookie exists. It may be out of a script's reach, so a page that the
+ * server rendered for a member says it too (`<html data-member>`).
+ */
+export const $auth = map<AuthState>({
+  ...signedOut,
+  isAuthenticated:
+    readCookie('access_token') !== null ||
+    (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-member')),
+});
+
+/** Counts sessions of this document: an answer that belongs to an earlier one is dropped. */
+let epoch = 0;
+let checking: Promise<UserStatus> | null = null;
+
+/** Thrown into a status check whose session ended while it ran. */
+export class SessionEnded extends Error {}
+
+/**
+ * The status check (spec section 4). Concurrent checks share one call; success signs in, failure signs out, and an answer
+ * that arrives after a logout does neither.
+ * @throws ApiError, or SessionEnded.
+ */
+export function checkStatus(): Promise<UserStatus> {
+  checking ??= runStatusCheck(epoch).finally(() => {
+    checking = null;
+  });
+  return checking;
+}
+
+async function runStatusCheck(session: number): Promise<UserStatus> {
+  $auth.setKey('isCheckingStatus', true);
+  try {
+    const { status: _envelope, data: _copy, ...reply } = await call(user.status);
+    if (session !== epoch) throw new SessionEnded();
+    const known = $auth.get().user;
+    $auth.set({
+      ...$auth.get(),
+      userStatus: reply,
+      user: { ...known, ...personOf(reply) },
+      isAuthenticated: true,
+      isLoggedIn: true,
+      error: null,
+    });
+    return reply;
+  } catch (error) {
+    if (session === epoch) {
+      $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false });
+    }
+    throw error;
+  } finally {
+    if (session === epoch) {
+      $auth.set({ ...$auth.get(), isCheckingStatus: false, hasInitialStatusCheck: true });
+    }
+  }
+}
+
+function personOf({ username, customer_id, first_name, last_name }: UserStatus): Partial<Profile> {
+  return { username, customer_id, first_name, last_name };
+}
+
+/** Fetches the whole profile when the status named neither the person nor the customer (spec section 4, Initialise). */
+export async function loadUser(): Promise<void> {
+  const known = $auth.get().user;
+  if (known?.username && known.customer_id) return;
+  const session = epoch;
+  const { status: _envelope, message: _message, data: _copy, ...profile } = await call(user.profile);
+  if (session === epoch) $auth.setKey('user', profile);
+}
+
+/** 'false' while the transaction PIN is still to be set, else 'true': a hint for the interface, never a permission. */
+export function rememberPinHint(status: UserStatus): void {
+  local.write('tPin', status.optional.includes('transaction_password') ? 'false' : 'true');
+}
+
+/** A session began in this tab (login, code or device verified). */
+export function sessionStarted(): void {
+  epoch += 1;
+  checking = null;
+  $auth.set({ ...$auth.get(), isAuthenticated: true, user: null, userStatus: null, error: null });
+  announce('signed-in');
+}
+
+/** Drops what this tab knows of a session, without asking the API: another tab ended it, or it expired. */
+export function sessionEnded(): void {
+  epoch += 1;
+  checking = null;
+  const { deviceId, deviceInitialized } = $auth.get();
+  $auth.set({ ...signedOut, deviceId, deviceInitialized, hasInitialStatusCheck: true });
+  forgetSession();
+}
+
+/**
+ * Ends the session at the API and here. What this browser kept is gone either way; when the API could not be reached the
+ * session itself lives on, and the caller says so (spec section 4, Logout).
+ * @throws ApiError
+ */
+export async function logout(): Promise<void> {
+  if ($auth.get().logoutInProgress) return;
+  epoch += 1;
+  checking = null;
+  $auth.setKey('logoutInProgress', true);
+  forgetSession();
+  try {
+    await call(auth.logout);
+  } catch (error) {
+    $auth.setKey('logoutInProgress', false);
+    throw error;
+  }
+  sessionEnded();
+  announce('signed-out');
+}
+
+export type SessionNews = 'signed-in' | 'signed-out';
+const CHANNEL = 'auth';
+
+function announce(news: SessionNews): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Hears of sessions that begin or end in other tabs; returns the way to stop. */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'signed-in' || data === 'signed-out') listener(data);
+  });
+  return () => channel.close();
+}
+
+/** True when the API said that nobody is signed in, as opposed to not answering. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

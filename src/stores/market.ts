@@ -1,0 +1,11 @@
+import * as market from '#contract/market.ts';
+import type { ListedCoin } from '#contract/market.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { call } from '#src/api/call.ts';
+import { createQuery } from './queries.ts';
+
+/** The 20 coins with their last seven days; live prices come from the ticker. */
+export const $coins = createQuery<readonly ListedCoin[], ApiError>(['coins'], {
+  fetcher: async () => (await call(market.list)).data.items,
+  revalidateInterval: 10 * 60_000,
+});

@@ -1,0 +1,56 @@
+import { atom } from 'nanostores';
+import { session } from '#src/api/storage.ts';
+
+export type NoticeKind = 'success' | 'error' | 'info';
+
+/** One toast. `duration` is in milliseconds. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  readonly text: string;
+  readonly duration: number;
+}
+
+/** Spec section 9: 3 s on onboarding, 5 s elsewhere. */
+export const ONBOARDING_DURATION = 3000;
+export const DEFAULT_DURATION = 5000;
+
+/** Toasts that wait to be shown; `<Notices>` takes them from here. */
+export const $notices = atom<readonly Notice[]>([]);
+let lastId = 0;
+
+export function notify(kind: NoticeKind, text: string, options: { duration?: number } = {}): void {
+  lastId += 1;
+  $notices.set([
+    ...$notices.get(),
+    { id: lastId, kind, text, duration: options.duration ?? DEFAULT_DURATION },
+  ]);
+}
+
+export function noticeShown(id: number): void {
+  $notices.set($notices.get().filter((notice) => notice.id !== id));
+}
+
+/** Leaves a toast for the next document of this tab: a navigation ends this one. */
+export function notifyAfterNavigation(
+  kind: NoticeKind,
+  text: string,
+  options: { duration?: number } = {},
+): void {
+  session.write('flash', JSON.stringify({ kind, text, duration: options.duration ?? DEFAULT_DURATION }));
+}
+
+/** Shows the toast that the last document left, once. Anything unreadable is dropped. */
+export function showFlash(): void {
+  const left = session.read('flash');
+  if (left === null) return;
+  session.remove('flash');
+  try {
+    const { kind, text, duration } = JSON.parse(left) as Record<string, unknown>;
+    const known = kind === 'success' || kind === 'error' || kind === 'info';
+    if (!known || typeof text !== 'string' || typeof duration !== 'number') return;
+    notify(kind, text, { duration: Math.min(Math.max(duration, 1000), 10_000) });
+  } catch {
+    // Not ours: nothing to show.
+  }
+}

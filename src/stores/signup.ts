@@ -1,0 +1,52 @@
+import * as auth from '#contract/auth.ts';
+import { call } from '#src/api/call.ts';
+import { local } from '#src/api/storage.ts';
+import { sessionStarted } from './auth.ts';
+import { clearCountdown, startCountdown } from './countdown.ts';
+import { deviceId } from './device.ts';
+
+/**
+ * Asks for a sign-up code and remembers what the next screen needs. The challenge's token is single use, so it is not
+ * kept with the payload.
+ * @param token empty when the challenge was passed over after its time; the server decides.
+ * @throws ApiError
+ */
+export async function requestSignupCode({ email, token }: { email: string; token: string }): Promise<void> {
+  const device_id = await deviceId();
+  const reply = await call(auth.requestSignupCode, { email, turnstile_token: token, device_id });
+  local.write('identifier', reply.identifier);
+  local.write('signup_payload', JSON.stringify({ email, turnstile_token: '', device_id }));
+  local.write('pendingVerificationEmail', email);
+  startCountdown();
+}
+
+/** The address that the code went to; null when no sign-up is under way in this browser. */
+export function signupEmail(): string | null {
+  try {
+    const payload: unknown = JSON.parse(local.read('signup_payload') ?? 'null');
+    if (typeof payload === 'object' && payload !== null && 'email' in payload) {
+      return typeof payload.email === 'string' && payload.email.length <= 254 ? payload.email : null;
+    }
+  } catch {
+    // Not what we wrote: as if nothing were there.
+  }
+  return null;
+}
+
+/**
+ * Verifies the code; the account exists and this browser is signed in afterwards.
+ * @throws ApiError
+ */
+export async function verifySignupCode(code: string): Promise<void> {
+  const reply = await call(auth.verifySignupCode, { code, identifier: local.read('identifier') ?? 'none' });
+  forgetSignup();
+  local.write('verified_identifier', reply.verified_identifier);
+  local.write('from_otp_verification', 'true');
+  sessionStarted();
+}
+
+/** Leaves the sign-up that is under way ('Not you?'). */
+export function forgetSignup(): void {
+  for (const key of ['identifier', 'signup_payload', 'pendingVerificationEmail'] as const) local.remove(key);
+  clearCountdown();
+}

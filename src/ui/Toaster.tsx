@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+
+export interface ToastItem {
+  readonly id: number;
+  readonly kind: 'success' | 'error' | 'info';
+  readonly text: string;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
+export default function Toaster(props: {
+  items: readonly ToastItem[];
+  region: string;
+  close: string;
+  onShown: (id: number) => void;
+}) {
+  const { items, region, close, onShown } = props;
+  useEffect(() => {
+    for (const { id, kind, text, duration } of items) {
+      toast[kind](text, { id, duration });
+      onShown(id);
+    }
+  }, [items, onShown]);
+  return (
+    <Sonner
+      position="top-right"
+      hotkey={['altKey', 'KeyT']}
+      visibleToasts={5}
+      closeButton
+      containerAriaLabel={region}
+      toastOptions={{ closeButtonAriaLabel: close }}
+    />
+  );
+}
