@@ -1,0 +1,245 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import noUnsanitized from 'eslint-plugin-no-unsanitized';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom, in the order of the tree. What is not listed is an error, and so is a file in no layer. */
+export const layers = {
+  contract: [],
+  'mock-api': ['contract'],
+  server: [],
+  build: [],
+  scripts: [],
+  'src/pages': ['src/layouts', 'src/components', 'src/islands/*', 'src/i18n', 'src/intl', 'src/styles'],
+  'src/layouts': ['src/components', 'src/i18n', 'src/intl', 'src/styles'],
+  'src/components': ['src/i18n', 'src/intl', 'src/content', 'contract', 'src/styles'],
+  // The pattern makes each folder a layer of its own: an island never imports another island.
+  'src/islands/*': ['src/ui', 'src/connected', 'src/stores', 'src/api', 'contract', 'src/intl', 'src/styles'],
+  'src/connected': ['src/ui', 'src/stores', 'contract', 'src/intl', 'src/styles'],
+  'src/ui': ['contract', 'src/intl', 'src/styles'],
+  'src/stores': ['src/api', 'contract', 'src/intl'],
+  'src/api': ['contract', 'src/intl'],
+  'src/i18n': ['src/content', 'src/intl'],
+  'src/content': ['contract'],
+  'src/intl': ['contract'],
+  'src/middleware': ['src/api', 'src/i18n', 'src/intl', 'contract'],
+  'src/actions': ['src/api', 'src/i18n', 'src/intl', 'contract'],
+  'src/styles': [],
+  tests: ['*'],
+};
+
+/** Layers that may name the type of a message, but not pull both dictionaries into what a browser loads. */
+export const typeOnly = {
+  'src/islands/*': ['src/i18n', 'src/content'],
+  'src/connected': ['src/i18n', 'src/content'],
+  'src/ui': ['src/i18n', 'src/content'],
+};
+
+/** Drawings are data that the zero-JS site and the React primitives both show. */
+const sharedData = { 'src/ui': ['src/content/coin-marks.ts'] };
+
+const everyLayer = Object.keys(layers);
+const toLayers = (names) => ({ element: { types: { anyOf: names.includes('*') ? everyLayer : names } } });
+const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...Object.entries(layers)
+    .filter(([, to]) => to.length > 0)
+    .map(([from, to]) => ({ from: { element: { type: from } }, allow: { to: toLayers(to) } })),
+  ...Object.entries(typeOnly).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: toLayers(to), dependency: { kind: 'type' } },
+  })),
+  ...Object.entries(sharedData).map(([from, path]) => ({
+    from: { element: { type: from } },
+    allow: { to: { file: { path } } },
+  })),
+];
+
+const attribute = (name) =>
+  `:matches(JSXAttribute, AstroShorthandAttribute, AstroTemplateLiteralAttribute)[name.name="${name}"]`;
+const ban = (selector, message) => ({ selector, message });
+
+const everywhere = [
+  ban('ExportAllDeclaration[exported=null]', 'No barrels: import from the file that has it.'),
+  ban(
+    'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+    "It takes the machine's language and zone: format through src/intl.",
+  ),
+];
+const markup = [
+  ban(attribute('dangerouslySetInnerHTML'), 'Trusted Types refuse it, and text is text.'),
+  ban(attribute('style'), 'The policy forbids style attributes: use a class, or setProperty in an effect.'),
+  ban(
+    'JSXAttribute[name.namespace.name="set"][name.name.name="html"]',
+    'No markup from strings: write elements.',
+  ),
+  ban(
+    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    'Trusted Types refuse it: build elements.',
+  ),
+];
+const named = [ban('ExportDefaultDeclaration', 'Named exports only: one name for one thing.')];
+const exactMoney = [
+  ban(
+    'CallExpression[callee.name=/^(Number|parseFloat|parseInt)$/]',
+    'Money is decimal strings and BigInt, never a float.',
+  ),
+  ban(
+    'CallExpression[callee.object.name="Number"][callee.property.name=/^parse/]',
+    'Money is decimal strings and BigInt, never a float.',
+  ),
+  ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
+];
+const patience = [
+  ban('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what you expect, not for time.'),
+  ban(
+    'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+    'No sleeps: wait for a fact, or move a clock.',
+  ),
+  ban(
+    'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name="only"]',
+    'It would leave the other tests out.',
+  ),
+];
+const syntax = (...bans) => ['error', ...bans.flat()];
+
+const storage = 'Browser storage is a closed list: go through src/api/storage.ts or src/api/cookies.ts.';
+const keptNames = ['localStorage', 'sessionStorage'];
+const source = ['**/*.{ts,tsx,mjs,astro}'];
+const typed = ['**/*.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    'dist-*/',
+    '.astro/',
+    'node_modules/',
+    'public/',
+    'shots/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: typed, extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked] },
+  {
+    files: typed,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
+  { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-recommended'],
+  noUnsanitized.configs.recommended,
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended] },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: source,
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-control-regex': 'off', // cleaning foreign text is about control characters
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'zod', message: 'zod/mini: the full zod is five times as heavy in a browser.' }] },
+      ],
+      'no-restricted-syntax': syntax(everywhere, markup, named),
+      'astro/no-set-html-directive': 'error',
+    },
+  },
+  {
+    files: typed,
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React calls an async event handler and ignores its promise: the handler's own catch is what counts.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // `||` on a string means "empty counts as absent", which forms and environment variables need.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Counting and cutting by code point is meant where it is done.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // An endpoint's handler is async by contract, whether or not it waits for something.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  // A global declaration can't import.
+  { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  { files: ['src/content/**', 'contract/assets.ts'], rules: { 'max-lines': 'off' } }, // data
+  {
+    files: ['*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts'], // whoever loads these asks for a default export
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
+  },
+  {
+    files: ['contract/money.ts', 'src/intl/money-format.ts', 'src/ui/Money*.tsx'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, exactMoney) },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': syntax(everywhere, markup, named, patience),
+      // A test says what it knows about a value; when it is wrong the test fails, which is what it is for.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    ignores: ['tests/e2e/**'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } }, // a fixture's `use` is no hook
+  { files: ['src/**', 'contract/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  {
+    files: ['src/**', 'contract/**'],
+    ignores: ['src/api/storage.ts', 'src/api/cookies.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...keptNames.map((name) => ({ name, message: storage }))],
+      'no-restricted-properties': [
+        'error',
+        { object: 'document', property: 'cookie', message: storage },
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          keptNames.map((property) => ({ object, property, message: storage })),
+        ),
+      ],
+    },
+  },
+  {
+    files: source,
+    ignores: ['*.config.{mjs,ts}', 'src/content.config.ts', 'src/env.d.ts'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: true },
+      // Without partialMatch: false, `contract` would also match tests/contract.
+      'boundaries/elements': everyLayer.map((layer) => ({
+        type: layer,
+        pattern: layer,
+        partialMatch: false,
+      })),
+      'boundaries/ignore': ['*.config.*', 'src/content.config.ts', 'src/env.d.ts'],
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    },
+  },
+  // `astro check` does the types of .astro files: their parser, and that of the scripts in them, has none here.
+  {
+    files: ['**/*.astro', '**/*.astro/*.{js,ts}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+);
