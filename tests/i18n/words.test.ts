@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '#contract/fields.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { specStrings } from '../spec/strings.ts';
+
+/** Every text of a dictionary by its path: `toasts.loginFailed`. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
+}
+
+const en = texts(messages('en'));
+const cn = new Map(texts(messages('cn')));
+
+describe('the specification’s strings are exact', () => {
+  const known = new Set(en.map(([, text]) => text));
+  const all = Object.entries(specStrings).flatMap(([section, strings]) =>
+    strings.map((text) => [section, text] as const),
+  );
+  test.each(all)('section %s: %s', (_section, text) => {
+    expect(known).toContain(text);
+  });
+});
+
+describe('Chinese', () => {
+  test('has the same keys as English', () => {
+    expect([...cn.keys()]).toEqual(en.map(([path]) => path));
+  });
+
+  /** Names, codes and marks that read the same in both languages. */
+  const SAME = /^[^\p{Script=Latin}]*$|^(@|Google|WhatsApp|USDT|NGN|USD|BTC|Cowrie|FAQ|中文|English)/u;
+  test('is not English left in place', () => {
+    const left = en.filter(([path, text]) => cn.get(path) === text && !SAME.test(text)).map(([path]) => path);
+    expect(left).toEqual([]);
+  });
+
+  test('keeps the same {names} to fill', () => {
+    const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    for (const [path, text] of en)
+      expect([path, ...names(cn.get(path) ?? '')]).toEqual([path, ...names(text)]);
+  });
+
+  test('uses full-width punctuation after Chinese characters', () => {
+    for (const [path, text] of cn) expect([path, /\p{Script=Han}[,;:!?]/u.test(text)]).toEqual([path, false]);
+  });
+});
+
+test('every message key of a field rule has its words', () => {
+  expect(Object.keys(messages('en').fields).sort()).toEqual([...fieldMessages].sort());
+});
