@@ -3,7 +3,7 @@ import { createCall } from './create-call.ts';
 
 /** The product's API from a browser, with its cookies. */
 export const call = createCall({
-  base: PUBLIC_API_URL ?? '',
+  base: PUBLIC_API_URL,
   fetch: (input, init) => globalThis.fetch(input, init),
   language: () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en'),
 });

@@ -11,7 +11,7 @@ async function probe<T>(run: () => T | Promise<T>, limit = PROBE_LIMIT): Promise
       (async () => run())(),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), limit)),
     ]);
-    return (value ?? null) as Awaited<T> | null;
+    return value ?? null;
   } catch {
     return null;
   }
@@ -110,7 +110,10 @@ export async function fingerprint(): Promise<Fingerprint> {
     timezone_offset: await probe(() => new Date().getTimezoneOffset()),
     do_not_track: await probe(() => browser.doNotTrack),
     connection_type: await probe(() => browser.connection?.effectiveType ?? null),
+    // Deprecated in browsers, but named by spec section 3.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     plugins: await probe(() => Array.from(browser.plugins, (plugin) => plugin.name)),
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
     mime_types: await probe(() => Array.from(browser.mimeTypes, (type) => type.type)),
     canvas_hash: canvas,
     webgl_hash: gl,

@@ -47,6 +47,17 @@ class Shelf<Key extends string> {
     }
   }
 
+  /** Every key that is held, ours or not. */
+  keys(): string[] {
+    try {
+      const storage = this.#browser();
+      const held = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      return [...this.#memory.keys(), ...held.filter((key) => key !== null)];
+    } catch {
+      return [...this.#memory.keys()];
+    }
+  }
+
   remove(key: Key): void {
     this.#memory.delete(key);
     try {
@@ -66,12 +77,9 @@ const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 /** Removes all that a session left in this browser, also when the API can't be reached (spec section 4, Logout). */
 export function forgetSession(): void {
   for (const key of localKeys) if (!keptAtLogout.includes(key)) local.remove(key);
-  for (const key of sessionKeys) if (key !== 'flash') session.remove(key);
-  try {
-    for (const key of Object.keys(globalThis.sessionStorage)) {
-      if (key.startsWith('draft:')) session.remove(key as SessionKey);
-    }
-  } catch {
-    // As above.
-  }
+  for (const key of session.keys()) if (isSessionKey(key) && key !== 'flash') session.remove(key);
+}
+
+function isSessionKey(key: string): key is SessionKey {
+  return key.startsWith('draft:') || (sessionKeys as readonly string[]).includes(key);
 }

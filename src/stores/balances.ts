@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import * as wallet from '#contract/wallet.ts';
 import type { Balances } from '#contract/wallet.ts';
-import { ApiError } from '#src/api/api-error.ts';
+import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery } from './queries.ts';
 

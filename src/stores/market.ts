@@ -1,6 +1,6 @@
 import * as market from '#contract/market.ts';
 import type { ListedCoin } from '#contract/market.ts';
-import { ApiError } from '#src/api/api-error.ts';
+import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery } from './queries.ts';
 

@@ -67,7 +67,7 @@ function onVisible(): void {
 
 /** Opens the stream; only /w does (spec section 4). Called again after `lost` it tries anew. */
 export function startTicker(): void {
-  stream ??= new MarketStream(PUBLIC_STREAM_URL ?? '', { onTick, onState: (state) => $feed.set(state) });
+  stream ??= new MarketStream(PUBLIC_STREAM_URL, { onTick, onState: (state) => $feed.set(state) });
   document.addEventListener('visibilitychange', onVisible);
   stream.start();
 }

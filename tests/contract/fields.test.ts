@@ -35,7 +35,7 @@ const table: [
   ['password set', field.newPassword, `Aa1🐚🐚🐚🐚🐚`, null],
   ['password reset', field.resetPassword, 'Abcdef12', 'password.special'],
   ['password reset', field.resetPassword, 'Abcdef1#', 'password.special'],
-  ...[...'@$!%*?&'].map((sign): (typeof table)[number] => [
+  ...['@', '$', '!', '%', '*', '?', '&'].map((sign): (typeof table)[number] => [
     'password reset',
     field.resetPassword,
     `Abcdef1${sign}`,

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetSession, local, session, type LocalKey } from '#src/api/storage.ts';
+import { secondsLeft, startCountdown } from '#src/stores/countdown.ts';
+import { pendingEmail } from '#src/stores/login.ts';
+import { $notices, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
+import { signupEmail } from '#src/stores/signup.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+let kept: BrowserStorage;
+let tab: BrowserStorage;
+
+beforeEach(() => {
+  kept = new BrowserStorage();
+  tab = new BrowserStorage();
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('sessionStorage', tab);
+  $notices.set([]);
+});
+
+/** What a person, an extension or an older version may have left under our keys. */
+const anything = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc.constantFrom(
+    '',
+    'null',
+    'undefined',
+    'NaN',
+    '[]',
+    '{}',
+    '{"email":5}',
+    '{"email":null}',
+    '-1',
+    '1e999',
+    'true',
+  ),
+);
+
+describe('whatever storage holds', () => {
+  test('2,000 corrupt states: no reader throws, every answer is in its range', () => {
+    fc.assert(
+      fc.property(anything, anything, anything, anything, (payload, expiry, pending, flash) => {
+        kept.setItem('signup_payload', payload);
+        kept.setItem('otpExpiresAt', expiry);
+        kept.setItem('pendingVerificationEmail', pending);
+        tab.setItem('flash', flash);
+        const email = signupEmail();
+        expect(email === null || typeof email === 'string').toBe(true);
+        const seconds = secondsLeft();
+        expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 300).toBe(true);
+        expect(pendingEmail()).toBe(pending);
+        showFlash();
+        expect(tab.getItem('flash')).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the countdown is between 0 and 300 s for 10,000 expiries and clocks', () => {
+    const moment = fc.integer({ min: -8_640_000_000_000, max: 8_640_000_000_000 });
+    fc.assert(
+      fc.property(fc.oneof(moment.map(String), anything), moment, (expiry, now) => {
+        kept.setItem('otpExpiresAt', expiry);
+        const seconds = secondsLeft(now);
+        expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 300).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('the countdown counts: 300 at the start, 1 at the last moment, 0 at the end', () => {
+    startCountdown(1_000_000);
+    expect(secondsLeft(1_000_000)).toBe(300);
+    expect(secondsLeft(1_032_000)).toBe(268);
+    expect(secondsLeft(1_299_999)).toBe(1);
+    expect(secondsLeft(1_300_000)).toBe(0);
+    expect(secondsLeft(9_999_999)).toBe(0);
+    expect(secondsLeft(0)).toBe(300);
+  });
+});
+
+describe('a browser without storage', () => {
+  test.each(['blocked', 'absent'])('%s: what was written is remembered until the page goes', (kind) => {
+    vi.stubGlobal('localStorage', kind === 'blocked' ? new BrowserStorage({ refuse: true }) : undefined);
+    local.write('identifier', 'abc');
+    expect(local.read('identifier')).toBe('abc');
+    local.remove('identifier');
+    expect(local.read('identifier')).toBeNull();
+  });
+});
+
+describe('a toast that crosses a navigation', () => {
+  test('is shown once', () => {
+    notifyAfterNavigation('success', 'Login successful!', { duration: 3000 });
+    showFlash();
+    showFlash();
+    expect($notices.get()).toMatchObject([{ kind: 'success', text: 'Login successful!', duration: 3000 }]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('leaves nothing of a person behind', () => {
+    const keys: LocalKey[] = [
+      'identifier',
+      'token',
+      'refresh_token',
+      'signup_payload',
+      'verified_identifier',
+    ];
+    for (const key of [
+      ...keys,
+      'oauth_email',
+      'pendingVerificationEmail',
+      'tPin',
+      'otpExpiresAt',
+    ] as LocalKey[]) {
+      local.write(key, 'secret');
+    }
+    local.write('supportPanelOpen', 'true');
+    session.write('moneyKey', 'secret');
+    session.write('draft:user-info', 'secret');
+    session.write('flash', 'for the next page');
+    forgetSession();
+    expect(kept.keys()).toEqual(['supportPanelOpen']);
+    expect(tab.keys()).toEqual(['flash']);
+  });
+});
