@@ -1,6 +1,58 @@
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { precompress } from './precompress.ts';
 
-/** Astro emits no modulepreload for an island's chunks; this writes down which files each page starts with. */
+/** What one file imports before it runs; names as Vite writes them, without the site's base. */
+type Imports = Map<string, readonly string[]>;
+
+/**
+ * Astro emits no modulepreload for an island's chunks, so a browser finds them one level at a time. This writes
+ * `preloads.json`: each island's file -> all files that it starts with; the server turns it into a Link header.
+ */
 export function preloadIslands(): AstroIntegration {
-  return { name: 'cowrie:preload-islands', hooks: {} };
+  const imports: Imports = new Map();
+  const entries = new Set<string>();
+  const collect: Plugin = {
+    name: 'cowrie:collect-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        imports.set(chunk.fileName, chunk.imports);
+        if (chunk.isEntry) entries.add(chunk.fileName);
+      }
+    },
+  };
+  let outDir: URL;
+  return {
+    name: 'cowrie:preload-islands',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collect] } });
+      },
+      'astro:config:done': ({ config }) => {
+        outDir = config.outDir;
+      },
+      'astro:build:done': async ({ logger }) => {
+        const graph = chunkGraph(entries, imports);
+        await writeFile(new URL('preloads.json', outDir), JSON.stringify(graph));
+        const count = await precompress(new URL('client/', outDir));
+        logger.info(`${Object.keys(graph).length} island entries, ${count} files compressed`);
+      },
+    },
+  };
+}
+
+/** Entry -> itself and everything that it imports statically, nearest first. */
+export function chunkGraph(entries: Iterable<string>, imports: Imports): Record<string, string[]> {
+  const graph: Record<string, string[]> = {};
+  for (const entry of entries) {
+    const files = new Set([entry]);
+    // A Set iterates over what is added to it on the way.
+    for (const file of files) for (const next of imports.get(file) ?? []) files.add(next);
+    graph[`/${entry}`] = [...files].map((file) => `/${file}`);
+  }
+  return graph;
 }

@@ -1,0 +1,32 @@
+import { inlineContent, refusedContent } from '../server/policy.ts';
+import type { Answer } from './guest-answers.ts';
+
+/** The pages with an island: nothing of it is fetched before it is touched. */
+const HOME = ['/', '/cn'];
+
+/** @returns why a page may not be frozen, one line each. */
+export function complaints(path: string, { status, headers, body }: Answer): string[] {
+  const wanted = Number(/\/(404|500)$/.exec(path)?.[1] ?? 200);
+  if (status !== wanted) return [`${path} answers ${status} instead of ${wanted}`];
+  const problems: string[] = [];
+  if (headers['set-cookie']) problems.push(`${path} sets a cookie, which every guest would get`);
+  if (!headers['content-type']?.startsWith('text/html')) return problems;
+  const html = body.toString('utf8');
+  const policy = String(headers['content-security-policy'] ?? '');
+  const { scripts, scriptFiles } = inlineContent(html);
+  const islands = [...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(
+    ([, directive]) => directive,
+  );
+  if (HOME.includes(path)) {
+    if (islands.some((directive) => directive !== 'touch'))
+      problems.push(`${path} has an island that does not wait`);
+    if (scripts.size > 0 && islands.length === 0) problems.push(`${path} has a script without an island`);
+  } else {
+    if (scripts.size > 0) problems.push(`${path} has an inline script`);
+    if (islands.length > 0) problems.push(`${path} has an island`);
+  }
+  for (const file of scriptFiles) problems.push(`${path} loads the script ${file}`);
+  for (const hash of refusedContent(html, policy))
+    problems.push(`${path} holds inline content that its policy refuses: ${hash}`);
+  return problems;
+}

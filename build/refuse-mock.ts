@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The site never contains the mock, not even while it is built for a preview. */
+export function refuseMock(root: string): Plugin {
+  const mock = join(root, 'mock-api') + sep;
+  return {
+    name: 'cowrie:refuse-mock',
+    apply: 'build',
+    load(id) {
+      if (id.startsWith(mock))
+        this.error(`${relative(root, id)} belongs to the mock: the site must not import it.`);
+      return null;
+    },
+  };
+}
+
+/** Traces of the mock and of test values: none of them may reach a production build. */
+const TRACES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["the mock's control plane", /__mock/],
+  ['a test site key', /[123]x0{10,}[A-Z]{2}/],
+  ['a test challenge token', /XXXX\.DUMMY/],
+  ['an address of this machine', /(?:localhost|127\.0\.0\.1):\d/],
+  ["the mock's code", /(?<![#\w])(?:424242|TEST4242)\b/],
+];
+
+const TEXT = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest)$/;
+
+/** @returns one line for each trace found in a folder: file and what it is. */
+export async function mockTraces(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!TEXT.test(name)) continue;
+    const content = await readFile(join(folder, name), 'utf8');
+    for (const [what, pattern] of TRACES) {
+      const match = pattern.exec(content);
+      if (match) found.push(`${name}: ${what} (${match[0]})`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { assets } from './assets.ts';
+import { compress } from './compress.ts';
+import { frozenResponse, type FrozenPages } from './frozen.ts';
+import { encodingFor } from './negotiate.ts';
+import { exactPolicy } from './policy.ts';
+import { preloadHeader, startFiles, type ChunkGraph } from './preloads.ts';
+import { renderPage, type PageHandler } from './render.ts';
+
+export interface SiteOptions {
+  /** Astro's handler, of dist/server/entry.mjs. */
+  readonly handler: PageHandler;
+  /** dist/client. */
+  readonly client: string;
+  readonly graph: ChunkGraph;
+  /** Absent while the build writes them. */
+  readonly frozen?: FrozenPages;
+}
+
+type Env = { Bindings: HttpBindings };
+
+/** The site: health, files, guests' frozen pages, and everything else rendered. */
+export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+
+  if (frozen) {
+    app.get('*', async (c, next) => {
+      const page = isForEverybody(c) ? frozen.find(c.req.path) : null;
+      // A path that nothing answers may still be a file of the build.
+      if (!page || page.entry.status !== 200) return next();
+      return frozenResponse(page, conditions(c));
+    });
+  }
+
+  app.get('*', assets(client));
+  // Names with a hash belong to one build: a page of an older one must not get HTML for a script.
+  app.all('/_astro/*', (c) => c.text('Not found', 404));
+
+  app.all('*', async (c) => {
+    const lost = frozen && isForEverybody(c) ? frozen.find(c.req.path) : null;
+    if (lost) return frozenResponse(lost, conditions(c));
+    const page = await renderPage(handler, withoutTokens(c.env.incoming));
+    if (!page) return broken(c, frozen);
+    const headers = page.headers;
+    const type = headers.get('content-type') ?? '';
+    if (type.startsWith('text/html')) exact(page.body.toString('utf8'), headers, graph);
+    const encoding = encodingFor(c.req.header('accept-encoding'));
+    const compressed = await compress(page.body, type, encoding);
+    headers.append('vary', 'Cookie, Accept-Encoding');
+    if (compressed) headers.set('content-encoding', encoding);
+    const body = compressed ?? page.body;
+    const empty = page.status === 204 || page.status === 304 || body.length === 0;
+    if (!empty) headers.set('content-length', String(body.length));
+    return new Response(empty ? null : new Uint8Array(body), { status: page.status, headers });
+  });
+
+  app.onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path} failed\n${error.stack ?? error.message}`);
+    return broken(c, frozen);
+  });
+  return app;
+}
+
+function exact(html: string, headers: Headers, graph: ChunkGraph): void {
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('content-security-policy', exactPolicy(html, policy));
+  const files = startFiles(html, graph);
+  if (files.length > 0) headers.set('link', preloadHeader(files));
+}
+
+/** A guest's GET. One that carries an OAuth answer is for the middleware, whatever its path. */
+function isForEverybody(c: Context<Env>): boolean {
+  const { method, cookie } = { method: c.req.method, cookie: c.req.header('cookie') ?? '' };
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/(?:^|;\s*)access_token=[^;\s]/.test(cookie)) return false;
+  return c.req.query('token') === undefined && c.req.query('refresh_token') === undefined;
+}
+
+function conditions(c: Context<Env>) {
+  return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
+}
+
+/** The callback's tokens are read by its own page in the browser; here they could only end up in a log. */
+function withoutTokens(incoming: HttpBindings['incoming']): HttpBindings['incoming'] {
+  const [path = ''] = (incoming.url ?? '').split('?');
+  if (/^\/oauth\/callback\/?$/.test(path)) incoming.url = path;
+  return incoming;
+}
+
+function broken(c: Context<Env>, frozen: FrozenPages | undefined): Response {
+  const page = frozen?.broken(c.req.path);
+  const response = page
+    ? frozenResponse(page, { ...conditions(c), ifNoneMatch: undefined })
+    : c.text('Internal server error', 500);
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}

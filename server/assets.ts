@@ -1,0 +1,31 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+const YEAR = 60 * 60 * 24 * 365;
+const MONTH = 60 * 60 * 24 * 30;
+const HOUR = 60 * 60;
+
+/** A name with a hash in it never changes its content; a font's name changes with the font, a favicon's does not. */
+export function cacheFor(path: string): string {
+  if (path.startsWith('/_astro/')) return `public, max-age=${YEAR}, immutable`;
+  return `public, max-age=${path.startsWith('/fonts/') ? MONTH : HOUR}`;
+}
+
+/**
+ * Files of the build, in the compressed form that the build put beside them.
+ * @param folder dist/client.
+ */
+export function assets(folder: string): MiddlewareHandler {
+  const files = serveStatic({ root: folder, precompressed: true });
+  return async (c, next) => {
+    const answer = await files(c, next);
+    if (!(answer instanceof Response)) return answer;
+    answer.headers.set('cache-control', cacheFor(c.req.path));
+    const seen = Date.parse(c.req.header('if-modified-since') ?? '');
+    const changed = Date.parse(answer.headers.get('last-modified') ?? '');
+    if (answer.status !== 200 || !(changed <= seen)) return answer;
+    await answer.body?.cancel();
+    for (const name of ['content-length', 'content-type', 'content-encoding']) answer.headers.delete(name);
+    return new Response(null, { status: 304, headers: answer.headers });
+  };
+}

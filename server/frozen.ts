@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodingFor, isUnchanged, type Encoding } from './negotiate.ts';
+
+/** One answer that every guest gets, as the build wrote it down. */
+export interface FrozenEntry {
+  readonly status: number;
+  /** Relative to the folder of frozen.json; the compressed forms stand beside it as .br and .gz. */
+  readonly file: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface FrozenMap {
+  /** Whether the site that was built is served over https. */
+  readonly secure: boolean;
+  readonly pages: Readonly<Record<string, FrozenEntry>>;
+  /** By language, for a path that nothing answers, and for a page that broke. */
+  readonly notFound: Readonly<Record<string, FrozenEntry>>;
+  readonly broken: Readonly<Record<string, FrozenEntry>>;
+  /** Patterns of the paths that are rendered for each request. */
+  readonly rendered: readonly string[];
+}
+
+interface Loaded {
+  readonly entry: FrozenEntry;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly tag: string;
+}
+
+export interface FrozenPages {
+  /** The page of a path; the 404 page where nothing else would answer; null where the page is rendered for each request. */
+  find(path: string): Loaded | null;
+  broken(path: string): Loaded | null;
+  readonly paths: readonly string[];
+  readonly secure: boolean;
+}
+
+/** Reads all frozen pages into memory: some dozens of small files. */
+export function loadFrozen(folder: string): FrozenPages {
+  const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as FrozenMap;
+  const load = (entry: FrozenEntry): Loaded => {
+    const file = join(folder, entry.file);
+    const identity = readFileSync(file);
+    const bodies = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+    // The headers count: a policy that changed must reach who holds the old page.
+    const digest = createHash('sha256')
+      .update(identity)
+      .update(JSON.stringify(entry.headers))
+      .digest('base64url');
+    return { entry, bodies, tag: digest.slice(0, 22) };
+  };
+  const loadAll = (entries: Readonly<Record<string, FrozenEntry>>) =>
+    new Map(Object.entries(entries).map(([key, entry]) => [key, load(entry)]));
+  const pages = loadAll(map.pages);
+  const notFound = loadAll(map.notFound);
+  const broken = loadAll(map.broken);
+  const rendered = map.rendered.map((pattern) => new RegExp(pattern));
+  return {
+    find(path) {
+      const normal = path.replace(/(.)\/+$/, '$1');
+      const page = pages.get(normal);
+      if (page) return page;
+      return rendered.some((pattern) => pattern.test(path)) ? null : (notFound.get(languageOf(path)) ?? null);
+    },
+    broken: (path) => broken.get(languageOf(path)) ?? null,
+    paths: [...pages.keys()],
+    secure: map.secure,
+  };
+}
+
+const languageOf = (path: string) => (path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en');
+
+export interface FrozenRequest {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export function frozenResponse({ entry, bodies, tag }: Loaded, request: FrozenRequest): Response {
+  const encoding = encodingFor(request.acceptEncoding);
+  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const headers = new Headers(entry.headers);
+  headers.set('etag', etag);
+  headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  headers.set('vary', 'Cookie, Accept-Encoding');
+  if (entry.status === 200 && isUnchanged(request.ifNoneMatch, etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = bodies[encoding];
+  headers.set('content-length', String(body.length));
+  return new Response(new Uint8Array(body), { status: entry.status, headers });
+}

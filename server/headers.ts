@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+
+/** For every answer that is not a page: nothing in it may load, run or be framed. */
+export const STRICT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const SILENCED = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The camera reads QR codes; passkeys are the wallet's own. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'clipboard-read=(self)',
+  'clipboard-write=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  ...SILENCED.map((feature) => `${feature}=()`),
+].join(', ');
+
+/** The callback's URL carries tokens; everywhere else `no-referrer` would send `Origin: null` with a form. */
+const CALLBACK = /^\/oauth\/callback\/?(?:\?|$)/;
+
+/**
+ * The headers that every answer carries: pages, assets, errors, 304. A page's own policy replaces the strict one.
+ * @param target the request's path and query, as sent.
+ * @param secure whether the site is served over https: a promise of https is only made there.
+ */
+export function securityHeaders(target: string, secure: boolean): Record<string, string> {
+  return {
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'content-security-policy': STRICT_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': CALLBACK.test(target) ? 'no-referrer' : 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': PERMISSIONS,
+    'cache-control': 'no-store',
+  };
+}
+
+/** Before anything else runs, so that an answer which goes wrong later carries them too. */
+export function setSecurityHeaders(outgoing: ServerResponse, target: string, secure: boolean): void {
+  for (const [name, value] of Object.entries(securityHeaders(target, secure)))
+    outgoing.setHeader(name, value);
+}

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { securityHeaders, setSecurityHeaders } from './headers.ts';
+
+/** How long, in milliseconds, what is being answered may take once the server has been told to stop. */
+const GRACE = 4000;
+
+/** An HTTP server for the site, not listening yet. */
+export function createHttpServer(app: Hono<{ Bindings: HttpBindings }>, secure: boolean): Server {
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => {
+    setSecurityHeaders(outgoing, incoming.url ?? '/', secure);
+    void listener(incoming, outgoing);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const headers = Object.entries({
+      ...securityHeaders('/', secure),
+      connection: 'close',
+      'content-length': '0',
+    });
+    socket.end(`HTTP/1.1 ${status}\r\n${headers.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n`);
+    return undefined;
+  });
+  return server;
+}
+
+/** Stops taking requests, lets those that run finish, and cuts what is left after the grace. */
+export async function close(server: Server, grace = GRACE): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

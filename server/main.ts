@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createApp } from './app.ts';
+import { loadFrozen } from './frozen.ts';
+import { close, createHttpServer } from './listen.ts';
+import { readChunkGraph } from './preloads.ts';
+import type { PageHandler } from './render.ts';
+
+const dist = resolve(import.meta.dirname, '..', process.env.COWRIE_DIST ?? 'dist');
+const port = Number.parseInt(process.env.PORT ?? '4321', 10);
+const host = process.env.HOST ?? 'localhost';
+
+const entry = join(dist, 'server', 'entry.mjs');
+if (!existsSync(entry) || !existsSync(join(dist, 'frozen', 'frozen.json'))) {
+  console.error('There is no build to serve. Run "npm run build" first.');
+  process.exit(1);
+}
+
+const { handler } = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
+const frozen = loadFrozen(join(dist, 'frozen'));
+const app = createApp({
+  handler,
+  client: join(dist, 'client'),
+  graph: readChunkGraph(join(dist, 'preloads.json')),
+  frozen,
+});
+const server = createHttpServer(app, frozen.secure);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`Cowrie listens on http://${host}:${port}`));
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // A second signal does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void close(server).then(() => process.exit(0));
+  });
+}

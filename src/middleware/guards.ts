@@ -1,0 +1,69 @@
+import { onboardingSteps, type OnboardingStep } from '#contract/user.ts';
+import { pathOfStep } from '#src/intl/step-paths.ts';
+import type { Standing } from './member.ts';
+
+/** Who may see a page (spec sections 2 and 6). A page that is not in the table is public. */
+export type Rule = 'anybody' | 'guest' | 'wallet' | 'setup' | 'device' | OnboardingStep;
+
+const exact: Readonly<Record<string, Rule>> = {
+  '/signup': 'guest',
+  '/login': 'guest',
+  '/forgot-password': 'guest',
+  '/otp-verification': 'guest',
+  '/verify': 'device',
+  '/device-verification': 'device',
+  '/auth-loading': 'anybody',
+  '/oauth/callback': 'anybody',
+  '/profile-setup': 'setup',
+  ...Object.fromEntries(onboardingSteps.map((step) => [pathOfStep[step], step])),
+};
+
+/** The rule of a path without its language; null for a public page. */
+export function ruleOf(path: string): Rule | null {
+  if (path === '/w' || path.startsWith('/w/')) return 'wallet';
+  return Object.hasOwn(exact, path) ? (exact[path] ?? null) : null;
+}
+
+export type Decision = { readonly render: true } | { readonly redirect: string };
+
+const render: Decision = { render: true };
+
+/**
+ * Where a person belongs. Only `required` sends to the profile: a status of `incomplete` with nothing required would
+ * otherwise lead from /profile-setup to /w and back for ever.
+ */
+function homeOf(status: { required: readonly OnboardingStep[]; device_unauthorized: boolean }): string {
+  if (status.required.length > 0) return '/profile-setup';
+  return status.device_unauthorized ? '/device-verification' : '/w';
+}
+
+/**
+ * What the server does with a request for a page.
+ * @param path without its language and without a slash at the end.
+ */
+export function decide(path: string, standing: Standing): Decision {
+  const rule = ruleOf(path);
+  if (rule === null || rule === 'anybody' || standing.kind === 'unknown') return render;
+  if (standing.kind === 'guest') {
+    return rule === 'guest' || rule === 'device' ? render : { redirect: '/login' };
+  }
+  const { status } = standing;
+  const home = homeOf(status);
+  switch (rule) {
+    case 'guest':
+      return { redirect: home };
+    case 'wallet':
+      return home === '/w' ? render : { redirect: home };
+    case 'device':
+      return home === '/w' ? { redirect: home } : render;
+    case 'setup':
+      return { redirect: firstStep(status.required) ?? home };
+    default:
+      return status.required.includes(rule) ? render : { redirect: firstStep(status.required) ?? home };
+  }
+}
+
+/** The first step in the order of the server's own list (spec section 4, Profile setup). */
+function firstStep(required: readonly OnboardingStep[]): string | undefined {
+  return required[0] && pathOfStep[required[0]];
+}

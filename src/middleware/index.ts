@@ -1,0 +1,66 @@
+import { defineMiddleware } from 'astro:middleware';
+import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
+import { isPrefixed, languageTags, pathIn, pathWithoutLocale } from '#src/intl/locale.ts';
+import { decide, ruleOf } from './guards.ts';
+import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
+import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
+import { strayCallback } from './oauth.ts';
+import { expiredSession } from './session-cookie.ts';
+
+const site = PUBLIC_SITE_URL ?? '';
+const api = PUBLIC_API_URL ?? '';
+const secure = site.startsWith('https:');
+
+/** An error page is a second render of the same request: it asks the API no second time. */
+const standings = new WeakMap<Request, Promise<Standing>>();
+
+function askOnce(request: Request, language: string): Promise<Standing> {
+  const known = standings.get(request);
+  if (known) return known;
+  const asked = standingOf(request, api, language);
+  standings.set(request, asked);
+  return asked;
+}
+
+/** Language, member and guards: decided once, before a page renders. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { request, url, locals, cookies } = context;
+  const fullPath = url.pathname.replace(/(.)\/+$/, '$1');
+  const path = pathWithoutLocale(fullPath);
+  const isErrorPage = context.routePattern === '/404' || context.routePattern === '/500';
+
+  const callback = strayCallback(request.method, fullPath, url.searchParams);
+  if (callback) return redirect(callback, { 'referrer-policy': 'no-referrer' });
+
+  const locale = requestLocale(fullPath, cookies.get('lang')?.value);
+  locals.locale = locale;
+  locals.member = null;
+  locals.required = [];
+  if (!isErrorPage && !isKnownPrefix(context.params.locale)) return new Response(null, { status: 404 });
+
+  const standing = await askOnce(request, languageTags[locale]);
+  locals.member = memberOf(standing);
+  if (standing.kind === 'member') locals.required = standing.status.required;
+
+  const rule = isErrorPage ? null : ruleOf(path);
+  // A sign-in on a Chinese page stays Chinese in the wallet, whose URL has no language.
+  if (rule && isPrefixed(path) && cookies.get('lang')?.value !== locale) {
+    cookies.set('lang', locale, langCookie(secure));
+  }
+  const decision = isErrorPage ? { render: true } : decide(path, standing);
+  const response = 'redirect' in decision ? redirect(pathIn(locale, decision.redirect)) : await next();
+
+  if (rule || hasSession(request.headers.get('cookie')))
+    response.headers.set('cache-control', 'private, no-store');
+  if (standing.kind === 'guest' && standing.stale) {
+    for (const cookie of expiredSession(site, api)) response.headers.append('set-cookie', cookie);
+  }
+  return response;
+});
+
+function redirect(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', ...headers },
+  });
+}

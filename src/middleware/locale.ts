@@ -1,0 +1,19 @@
+import { isPrefixed, localeOf, type Locale } from '#src/intl/locale.ts';
+
+const YEAR = 60 * 60 * 24 * 365;
+
+/** The language of a request: its prefix, or the cookie `lang` where URLs carry none. */
+export function requestLocale(path: string, lang: string | undefined): Locale {
+  if (!isPrefixed(path)) return localeOf(lang);
+  return path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en';
+}
+
+/** `[...locale]` matches any first segments; only none and `cn` are a language. */
+export function isKnownPrefix(prefix: string | undefined): boolean {
+  return prefix === undefined || prefix === '' || prefix === 'cn';
+}
+
+/** The cookie that carries a language to the pages whose URL has none. */
+export function langCookie(secure: boolean) {
+  return { path: '/', sameSite: 'lax', maxAge: YEAR, secure } as const;
+}

@@ -1,0 +1,67 @@
+import * as user from '#contract/user.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+
+export type Status = ReplyOf<typeof user.status>;
+
+/** Who asks, as far as the server can tell before a page renders. */
+export type Standing =
+  /** `stale`: there is an access_token cookie, and the API refuses it. */
+  | { readonly kind: 'guest'; readonly stale: boolean }
+  /** A cookie, but no usable answer in time: the browser decides. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'member'; readonly status: Status };
+
+/** The longest that a page waits for the API, in milliseconds. */
+const LIMIT = 300;
+
+/** What counts as signed in for the server (spec section 3): the cookie exists and is not empty. */
+export function hasSession(cookieHeader: string | null): boolean {
+  return /(?:^|;\s*)access_token=[^;\s]/.test(cookieHeader ?? '');
+}
+
+/**
+ * One status call with the request's own cookies; none without a session.
+ * @param api the API's origin, without a slash at the end.
+ * @param language a language tag, for the API's messages.
+ */
+export async function standingOf(request: Request, api: string, language: string): Promise<Standing> {
+  const cookie = request.headers.get('cookie');
+  if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: false };
+  try {
+    const response = await fetch(api + user.status.path, {
+      headers: {
+        accept: 'application/json',
+        'accept-language': language,
+        cookie,
+        // The browser checks its status once; this call is not that one.
+        'x-cowrie-render': '1',
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT),
+    });
+    if (response.status === 401 || response.status === 403) {
+      await response.body?.cancel();
+      return { kind: 'guest', stale: true };
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { kind: 'unknown' };
+    }
+    const parsed = user.status.reply.safeParse(await response.json());
+    return parsed.success ? { kind: 'member', status: parsed.data } : { kind: 'unknown' };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+/** What a page shows of a member; null for a guest. */
+export function memberOf(standing: Standing): App.Locals['member'] {
+  if (standing.kind === 'guest') return null;
+  if (standing.kind === 'unknown') return { fullName: null, username: null, status: 'unknown' };
+  const { first_name: first, last_name: last, username } = standing.status;
+  return {
+    fullName: [first, last].filter(Boolean).join(' ') || null,
+    username: username || null,
+    status: 'known',
+  };
+}

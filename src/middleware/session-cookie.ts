@@ -1,0 +1,20 @@
+/**
+ * Set-Cookie values that end a session. The API may have set its cookie for a domain above both hosts, and a browser only
+ * drops a cookie whose domain is named: so every domain that both hosts share is.
+ */
+export function expiredSession(siteUrl: string, apiUrl: string): string[] {
+  const site = new URL(siteUrl);
+  const secure = site.protocol === 'https:' ? '; Secure' : '';
+  const expired = `access_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+  const shared = sharedDomains(site.hostname, new URL(apiUrl).hostname);
+  return [expired, ...shared.map((domain) => `${expired}; Domain=${domain}`)];
+}
+
+/** `app.cowrie.example` and `api.cowrie.example` share `cowrie.example`; a top level is nobody's. */
+function sharedDomains(site: string, api: string): string[] {
+  const labels = site.split('.');
+  return labels
+    .map((_, index) => labels.slice(index).join('.'))
+    .filter((domain) => domain.includes('.') && !/^[\d.]+$/.test(domain))
+    .filter((domain) => api === domain || api.endsWith(`.${domain}`));
+}
