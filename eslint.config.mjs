@@ -201,7 +201,6 @@ export default defineConfig(
     ignores: ['tests/e2e/**'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
-  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } }, // a fixture's `use` is no hook
   { files: ['src/**', 'contract/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
   {
     files: ['src/**', 'contract/**'],

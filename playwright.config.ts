@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { siteUrl } from './scripts/addresses.ts';
+import { browserFlags, findBrowser } from './scripts/browser.ts';
+
+const ci = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: ci,
+  // Once more, to tell what is broken from what is flaky; both fail the run.
+  retries: ci ? 1 : 0,
+  failOnFlakyTests: ci,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: siteUrl,
+    locale: 'en',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/preview.ts --no-build',
+    url: `${siteUrl}/healthz`,
+    reuseExistingServer: !ci,
+    timeout: 60_000,
+    // preview.ts ends the site and the mock when it is told to.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,38 @@
+// `npm run preview [-- --no-build]`: the production server on a build that talks to the mock API. What e2e tests run against.
+import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
+import { filesExist, portTaken, ProcessTree, run } from './processes.ts';
+
+if (!filesExist('mock-api/server.ts', 'server/main.ts')) process.exit(1);
+for (const [port, variable] of [
+  [sitePort, 'PORT'],
+  [mockPort, 'MOCK_PORT'],
+] as const) {
+  if (await portTaken(port)) {
+    console.error(`Port ${port} is taken. End what runs there, or set ${variable} to a free one.`);
+    process.exit(1);
+  }
+}
+if (!process.argv.includes('--no-build')) {
+  const code = await run('astro', ['build'], { COWRIE_TARGET: 'preview', ...addressVariables() });
+  if (code !== 0) process.exit(code);
+} else if (!filesExist('dist/server/entry.mjs')) {
+  console.error('There is no build yet: run `npm run preview` without --no-build.');
+  process.exit(1);
+}
+
+const tree = new ProcessTree();
+tree.start('mock', ['mock-api/server.ts'], { PORT: String(mockPort) });
+if (await tree.healthy(`${mockUrl}/__mock/health`)) {
+  tree.start('site', ['server/main.ts'], { PORT: String(sitePort), HOST: 'localhost' });
+  if (await tree.healthy(`${siteUrl}/healthz`)) {
+    console.log(
+      `\n  Site      ${siteUrl}\n  Mock API  ${mockUrl}\n  Inbox     ${mockUrl}/__mock/inbox\n\n  Ctrl-C ends both.\n`,
+    );
+  } else {
+    console.error(`The site did not answer ${siteUrl}/healthz; its lines above say why.`);
+    await tree.end(1);
+  }
+} else {
+  console.error('The mock API did not answer; its lines above say why.');
+  await tree.end(1);
+}

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = join(import.meta.dirname, '..');
+
+/** What every child gets: the packages' commands first on the PATH, and no build that waits for the internet. */
+export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...extra };
+}
+
+/** True when something answers on the port, on either loopback address. */
+export async function portTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all(
+    ['127.0.0.1', '::1'].map(
+      (host) =>
+        new Promise<boolean>((resolve) => {
+          const socket = createConnection({ host, port });
+          socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+          socket.once('close', () => socket.destroy());
+          socket.unref();
+        }),
+    ),
+  );
+  return answers.includes(true);
+}
+
+/** Prints which files are still missing and returns false, so that a script can say what it lacks. */
+export function filesExist(...files: string[]): boolean {
+  const missing = files.filter((file) => !existsSync(join(root, file)));
+  for (const file of missing) console.error(`${file} is missing.`);
+  return missing.length === 0;
+}
+
+/** A whole number between 1 and 65535 from the environment. */
+export function portFrom(variable: string, fallback: number): number {
+  const text = process.env[variable];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} is "${text}": it must be a port.`);
+  return port;
+}
+
+/** Runs a command to its end with this terminal's output. Resolves to the exit code; 1 when it could not start. */
+export function run(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: childEnvironment(extra),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Servers that live and die together: one ends, or this process is told to, and all of them end. */
+export class ProcessTree {
+  readonly #children = new Map<string, ChildProcess>();
+  #ending: Promise<void> | null = null;
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => void this.end(0));
+    }
+  }
+
+  /** Starts a Node script as a child whose lines are printed behind its name. */
+  start(name: string, args: string[], extra: NodeJS.ProcessEnv = {}): void {
+    const child = spawn(process.execPath, ['--import', join(root, 'scripts/follow-parent.mjs'), ...args], {
+      cwd: root,
+      env: childEnvironment(extra),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#children.set(name, child);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`));
+    }
+    child.once('exit', (code, signal) => {
+      this.#children.delete(name);
+      if (this.#ending) return;
+      console.error(`[${name}] ended (${signal ?? `exit ${code}`}); ending the rest.`);
+      void this.end(1);
+    });
+  }
+
+  /** Waits for a 200; gives up when a child died meanwhile or after `limit` ms. */
+  async healthy(url: string, limit = 60_000): Promise<boolean> {
+    const until = Date.now() + limit;
+    while (!this.#ending && Date.now() < until) {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+      if (answer?.ok) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }
+
+  /** Ends every child, politely for five seconds and then for good, and then this process. */
+  end(code: number): Promise<void> {
+    this.#ending ??= this.#end(code);
+    return this.#ending;
+  }
+
+  async #end(code: number): Promise<void> {
+    const children = [...this.#children.values()];
+    const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of children) child.kill('SIGTERM');
+    const force = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 5_000);
+    await Promise.all(gone);
+    clearTimeout(force);
+    process.exit(code);
+  }
+}

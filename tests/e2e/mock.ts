@@ -1,0 +1,153 @@
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import * as contract from '#contract/index.ts';
+import { mockUrl } from '../../scripts/addresses.ts';
+import {
+  MockControl,
+  type Account,
+  type Cookie,
+  type FaultRule,
+  type JournalItem,
+  type Mail,
+  type MailKind,
+  type TickerSettings,
+} from './mock-control.ts';
+import { Watch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+
+const served = new Set(
+  Object.values(contract).flatMap((area) =>
+    Object.values(area).flatMap((value: unknown) =>
+      isEndpoint(value) ? [`${value.method} ${value.path}`] : [],
+    ),
+  ),
+);
+
+function isEndpoint(value: unknown): value is { method: string; path: string } {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
+  cookies.map(({ name, value }) => ({ name, value, domain: 'localhost', path: '/' }));
+
+/** One test's own API: what is in it, what time it is there, what goes wrong, and what was asked of it. */
+export class Mock {
+  readonly control: MockControl;
+  readonly #context: BrowserContext;
+  readonly #watch: Watch;
+  #pageClock = false;
+
+  constructor(control: MockControl, context: BrowserContext, watch: Watch) {
+    this.control = control;
+    this.#context = context;
+    this.#watch = watch;
+  }
+
+  /** Fills the sandbox with a persona; the browser gets its device, and its session too when `login` is asked for. */
+  async persona(name: string, { login = false } = {}): Promise<Account> {
+    const { account, cookies } = await this.control.persona(name, login);
+    await this.#context.addCookies(cookiesForLocalhost(cookies));
+    return account;
+  }
+
+  mail(filter: { to?: string; kind?: MailKind; wait?: number } = {}): Promise<Mail> {
+    return this.control.mail(filter);
+  }
+
+  /** Takes over the pages' timers and sets their clock to the mock's. Before the first page.goto(). */
+  async holdClock(): Promise<void> {
+    const { now } = (await this.control.send('GET', '/clock')) as { now: string };
+    await this.#context.clock.install({ time: now });
+    this.#pageClock = true;
+  }
+
+  /** Moves the mock's clock, and the pages' when it is held. */
+  async advance(ms: number): Promise<void> {
+    await this.control.send('POST', '/clock/advance', { ms });
+    if (this.#pageClock) await this.#context.clock.fastForward(ms);
+  }
+
+  /** Breaks calls; what the browser then prints about them is expected. */
+  async fault(rule: FaultRule): Promise<void> {
+    await this.control.send('POST', '/faults', rule);
+    this.#watch.expect(rule.op === '*' ? mockUrl : rule.op.replace(/^[A-Z]+ /, '').replace(/\{.*$/, ''));
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.control.send('DELETE', '/faults');
+  }
+
+  journal(filter: { op?: string; status?: number } = {}): Promise<JournalItem[]> {
+    return this.control.journal(filter);
+  }
+
+  async ticker(settings: TickerSettings): Promise<void> {
+    await this.control.send('PUT', '/ticker', settings);
+    if (settings.socket && settings.socket !== 'ok') this.#watch.expect('/ws');
+  }
+
+  async dropSockets(): Promise<void> {
+    await this.control.send('POST', '/ticker/drop');
+    this.#watch.expect('/ws');
+  }
+
+  /** Failures that the test is about: a text for calls by part of their address, a pattern for anything else printed. */
+  expectErrors(...patterns: (string | RegExp)[]): void {
+    this.#watch.expect(...patterns);
+  }
+
+  /** Another tab of the same browser. */
+  secondPage(): Promise<Page> {
+    return this.#context.newPage();
+  }
+
+  /** Another browser that shares nothing but the API: a device that the account does not know. The caller closes it. */
+  async otherBrowser(browser: Browser): Promise<BrowserContext> {
+    const context = await browser.newContext();
+    await this.#watch.attach(context);
+    await context.addCookies(cookiesForLocalhost(this.control.cookies));
+    return context;
+  }
+
+  /** What went wrong without the test having asked for it. */
+  async complaints(): Promise<string[]> {
+    const journal = await this.control.journal();
+    const broken = journal.filter(
+      (item) =>
+        item.contract_broken === true ||
+        (item.status >= 500 && item.fault === undefined) ||
+        (item.status === 404 && !served.has(item.op) && item.fault === undefined),
+    );
+    return [
+      ...this.#watch.unexpected(),
+      ...broken.map((item) => `the mock answered ${item.status} to ${item.op}`),
+      ...(await this.control.brokenInvariants()),
+    ];
+  }
+}
+
+/** Each test gets a sandbox of its own, and fails on anything that went wrong unseen. */
+export const test = base.extend<{ mock: Mock }>({
+  mock: [
+    async ({ context, playwright }, use, info) => {
+      const request = await playwright.request.newContext();
+      const control = await MockControl.create(request);
+      await context.addCookies(cookiesForLocalhost(control.cookies));
+      const watch = new Watch();
+      await watch.attach(context);
+      const mock = new Mock(control, context, watch);
+
+      await use(mock);
+
+      if (info.status === info.expectedStatus) {
+        expect(await mock.complaints(), 'nothing went wrong unseen').toEqual([]);
+      } else {
+        const body = JSON.stringify(await mock.journal(), null, 2);
+        await info.attach('journal', { body, contentType: 'application/json' });
+      }
+      await control.send('DELETE', `/sandboxes/${control.id}`);
+      await request.dispose();
+    },
+    { auto: true },
+  ],
+});

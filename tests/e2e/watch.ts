@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What Chromium prints for a call that failed: allowed where a test asked for the failure, by its address. */
+const NETWORK = /^(?:Failed to load resource|WebSocket connection to|Access to \S+ at)/;
+
+/** Everything that went wrong in the pages of a context without a test seeing it. */
+export class Watch {
+  readonly #seen: string[] = [];
+  readonly #expected: (string | RegExp)[] = [];
+
+  async attach(context: BrowserContext): Promise<void> {
+    context.on('weberror', (event) => this.#seen.push(`page error: ${event.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#seen.push(`${message.text()} ${message.location().url}`);
+    });
+    // The policy's own report also names what only a report-only header or a frame would hide from the console.
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+  }
+
+  /** A text allows failed calls whose line contains it; a pattern allows any line that it matches. */
+  expect(...patterns: (string | RegExp)[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter(
+      (line) =>
+        !this.#expected.some((pattern) =>
+          typeof pattern === 'string' ? NETWORK.test(line) && line.includes(pattern) : pattern.test(line),
+        ),
+    );
+  }
+}
