@@ -13,7 +13,8 @@ export type FeedState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly limit: number }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'offline' };
 
 export interface StreamListeners {
   readonly onTick: (tick: MiniTicker) => void;
@@ -25,6 +26,8 @@ export type SocketFactory = (url: string) => WebSocket;
 
 /** A connection counts as stable this many milliseconds after its first valid tick; then the count of tries is reset. */
 const STABLE_AFTER = 10_000;
+/** A connection without a valid tick for this many milliseconds is dead, open or not: 20 pairs tick every second. */
+const DEAD_AFTER = 30_000;
 /** More unreadable frames than this within a minute and the connection is given up for a new one. */
 const BAD_FRAMES_PER_MINUTE = 50;
 
@@ -39,6 +42,7 @@ export class MarketStream {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #stable = false;
+  #lastSign = 0;
   #badFrames: number[] = [];
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -59,14 +63,16 @@ export class MarketStream {
     this.#connect({ kind: 'connecting' });
   }
 
-  stop(): void {
+  /** Closes the socket and forgets the retry that waits; `state` is what the person is told meanwhile. */
+  stop(state: FeedState = { kind: 'off' }): void {
     this.#drop();
-    this.#listeners.onState({ kind: 'off' });
+    this.#listeners.onState(state);
   }
 
   #connect(state: FeedState): void {
     this.#listeners.onState(state);
     this.#stable = false;
+    this.#lastSign = Date.now();
     this.#badFrames = [];
     let socket: WebSocket;
     try {
@@ -76,6 +82,7 @@ export class MarketStream {
       return;
     }
     this.#socket = socket;
+    this.#watch(DEAD_AFTER);
     const current = () => this.#socket === socket;
     socket.addEventListener('open', () => {
       if (!current()) return;
@@ -88,15 +95,14 @@ export class MarketStream {
     });
     // A failed connection closes too, so `close` is the one place to go on from.
     socket.addEventListener('close', () => {
-      if (!current()) return;
-      this.#drop();
-      this.#retry();
+      if (current()) this.#giveUp();
     });
   }
 
   #read(frame: unknown): void {
     const tick = readMiniTicker(frame);
     if (tick) {
+      this.#lastSign = Date.now();
       if (!this.#stable) {
         this.#stable = true;
         this.#listeners.onState({ kind: 'live' });
@@ -113,7 +119,19 @@ export class MarketStream {
   #countBadFrame(): void {
     const now = Date.now();
     this.#badFrames = [...this.#badFrames.filter((at) => now - at < 60_000), now];
-    if (this.#badFrames.length <= BAD_FRAMES_PER_MINUTE) return;
+    if (this.#badFrames.length > BAD_FRAMES_PER_MINUTE) this.#giveUp();
+  }
+
+  /** One timer that looks back, instead of one that is set anew for every tick. */
+  #watch(wait: number): void {
+    this.#after(wait, () => {
+      const left = this.#lastSign + DEAD_AFTER - Date.now();
+      if (left > 0) this.#watch(left);
+      else this.#giveUp();
+    });
+  }
+
+  #giveUp(): void {
     this.#drop();
     this.#retry();
   }

@@ -1,5 +1,5 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { PUBLIC_STREAM_URL } from 'astro:env/client';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import { percentChange, roundAmount } from '#contract/money.ts';
 import type { MiniTicker } from '#contract/stream.ts';
@@ -10,8 +10,12 @@ export interface Price {
   readonly price: string;
   /** Percent against 24 hours before, two decimals, signed. */
   readonly change: string;
+  /** Against the price shown before; null for the first one and for an equal one. */
+  readonly direction: 'up' | 'down' | null;
   /** Milliseconds since 1970, by the stream's clock. */
   readonly at: number;
+  /** Nothing has come for this coin in STALE_AFTER milliseconds. */
+  readonly stale: boolean;
 }
 
 /** One atom a coin: a row hears of its own coin only. */
@@ -24,58 +28,143 @@ export const $prices: Readonly<Record<CoinId, ReadableAtom<Price | null>>> = ato
 export const $feed = atom<FeedState>({ kind: 'off' });
 /** When the last price arrived, in milliseconds of this browser's clock; null before the first. */
 export const $lastPriceAt = atom<number | null>(null);
+/** Coins whose price is live: there, and not stale. */
+export const $liveCount = atom(0);
 
 /** Milliseconds between two paints of prices. A coin's first price is shown at once. */
 const FLUSH_EVERY = 250;
+/** Milliseconds without a tick after which a coin's price is no longer called live. */
+const STALE_AFTER = 30_000;
+/** Milliseconds out of sight after which the socket is closed until somebody looks again. */
+const HIDDEN_LIMIT = 60_000;
 
+type Timer = ReturnType<typeof setTimeout>;
 const pending = new Map<CoinId, MiniTicker>();
-let flushTimer: ReturnType<typeof setTimeout> | null = null;
+/** When each coin's last tick came, by this browser's clock. */
+const arrivals = new Map<CoinId, number>();
+let flushTimer: Timer | null = null;
+let sweepTimer: Timer | null = null;
+let hiddenTimer: Timer | null = null;
+let paused = false;
 let stream: MarketStream | null = null;
 
-function priceOf(tick: MiniTicker): Price {
-  const scale = 18;
-  const units = (price: string) => {
-    const [whole = '0', decimals = ''] = price.split('.');
-    return roundAmount(BigInt(whole + decimals), decimals.length, scale, 'floor');
-  };
+/** Price text to an integer of 18 decimals, so that two prices compare exactly. */
+function units(price: string): bigint {
+  const [whole = '0', decimals = ''] = price.split('.');
+  return roundAmount(BigInt(whole + decimals), decimals.length, 18, 'floor');
+}
+
+function priceOf(tick: MiniTicker, before: Price | null): Price {
+  const now = units(tick.close);
+  const then = before ? units(before.price) : now;
   return {
     price: tick.close,
-    change: percentChange(units(tick.open), units(tick.close)) ?? '0',
+    change: percentChange(units(tick.open), now) ?? '0',
+    direction: now > then ? 'up' : now < then ? 'down' : null,
     at: tick.at,
+    stale: false,
   };
 }
 
-function flush(): void {
-  flushTimer = null;
-  for (const [coin, tick] of pending) atoms[coin].set(priceOf(tick));
-  pending.clear();
-  $lastPriceAt.set(Date.now());
-}
+const isStale = (coin: CoinId, now: number) => now - (arrivals.get(coin) ?? now) >= STALE_AFTER;
 
 function onTick(tick: MiniTicker): void {
-  if (tick.at < (atoms[tick.coin].get()?.at ?? 0)) return;
+  const now = Date.now();
+  const newest = pending.get(tick.coin)?.at ?? atoms[tick.coin].get()?.at ?? 0;
+  // Late events are dropped; but one event from the future must not silence a coin for ever.
+  if (tick.at < newest && !isStale(tick.coin, now)) return;
   pending.set(tick.coin, tick);
+  arrivals.set(tick.coin, now);
   // Nobody looks: the newest of each coin waits, and is shown when the page is.
   if (document.hidden) return;
   if (atoms[tick.coin].get() === null) flush();
   else flushTimer ??= setTimeout(flush, FLUSH_EVERY);
 }
 
-function onVisible(): void {
-  if (!document.hidden && pending.size > 0) flush();
+function flush(): void {
+  if (flushTimer) clearTimeout(flushTimer);
+  flushTimer = null;
+  for (const [coin, tick] of pending) atoms[coin].set(priceOf(tick, atoms[coin].get()));
+  pending.clear();
+  $lastPriceAt.set(Math.max(...arrivals.values()));
+  sweep();
 }
 
-/** Opens the stream; only /w does (spec section 4). Called again after `lost` it tries anew. */
+/** Marks what has become stale, counts the rest, and comes back when the next one would be. */
+function sweep(): void {
+  if (sweepTimer) clearTimeout(sweepTimer);
+  sweepTimer = null;
+  const now = Date.now();
+  let live = 0;
+  let next = Infinity;
+  for (const coin of coinIds) {
+    const price = atoms[coin].get();
+    if (!price || price.stale) continue;
+    if (isStale(coin, now)) {
+      atoms[coin].set({ ...price, direction: null, stale: true });
+    } else {
+      live += 1;
+      next = Math.min(next, (arrivals.get(coin) ?? now) + STALE_AFTER - now);
+    }
+  }
+  $liveCount.set(live);
+  if (live > 0) sweepTimer = setTimeout(sweep, next);
+}
+
+function pause(state: FeedState): void {
+  paused = true;
+  stream?.stop(state);
+}
+
+function resume(): void {
+  if (!paused) return;
+  paused = false;
+  stream?.start();
+}
+
+function onVisibility(): void {
+  if (hiddenTimer) clearTimeout(hiddenTimer);
+  hiddenTimer = null;
+  if (document.hidden) {
+    hiddenTimer = setTimeout(() => {
+      pause({ kind: 'off' });
+    }, HIDDEN_LIMIT);
+    return;
+  }
+  if (pending.size > 0) flush();
+  else sweep();
+  if ($feed.get().kind !== 'offline') resume();
+}
+
+const onOffline = () => pause({ kind: 'offline' });
+
+function onOnline(): void {
+  // Out of sight it waits for somebody to look.
+  if (document.hidden) $feed.set({ kind: 'off' });
+  else resume();
+}
+
+/**
+ * Opens the stream; only /w does (spec section 4). Called again after `lost` it tries anew. `navigator.onLine` is not
+ * asked at the start: without a network it is false, and a stream on this machine would still answer.
+ */
 export function startTicker(): void {
   stream ??= new MarketStream(PUBLIC_STREAM_URL, { onTick, onState: (state) => $feed.set(state) });
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', onOnline);
+  paused = false;
   stream.start();
 }
 
+/** Closes the stream. Prices stay where they are, and are stale when they would have been. */
 export function stopTicker(): void {
-  stream?.stop();
-  document.removeEventListener('visibilitychange', onVisible);
-  if (flushTimer) clearTimeout(flushTimer);
-  flushTimer = null;
+  document.removeEventListener('visibilitychange', onVisibility);
+  window.removeEventListener('offline', onOffline);
+  window.removeEventListener('online', onOnline);
+  for (const timer of [flushTimer, hiddenTimer]) if (timer) clearTimeout(timer);
+  flushTimer = hiddenTimer = null;
+  paused = false;
   pending.clear();
+  stream?.stop();
 }

@@ -1,0 +1,288 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { subscribeMessage, type MiniTicker } from '#contract/stream.ts';
+import { MarketStream, type FeedState } from '#src/api/market-stream.ts';
+import { TestNetwork, frame } from './web-socket.ts';
+
+const MINUTE = 60_000;
+let network: TestNetwork;
+let states: FeedState[];
+let ticks: MiniTicker[];
+let stream: MarketStream;
+
+const kinds = () => states.map(({ kind }) => kind);
+const last = () => states.at(-1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = new TestNetwork();
+  states = [];
+  ticks = [];
+  stream = new MarketStream(
+    'ws://stream.test/ws',
+    { onTick: (tick) => ticks.push(tick), onState: (state) => states.push(state) },
+    (url) => network.open(url),
+  );
+});
+
+afterEach(() => {
+  stream.stop();
+  vi.useRealTimers();
+});
+
+describe('subscribing', () => {
+  test('sends SUBSCRIBE once, 100 ms after the socket opened', () => {
+    stream.start();
+    network.newest.accept();
+    const opened = Date.now();
+    vi.advanceTimersByTime(99);
+    expect(network.newest.sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(network.newest.sent).toEqual([{ at: opened + 100, text: JSON.stringify(subscribeMessage) }]);
+    vi.advanceTimersByTime(5000);
+    expect(network.newest.sent).toHaveLength(1);
+  });
+
+  test('sends nothing when the socket went within the 100 ms', () => {
+    stream.start();
+    network.newest.accept();
+    vi.advanceTimersByTime(50);
+    network.newest.end();
+    vi.advanceTimersByTime(100);
+    expect(network.sockets[0]?.sent).toEqual([]);
+  });
+
+  test('is live with the first valid tick, not before', () => {
+    stream.start();
+    network.newest.accept();
+    vi.advanceTimersByTime(100);
+    network.newest.receive('{"result":null,"id":1}');
+    expect(kinds()).toEqual(['connecting']);
+    network.newest.receive(frame('btc', '101'));
+    expect(kinds()).toEqual(['connecting', 'live']);
+    expect(ticks.map(({ coin, close }) => [coin, close])).toEqual([['btc', '101']]);
+  });
+});
+
+describe('reconnecting', () => {
+  test('waits 1, 2, 3, 4 and 5 s, then is lost and stays so', () => {
+    stream.start();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      network.newest.end();
+      expect(last()).toEqual({ kind: 'reconnecting', attempt, limit: 5 });
+      const before = network.sockets.length;
+      const from = Date.now();
+      while (network.sockets.length === before) vi.advanceTimersByTime(100);
+      waits.push(Date.now() - from);
+    }
+    expect(waits).toEqual([1000, 2000, 3000, 4000, 5000]);
+    network.newest.end();
+    expect(last()).toEqual({ kind: 'lost' });
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect(network.sockets).toHaveLength(6);
+  });
+
+  test('a person may try again after that, with five new tries', () => {
+    stream.start();
+    outage();
+    expect(last()?.kind).toBe('lost');
+    stream.start();
+    expect(network.sockets).toHaveLength(7);
+    expect(last()).toEqual({ kind: 'connecting' });
+    outage();
+    expect(network.sockets).toHaveLength(12);
+  });
+
+  test('the count starts anew after 10 s of a stable connection, not earlier', () => {
+    stream.start();
+    network.newest.end();
+    vi.advanceTimersByTime(1000);
+    goLive();
+    vi.advanceTimersByTime(9999);
+    network.newest.end();
+    expect(last()).toEqual({ kind: 'reconnecting', attempt: 2, limit: 5 });
+    vi.advanceTimersByTime(2000);
+    goLive();
+    vi.advanceTimersByTime(10_000);
+    network.newest.end();
+    expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
+  });
+
+  test('a server that flaps for an hour gets five reconnects, not one a second', () => {
+    stream.start();
+    for (const end = Date.now() + 60 * MINUTE; Date.now() < end; vi.advanceTimersByTime(500)) {
+      if (network.newest.readyState === 0) goLive();
+      else network.newest.end();
+    }
+    expect(network.sockets).toHaveLength(6);
+    expect(last()).toEqual({ kind: 'lost' });
+  });
+
+  test('a socket that stands open and says nothing for 30 s is given up', () => {
+    stream.start();
+    goLive();
+    vi.advanceTimersByTime(20_000);
+    network.newest.receive(frame('eth', '99'));
+    vi.advanceTimersByTime(29_999);
+    expect(last()?.kind).toBe('live');
+    vi.advanceTimersByTime(1);
+    expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
+  });
+
+  test('an address that the browser refuses counts as a failed try', () => {
+    const refused = new MarketStream(
+      'not an address',
+      { onTick: () => undefined, onState: (state) => states.push(state) },
+      () => {
+        throw new SyntaxError('bad address');
+      },
+    );
+    refused.start();
+    vi.advanceTimersByTime(15_000);
+    expect(last()).toEqual({ kind: 'lost' });
+  });
+});
+
+describe('one socket', () => {
+  test('starting again while one is open or under way opens no second', () => {
+    stream.start();
+    stream.start();
+    goLive();
+    stream.start();
+    network.newest.end();
+    stream.start();
+    expect(network.sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(network.sockets).toHaveLength(2);
+  });
+
+  test('100 quick visits leave one socket open, and none after leaving', () => {
+    for (let visit = 0; visit < 100; visit += 1) {
+      stream.start();
+      if (visit % 3 === 0) network.newest.accept();
+      vi.advanceTimersByTime(visit * 7);
+      stream.stop();
+    }
+    stream.start();
+    expect(network.openCount).toBe(1);
+    stream.stop();
+    expect(network.openCount).toBe(0);
+    vi.advanceTimersByTime(MINUTE);
+    expect(network.openCount).toBe(0);
+    expect(last()).toEqual({ kind: 'off' });
+  });
+
+  test('a late event of an older socket is ignored', () => {
+    stream.start();
+    const old = network.newest;
+    stream.stop();
+    stream.start();
+    old.accept();
+    old.receive(frame('btc', '1'));
+    old.end();
+    vi.advanceTimersByTime(100);
+    expect(ticks).toEqual([]);
+    expect(last()).toEqual({ kind: 'connecting' });
+    expect(old.sent).toEqual([]);
+  });
+});
+
+describe('hostile frames', () => {
+  test('more than 50 unreadable frames in a minute end the connection; 50 do not', () => {
+    stream.start();
+    goLive();
+    for (let count = 0; count < 50; count += 1)
+      network.newest.receive('{"e":"24hrMiniTicker","s":"BTCUSDT"}');
+    expect(last()?.kind).toBe('live');
+    network.newest.receive('nonsense');
+    expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
+  });
+
+  test('other kinds of events and answers are no errors', () => {
+    stream.start();
+    goLive();
+    for (let count = 0; count < 200; count += 1) {
+      network.newest.receive('{"e":"serverShutdown","E":1}');
+      network.newest.receive('{"result":null,"id":1}');
+    }
+    expect(last()?.kind).toBe('live');
+  });
+
+  test('10,000 frames of any kind never throw, and no price comes of one that is not a price', () => {
+    const part = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.constantFrom('__proto__', '1e400', '-1', '0', '', '١٢٣', '1,5', 'NaN'),
+    );
+    const hostile = fc.oneof(
+      fc.string({ maxLength: 400 }),
+      fc.json(),
+      fc.uint8Array({ maxLength: 64 }),
+      fc
+        .record({ e: part, E: fc.anything(), s: part, c: part, o: part, h: part, l: part })
+        .map((value) => JSON.stringify(value)),
+      fc.tuple(part, part).map(([close, open]) => frame('btc', close, 1, open)),
+      fc.integer({ min: 0, max: 170 }).map((length) => frame('btc', '101').slice(0, length)),
+    );
+    stream.start();
+    fc.assert(
+      fc.property(hostile, (data) => {
+        if (network.newest.readyState > 1) {
+          stream.stop();
+          stream.start();
+        }
+        network.newest.receive(data);
+        for (const tick of ticks.splice(0)) {
+          expect(tick.close).toMatch(/^\d{1,18}(\.\d{1,18})?$/);
+          expect(tick.close).toMatch(/[1-9]/);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+test('speaks to a real server: SUBSCRIBE arrives, its ticks come back', async () => {
+  vi.useRealTimers();
+  const server = new WebSocketServer({ port: 0 });
+  await once(server, 'listening');
+  const asked = new Promise<string>((resolve) => {
+    server.on('connection', (socket) => {
+      socket.on('message', (data: Buffer) => {
+        resolve(data.toString());
+        socket.send('{"result":null,"id":1}');
+        socket.send(frame('hbar', '0.0712'));
+      });
+    });
+  });
+  const told = new Promise<MiniTicker>((resolve) => {
+    const { port } = server.address() as AddressInfo;
+    stream = new MarketStream(`ws://localhost:${port}/ws`, {
+      onTick: resolve,
+      onState: (state) => states.push(state),
+    });
+    stream.start();
+  });
+  expect(JSON.parse(await asked)).toEqual(subscribeMessage);
+  expect((await told).close).toBe('0.0712');
+  expect(kinds()).toEqual(['connecting', 'live']);
+  stream.stop();
+  server.close();
+});
+
+function goLive(): void {
+  network.newest.accept();
+  network.newest.receive(frame('btc', '101'));
+}
+
+/** Refuses every socket until the stream gives up. */
+function outage(): void {
+  for (let step = 0; step < 400 && last()?.kind !== 'lost'; step += 1) {
+    network.newest.end();
+    vi.advanceTimersByTime(100);
+  }
+}
