@@ -3,6 +3,6 @@ export type Words<Dictionary> = {
   readonly [Key in keyof Dictionary]: Dictionary[Key] extends string
     ? string
     : Dictionary[Key] extends readonly (infer Item)[]
-      ? readonly Words<Item>[]
+      ? readonly (Item extends string ? string : Words<Item>)[]
       : Words<Dictionary[Key]>;
 };

@@ -2,11 +2,12 @@ import type { shell as en } from '../en/shell.ts';
 import type { Words } from '../words.ts';
 
 export const shell = {
+  name: '贝币',
   skip: '跳到正文',
   tagline: '注册即可在一处掌管你的加密资产和现金。',
   banner: {
     label: '抢先体验',
-    text: '抢先体验已开放，名额按加入先后顺序发放。',
+    text: '抢先体验已开放，欢迎加入候补名单。',
     short: '抢先体验已开放。',
     join: '立即加入',
   },
@@ -15,8 +16,8 @@ export const shell = {
     menu: '菜单',
     home: '首页',
     features: '功能',
-    support: '帮助',
-    learn: '了解我们',
+    support: '支持',
+    learn: '了解',
     company: '公司',
   },
   links: {
@@ -44,7 +45,7 @@ export const shell = {
     security: '每一步操作都做风险检查',
     transfers: '转给名字，不用抄地址',
     chains: '一种资产，多个网络',
-    support247: '随时都有真人回应',
+    support247: '任何时间都能找到我们',
     allFeatures: '放在一起看看',
   },
   account: {
@@ -63,7 +64,7 @@ export const shell = {
   notFound: {
     title: '页面不存在',
     heading: '哎呀！找不到这个页面',
-    text: '网址可能输错了，或者页面已经搬走。你的钱还在原处。',
+    text: '网址可能已经失效，或者输错了。你的钱包和钱都还在原处。',
     home: '返回首页',
   },
   failed: {

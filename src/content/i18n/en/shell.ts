@@ -1,10 +1,12 @@
 /** What stands round every page: banner, navigation, footer, the auth frame, and the pages for when things go wrong. */
 export const shell = {
+  /** The shell's own name in each language; another PUBLIC_PRODUCT_NAME takes its place. */
+  name: 'Cowrie',
   skip: 'Skip to content',
   tagline: 'Sign up and take control of your crypto and cash - all in one place.',
   banner: {
     label: 'Early access',
-    text: 'Early access is open. Places are given in the order people join.',
+    text: 'Early access is open. Put your name on the waitlist.',
     short: 'Early access is open.',
     join: 'Join Now',
   },
@@ -43,7 +45,7 @@ export const shell = {
     security: 'Every move checked for risk',
     transfers: 'Send to a name, not an address',
     chains: 'One asset, every network',
-    support247: 'A person, at any hour',
+    support247: 'Help at any hour',
     allFeatures: 'See them side by side',
   },
   account: {
@@ -63,7 +65,7 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     heading: 'Oops! Page not found',
-    text: 'The address may be mistyped, or the page has moved. Your money is where you left it.',
+    text: 'The address may be old or mistyped. Your wallet and your money are where you left them.',
     home: 'Go to Homepage',
   },
   failed: {

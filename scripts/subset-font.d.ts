@@ -1,0 +1,12 @@
+/** The part of the package that subset-fonts.ts uses; it ships no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number; default: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Uint8Array>;
+}

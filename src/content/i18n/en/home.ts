@@ -1,0 +1,107 @@
+/** The home page (spec sections 1, 2 and 5). Every figure and person in a drawing is sample data. */
+export const home = {
+  title: 'Home',
+  description: 'Hold crypto and cash in one wallet and send either to a @username. Over 200 assets.',
+  hero: {
+    words: ['Secure.', 'Smart.', 'Seamless.'],
+    lead: 'Crypto and cash in one wallet. Hold naira, dollars and over 200 assets, and send any of them to a @username.',
+    art: 'A balance of {total}, a receipt for {sent} sent to Ada, and the price of Bitcoin',
+    balance: 'Total balance',
+    today: 'today',
+    send: 'Send',
+    receive: 'Receive',
+    cash: 'Cash',
+    sent: 'You sent {amount} to Ada',
+    fee: 'Fee',
+    arrived: 'Arrived',
+    time: 'Today, 14:32',
+  },
+  /** The sign-up box. */
+  box: {
+    label: 'Email address',
+    placeholder: 'Enter email address',
+    submit: 'Create free account',
+    sending: 'Sending...',
+    check: 'Security check',
+    starts: 'Starts when you type',
+    note: 'Free to open. No card needed.',
+    have: 'Have an account?',
+    login: 'Log in',
+  },
+  assets: {
+    heading: 'Over 200 assets',
+    pause: 'Pause the moving list',
+  },
+  learn: {
+    heading: 'Learn what keeps your money moving, and yours',
+    cards: {
+      security: {
+        title: 'Security',
+        text: 'Each action is compared with how you usually move money.',
+        points: ['New devices wait for you', 'Odd transfers are held', 'A PIN for every send'],
+        more: 'How we watch',
+      },
+      efficiency: {
+        title: 'Efficiency',
+        text: 'Type a @username and an amount. The fee shows before you send, not after.',
+        more: 'How transfers work',
+      },
+      insights: {
+        title: 'Insights',
+        text: 'See what changed and why, down to the day, in the currency you think in.',
+        more: 'What you can see',
+      },
+      accessibility: {
+        title: 'Accessibility',
+        text: 'Use it where you already are, in the money and language you think in.',
+        points: ['Phone, laptop, chat app', 'English and Chinese', 'Naira, dollars, crypto'],
+        more: 'Ways to use it',
+      },
+    },
+  },
+  /** Words inside the drawings. */
+  drawing: {
+    device: 'New device in Abuja',
+    deviceAbout: 'Chrome on Windows, 14:32',
+    deviceAsk: 'Is this you? Nothing moves yet.',
+    deviceYes: 'Yes, it’s me',
+    deviceNo: 'Block it',
+    you: 'You',
+    fee: 'Fee {fee}',
+    days: 'Last 30 days',
+    point: '12 Nov ₦5.32m',
+    app: 'Any chat app',
+    ask: 'Send {amount} to @adaokoro',
+    reply: '{amount} to Ada Okoro. Fee {fee}.',
+    confirm: 'Reply YES and your PIN is next.',
+    yes: 'YES',
+    done: 'Sent. Ada has it now.',
+    approve: 'Approve new devices',
+    alert: 'Alert me above {amount}',
+    hide: 'Hide balances',
+  },
+  partners: 'Reserved for partners in payments, custody and market data',
+  steps: {
+    heading: 'How to get started',
+    signup: {
+      title: 'Sign up',
+      text: 'Enter your email, then the six digits we send to it. That is the whole form.',
+    },
+    explore: {
+      title: 'Explore',
+      text: 'Look around: assets, live prices and your dashboard are ready before you add money.',
+    },
+    control: {
+      title: 'Control',
+      text: 'Set your PIN, your devices and your limits. Then send, hold or earn, on your terms.',
+    },
+  },
+  close: {
+    heading: 'Take control of your crypto and cash',
+    text: 'One account and one balance for over 200 assets. All it takes is an email address and a six-digit code.',
+    member: 'One account and one balance for over 200 assets. Yours is open.',
+    submit: 'Create free account',
+    wallet: 'Go to your wallet',
+    features: 'See all features',
+  },
+} as const;
