@@ -50,10 +50,12 @@ export function freezeGuestPages(): AstroIntegration {
       'astro:build:done': async ({ logger }) => {
         const secure = site.protocol === 'https:';
         const entry = new URL(`file://${join(outDir, 'server', 'entry.mjs')}`);
+        // eslint-disable-next-line no-unsanitized/method -- the file that this build just wrote
         const { handler } = (await import(entry.href)) as { handler: PageHandler };
         const graph = readChunkGraph(join(outDir, 'preloads.json'));
         const app = createApp({ handler, client: join(outDir, 'client'), graph });
-        const ask = (port: number) => (path: string) => askAsGuest(port, site.host, path);
+        const ask = (port: number) => (path: string, cookie?: string) =>
+          askAsGuest(port, site.host, path, cookie);
         const pages = await whileListening(createHttpServer(app, secure), (port) =>
           guestPages(routes, ask(port)),
         );
@@ -71,9 +73,11 @@ export function freezeGuestPages(): AstroIntegration {
   };
 }
 
-type Ask = (path: string) => Promise<Answer>;
+type Ask = (path: string, cookie?: string) => Promise<Answer>;
 
-const isPrivate = (answer: Answer) => /no-store/.test(answer.headers['cache-control'] ?? '');
+/** Not a page that broke: that is `no-store` too, and must stop the build. */
+const isPrivate = ({ status, headers }: Answer) =>
+  status < 500 && (headers['cache-control'] ?? '').includes('no-store');
 
 /** Path -> answer, for every path that answers all guests alike. */
 async function guestPages(
@@ -94,7 +98,10 @@ async function guestPages(
     }
   };
   for (const { path, kind } of fixedPaths(routes)) await visit(path, kind);
-  for (const path of ['/404', '/cn/404', '/500', '/cn/500']) pages.set(path, await ask(path));
+  for (const path of ['/404', '/cn/404']) pages.set(path, await ask(path));
+  for (const [path, lang] of Object.entries({ '/500': 'en', '/cn/500': 'cn' })) {
+    pages.set(path, await ask('/500', `lang=${lang}`));
+  }
   return pages;
 }
 
@@ -114,7 +121,7 @@ async function write(
     await writeFile(target, body);
     await writePressed(target, body);
     const kept = KEPT.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-    const entry: FrozenEntry = { status, file, headers: Object.fromEntries(kept) };
+    const entry: FrozenEntry = { status, file, headers: Object.fromEntries(kept) as Record<string, string> };
     const [special, language = 'en', code] = SPECIAL.exec(path) ?? [];
     const group: Record<string, FrozenEntry> = !special
       ? map.pages
@@ -126,7 +133,7 @@ async function write(
   const own = fixedPaths(routes).filter(({ path }) => !pages.has(path));
   map.rendered = [
     ...[...openPatterns(routes), ...foreignPatterns(routes)].map((pattern) => pattern.source),
-    ...own.map(({ path }) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`),
+    ...own.map(({ path }) => `^${path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`),
   ];
   await writeFile(join(folder, 'frozen.json'), JSON.stringify(map, null, 1));
   return map;

@@ -18,7 +18,9 @@ export interface SiteOptions {
   readonly frozen?: FrozenPages;
 }
 
-type Env = { Bindings: HttpBindings };
+interface Env {
+  Bindings: HttpBindings;
+}
 
 /** The site: health, files, guests' frozen pages, and everything else rendered. */
 export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono<Env> {
@@ -30,7 +32,7 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
     app.get('*', async (c, next) => {
       const page = isForEverybody(c) ? frozen.find(c.req.path) : null;
       // A path that nothing answers may still be a file of the build.
-      if (!page || page.entry.status !== 200) return next();
+      if (page?.entry.status !== 200) return next();
       return frozenResponse(page, conditions(c));
     });
   }
@@ -42,19 +44,19 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
   app.all('*', async (c) => {
     const lost = frozen && isForEverybody(c) ? frozen.find(c.req.path) : null;
     if (lost) return frozenResponse(lost, conditions(c));
-    const page = await renderPage(handler, withoutTokens(c.env.incoming));
+    const page = await renderPage(handler, asPageRequest(c.env.incoming));
     if (!page) return broken(c, frozen);
-    const headers = page.headers;
+    const { status, headers } = page;
     const type = headers.get('content-type') ?? '';
     if (type.startsWith('text/html')) exact(page.body.toString('utf8'), headers, graph);
+    headers.append('vary', 'Cookie, Accept-Encoding');
+    if (status === 204 || status === 304) return new Response(null, { status, headers });
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const compressed = await compress(page.body, type, encoding);
-    headers.append('vary', 'Cookie, Accept-Encoding');
     if (compressed) headers.set('content-encoding', encoding);
     const body = compressed ?? page.body;
-    const empty = page.status === 204 || page.status === 304 || body.length === 0;
-    if (!empty) headers.set('content-length', String(body.length));
-    return new Response(empty ? null : new Uint8Array(body), { status: page.status, headers });
+    headers.set('content-length', String(body.length));
+    return new Response(new Uint8Array(body), { status, headers });
   });
 
   app.onError((error, c) => {
@@ -65,6 +67,8 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
 }
 
 function exact(html: string, headers: Headers, graph: ChunkGraph): void {
+  // Astro names no character set.
+  headers.set('content-type', 'text/html; charset=utf-8');
   const policy = headers.get('content-security-policy');
   if (policy) headers.set('content-security-policy', exactPolicy(html, policy));
   const files = startFiles(html, graph);
@@ -73,9 +77,9 @@ function exact(html: string, headers: Headers, graph: ChunkGraph): void {
 
 /** A guest's GET. One that carries an OAuth answer is for the middleware, whatever its path. */
 function isForEverybody(c: Context<Env>): boolean {
-  const { method, cookie } = { method: c.req.method, cookie: c.req.header('cookie') ?? '' };
+  const { method } = c.req;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/(?:^|;\s*)access_token=[^;\s]/.test(cookie)) return false;
+  if (/(?:^|;\s*)access_token=[^;\s]/.test(c.req.header('cookie') ?? '')) return false;
   return c.req.query('token') === undefined && c.req.query('refresh_token') === undefined;
 }
 
@@ -83,8 +87,12 @@ function conditions(c: Context<Env>) {
   return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
 }
 
-/** The callback's tokens are read by its own page in the browser; here they could only end up in a log. */
-function withoutTokens(incoming: HttpBindings['incoming']): HttpBindings['incoming'] {
+/**
+ * A HEAD is rendered as a GET, so that both answer with the same headers; Hono leaves the body out. The callback's tokens
+ * are read by its own page in the browser: here they could only end up in a log.
+ */
+function asPageRequest(incoming: HttpBindings['incoming']): HttpBindings['incoming'] {
+  if (incoming.method === 'HEAD') incoming.method = 'GET';
   const [path = ''] = (incoming.url ?? '').split('?');
   if (/^\/oauth\/callback\/?$/.test(path)) incoming.url = path;
   return incoming;

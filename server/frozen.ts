@@ -78,14 +78,16 @@ export interface FrozenRequest {
 
 export function frozenResponse({ entry, bodies, tag }: Loaded, request: FrozenRequest): Response {
   const encoding = encodingFor(request.acceptEncoding);
-  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const headers = new Headers(entry.headers);
-  headers.set('etag', etag);
   headers.set('cache-control', 'public, max-age=0, must-revalidate');
   headers.set('vary', 'Cookie, Accept-Encoding');
-  if (entry.status === 200 && isUnchanged(request.ifNoneMatch, etag)) {
-    headers.delete('content-type');
-    return new Response(null, { status: 304, headers });
+  if (entry.status === 200) {
+    const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    headers.set('etag', etag);
+    if (isUnchanged(request.ifNoneMatch, etag)) {
+      headers.delete('content-type');
+      return new Response(null, { status: 304, headers });
+    }
   }
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   const body = bodies[encoding];

@@ -31,9 +31,12 @@ export function createHttpServer(app: Hono<{ Bindings: HttpBindings }>, secure: 
 /** Stops taking requests, lets those that run finish, and cuts what is left after the grace. */
 export async function close(server: Server, grace = GRACE): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), grace);
+  // A connection that was busy becomes idle with its answer, and would then be kept alive.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
   clearTimeout(cut);
+  clearInterval(sweep);
 }

@@ -17,6 +17,7 @@ if (!existsSync(entry) || !existsSync(join(dist, 'frozen', 'frozen.json'))) {
   process.exit(1);
 }
 
+// eslint-disable-next-line no-unsanitized/method -- the build's own file
 const { handler } = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
 const frozen = loadFrozen(join(dist, 'frozen'));
 const app = createApp({

@@ -27,6 +27,9 @@ class KeptResponse extends ServerResponse {
 
   constructor(incoming: IncomingMessage) {
     super(incoming);
+    // Astro logs the address of a page that breaks off: no query belongs there.
+    const quiet: unknown = Object.create(incoming, { url: { value: incoming.url?.split('?')[0] } });
+    Object.defineProperty(this, 'req', { value: quiet });
     // Declared as a property, made as an accessor: a subclass can't override it by the language's own means.
     Object.defineProperty(this, 'headersSent', { get: () => this.#sent });
   }

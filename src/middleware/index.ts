@@ -7,9 +7,7 @@ import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
 import { strayCallback } from './oauth.ts';
 import { expiredSession } from './session-cookie.ts';
 
-const site = PUBLIC_SITE_URL ?? '';
-const api = PUBLIC_API_URL ?? '';
-const secure = site.startsWith('https:');
+const secure = PUBLIC_SITE_URL.startsWith('https:');
 
 /** An error page is a second render of the same request: it asks the API no second time. */
 const standings = new WeakMap<Request, Promise<Standing>>();
@@ -17,7 +15,7 @@ const standings = new WeakMap<Request, Promise<Standing>>();
 function askOnce(request: Request, language: string): Promise<Standing> {
   const known = standings.get(request);
   if (known) return known;
-  const asked = standingOf(request, api, language);
+  const asked = standingOf(request, PUBLIC_API_URL, language);
   standings.set(request, asked);
   return asked;
 }
@@ -50,10 +48,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const decision = isErrorPage ? { render: true } : decide(path, standing);
   const response = 'redirect' in decision ? redirect(pathIn(locale, decision.redirect)) : await next();
 
-  if (rule || hasSession(request.headers.get('cookie')))
+  if (rule || hasSession(request.headers.get('cookie'))) {
     response.headers.set('cache-control', 'private, no-store');
+  } else if (response.status === 200 && !response.headers.has('cache-control')) {
+    // Alike for every guest, which is what the build freezes.
+    response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  }
   if (standing.kind === 'guest' && standing.stale) {
-    for (const cookie of expiredSession(site, api)) response.headers.append('set-cookie', cookie);
+    for (const cookie of expiredSession(PUBLIC_SITE_URL, PUBLIC_API_URL))
+      response.headers.append('set-cookie', cookie);
   }
   return response;
 });

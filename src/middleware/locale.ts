@@ -2,9 +2,9 @@ import { isPrefixed, localeOf, type Locale } from '#src/intl/locale.ts';
 
 const YEAR = 60 * 60 * 24 * 365;
 
-/** The language of a request: its prefix, or the cookie `lang` where URLs carry none. */
+/** The language of a request: its prefix, or the cookie `lang` where URLs carry none (the build asks for /500 like that). */
 export function requestLocale(path: string, lang: string | undefined): Locale {
-  if (!isPrefixed(path)) return localeOf(lang);
+  if (!isPrefixed(path) || path === '/500') return localeOf(lang);
   return path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en';
 }
 

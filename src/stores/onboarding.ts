@@ -4,15 +4,8 @@ import { onboardingSteps, type OnboardingStep } from '#contract/user.ts';
 import * as user from '#contract/user.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
+import { pathOfStep } from '#src/intl/step-paths.ts';
 import { $auth, checkStatus } from './auth.ts';
-
-/** Spec section 2, step-to-route map. */
-const pathOfStep: Readonly<Record<OnboardingStep, string>> = {
-  password: '/set-password',
-  user_info: '/user-info',
-  username: '/set-username',
-  referral: '/set-referral',
-};
 
 /** The page of the first step that is required, in the server's order; /w when none is. */
 export function nextPath(required: readonly OnboardingStep[]): string {
