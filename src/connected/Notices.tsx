@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { $notices, noticeShown, showFlash } from '#src/stores/notices.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 
-const Toaster = lazy(() => import('#src/ui/Toaster.tsx'));
+const Toaster = lazy(async () => ({ default: (await import('#src/ui/Toaster.tsx')).Toaster }));
 
 /** The place for toasts: one in every island's root. The library comes with the first toast. */
 export function Notices({ words }: { words: Pick<Messages['toasts'], 'region' | 'close'> }) {

@@ -10,7 +10,7 @@ export interface ToastItem {
 }
 
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
-export default function Toaster(props: {
+export function Toaster(props: {
   items: readonly ToastItem[];
   region: string;
   close: string;

@@ -1,0 +1,22 @@
+import type { AssetId } from '#contract/assets.ts';
+import { coinMarks } from '#src/content/coin-marks.ts';
+
+/** The picture of an asset in a row. Its name stands beside it, so it is hidden from screen readers. */
+export function CoinMark({ id }: { id: AssetId }) {
+  const { ground, shapes } = coinMarks[id];
+  return (
+    <svg className="coin" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="16" fill={ground} />
+      {shapes.map(({ d, fill, stroke, width, opacity }) => (
+        <path
+          key={d}
+          d={d}
+          fill={fill}
+          stroke={stroke}
+          strokeWidth={fill ? 0 : width}
+          strokeOpacity={opacity}
+        />
+      ))}
+    </svg>
+  );
+}

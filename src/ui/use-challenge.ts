@@ -1,0 +1,16 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ChallengeHandle, ChallengeState } from './Challenge.tsx';
+
+/** A form's side of its challenge. `passed` also holds when it may be passed over; the token is empty then. */
+export function useChallenge() {
+  const [token, setToken] = useState<string | null>(null);
+  const [state, setState] = useState<ChallengeState>('loading');
+  const handle = useRef<ChallengeHandle>(null);
+  const reset = useCallback(() => handle.current?.reset(), []);
+  return {
+    token: token ?? '',
+    passed: token !== null || state === 'bypassed',
+    reset,
+    props: { ref: handle, onToken: setToken, onState: setState },
+  };
+}
