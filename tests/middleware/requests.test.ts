@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownPrefix, requestLocale } from '#src/middleware/locale.ts';
+import { hasSession, memberOf } from '#src/middleware/member.ts';
+import { strayCallback } from '#src/middleware/oauth.ts';
+import { expiredSession } from '#src/middleware/session-cookie.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('an OAuth answer on any URL', () => {
+  it.each([
+    ['/', 'token=a&refresh_token=b&email=c%40d.e&is_new_user=true'],
+    ['/cn/features', 'token=a'],
+    ['/w', 'refresh_token=b'],
+    ['/oauth', 'token='],
+  ])('%s?%s goes to the callback with its query', (path, search) => {
+    expect(strayCallback('GET', path, query(search))).toBe(`/oauth/callback?${search}`);
+  });
+
+  it.each([
+    ['GET', '/oauth/callback', 'token=a'],
+    ['GET', '/login', 'email=c%40d.e'],
+    ['GET', '/login', 'my_token=a'],
+    ['GET', '/login', ''],
+    ['POST', '/login', 'token=a'],
+  ])('%s %s?%s goes on', (method, path, search) => {
+    expect(strayCallback(method, path, query(search))).toBeNull();
+  });
+});
+
+describe('the language of a request', () => {
+  it.each([
+    ['/', 'cn', 'en'],
+    ['/cn', undefined, 'cn'],
+    ['/cn/login', 'en', 'cn'],
+    ['/cnn', undefined, 'en'],
+    ['/w', 'cn', 'cn'],
+    ['/w/assets', undefined, 'en'],
+    ['/auth-loading', 'zh-CN', 'cn'],
+    ['/oauth/callback', 'fr', 'en'],
+    ['/500', 'cn', 'cn'],
+  ])('%s with lang=%s is %s', (path, lang, locale) => {
+    expect(requestLocale(path, lang)).toBe(locale);
+  });
+
+  it('knows two prefixes', () => {
+    expect([undefined, '', 'cn'].every(isKnownPrefix)).toBe(true);
+    expect(['en', 'zh', 'cn/w', 'foo', 'CN'].some(isKnownPrefix)).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    [null, false],
+    ['', false],
+    ['lang=cn', false],
+    ['access_token=', false],
+    ['access_token=; lang=cn', false],
+    ['xaccess_token=a', false],
+    ['access_token=a', true],
+    ['lang=cn; access_token=a', true],
+    ['lang=cn;access_token=a; x=y', true],
+  ])('cookie "%s": %s', (cookie, expected) => {
+    expect(hasSession(cookie)).toBe(expected);
+  });
+
+  it.each([
+    ['http://localhost:4321', 'http://localhost:8787', []],
+    ['https://www.cowrie.example', 'https://api.cowrie.example', ['cowrie.example']],
+    ['https://cowrie.example', 'https://api.cowrie.example', ['cowrie.example']],
+    ['https://app.cowrie.example', 'https://app.cowrie.example', ['app.cowrie.example', 'cowrie.example']],
+    ['https://cowrie.example', 'https://api.other.example', []],
+    ['http://10.0.0.1', 'http://10.0.0.1:8787', []],
+  ])('ends for %s with the API at %s on every shared domain', (site, api, domains) => {
+    const cookies = expiredSession(site, api);
+    expect(cookies).toHaveLength(1 + domains.length);
+    expect(cookies[0]).not.toContain('Domain=');
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^access_token=; Path=\/; Max-Age=0; /);
+      expect(cookie.includes('; Secure')).toBe(site.startsWith('https:'));
+    }
+    expect(cookies.slice(1).map((cookie) => /Domain=(.+)$/.exec(cookie)?.[1])).toEqual(domains);
+  });
+
+  it.each([
+    [{ first_name: 'Tobi', last_name: 'Adeyemi', username: 'tobiade' }, 'Tobi Adeyemi', 'tobiade'],
+    [{ first_name: 'Tobi', last_name: null, username: '' }, 'Tobi', null],
+    [{}, null, null],
+  ])('shows %j as %s, @%s', (person, fullName, username) => {
+    const status = {
+      status: 'success',
+      required: [],
+      optional: [],
+      user_status: 'complete',
+      device_unauthorized: false,
+      ...person,
+    } as const;
+    expect(memberOf({ kind: 'member', status: { ...status, required: [], optional: [] } })).toEqual({
+      fullName,
+      username,
+      status: 'known',
+    });
+  });
+
+  it('shows nobody for a guest, and somebody unnamed when the API could not say', () => {
+    expect(memberOf({ kind: 'guest', stale: true })).toBeNull();
+    expect(memberOf({ kind: 'unknown' })).toEqual({ fullName: null, username: null, status: 'unknown' });
+  });
+});
