@@ -13,7 +13,8 @@ export const layers = {
   'mock-api': ['contract'],
   server: [],
   build: [],
-  scripts: [],
+  // Language codes and paths, which the pictures are taken in.
+  scripts: ['src/intl'],
   'src/pages': ['src/layouts', 'src/components', 'src/islands/*', 'src/i18n', 'src/intl', 'src/styles'],
   'src/layouts': ['src/components', 'src/i18n', 'src/intl', 'src/styles'],
   'src/components': ['src/i18n', 'src/intl', 'src/content', 'contract', 'src/styles'],
@@ -181,7 +182,7 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts'], rules: { 'max-lines': 'off' } }, // data
   {
-    files: ['*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts'], // whoever loads these asks for a default export
+    files: ['*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
   },
   {

@@ -2,6 +2,7 @@
 import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
 import { filesExist, portTaken, ProcessTree, run } from './processes.ts';
 
+const dist = process.env.COWRIE_DIST || 'dist';
 if (!filesExist('mock-api/server.ts', 'server/main.ts')) process.exit(1);
 for (const [port, variable] of [
   [sitePort, 'PORT'],
@@ -13,9 +14,12 @@ for (const [port, variable] of [
   }
 }
 if (!process.argv.includes('--no-build')) {
-  const code = await run('astro', ['build'], { COWRIE_TARGET: 'preview', ...addressVariables() });
+  const code = await run('astro', ['build', '--outDir', dist], {
+    COWRIE_TARGET: 'preview',
+    ...addressVariables(),
+  });
   if (code !== 0) process.exit(code);
-} else if (!filesExist('dist/server/entry.mjs')) {
+} else if (!filesExist(`${dist}/server/entry.mjs`)) {
   console.error('There is no build yet: run `npm run preview` without --no-build.');
   process.exit(1);
 }

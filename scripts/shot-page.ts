@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
+
+export interface Shot {
+  route: string;
+  width: number;
+  theme: 'light' | 'dark';
+  language: Locale;
+  /** Without one: a guest. */
+  persona: string | undefined;
+  file: string;
+}
+
+export interface Taken extends Shot {
+  /** What a person should know when looking at the picture. */
+  notes: string[];
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+}
+
+/** A sandbox of its own for each picture, so that none shows what another one did. */
+async function sandboxCookies(mock: string, persona: string | undefined): Promise<Cookie[]> {
+  const response = await fetch(`${mock}/__mock/sandboxes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-mock-control': '1' },
+    body: JSON.stringify(persona ? { persona } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw new Error(`the mock answered ${response.status} for persona ${persona ?? 'none'}: ${text}`);
+  return (JSON.parse(text) as { cookies: Cookie[] }).cookies;
+}
+
+/** Fonts, pictures and two frames: what is still to come after that is an animation. */
+async function settled(page: Page): Promise<void> {
+  // A page that keeps a request open is photographed as it is.
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/**
+ * Takes one picture of a whole page.
+ * @param mock the mock's address, or null for a site without one.
+ */
+export async function takeShot(
+  browser: Browser,
+  site: string,
+  mock: string | null,
+  shot: Shot,
+): Promise<Taken> {
+  const { route, width, theme, language, persona, file } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    hasTouch: width < 600,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: languageTags[language],
+  });
+  try {
+    const domain = new URL(site).hostname;
+    const cookies = [
+      ...(mock ? await sandboxCookies(mock, persona) : []),
+      { name: 'lang', value: language },
+      { name: 'theme', value: theme },
+    ];
+    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, domain, path: '/' })));
+    const page = await context.newPage();
+    const notes: string[] = [];
+    page.on('pageerror', (error) => notes.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') notes.push(message.text());
+    });
+    const address = new URL(pathIn(language, route), site);
+    const response = await page.goto(address.href);
+    await settled(page);
+    if (response && response.status() !== 200) notes.unshift(`answered ${response.status()}`);
+    const { pathname } = new URL(page.url());
+    if (pathname !== address.pathname) notes.unshift(`led to ${pathname}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) notes.push(`${overflow} px wider than the window`);
+    await page.screenshot({ path: file, fullPage: true });
+    return { ...shot, notes };
+  } finally {
+    await context.close();
+  }
+}
