@@ -9,6 +9,8 @@ export const errorEnvelope = z.object({
   code: z.string(),
   /** Field name -> message key of fields.ts, so that a client can show it in its own language. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** A status check that was refused may say that this device must be verified first (spec section 4, Auth loading). */
+  device_unauthorized: z.optional(z.boolean()),
   request_id: z.string(),
 });
 export type ErrorEnvelope = z.output<typeof errorEnvelope>;

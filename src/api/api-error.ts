@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Field name -> message key of contract/fields.ts. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The API wants this device verified first. */
+  readonly deviceUnauthorized: boolean;
   readonly requestId: string | null;
 
   constructor(
@@ -23,6 +25,7 @@ export class ApiError extends Error {
       serverMessage?: string | null;
       code?: string | null;
       fields?: Readonly<Record<string, string>>;
+      deviceUnauthorized?: boolean;
       requestId?: string | null;
       cause?: unknown;
     } = {},
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.code = details.code ?? null;
     this.fields = details.fields ?? {};
+    this.deviceUnauthorized = details.deviceUnauthorized ?? false;
     this.requestId = details.requestId ?? null;
   }
 }

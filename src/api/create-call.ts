@@ -101,19 +101,22 @@ async function readJson(response: Response): Promise<unknown> {
 function refusal(response: Response, json: unknown): ApiError {
   const parsed = errorEnvelope.safeParse(json);
   if (parsed.success) {
-    const { message, code, fields, request_id: requestId } = parsed.data;
+    const { message, code, fields, device_unauthorized: flagged, request_id: requestId } = parsed.data;
     return new ApiError('http', {
       status: response.status,
       serverMessage: message,
       code,
       requestId,
+      deviceUnauthorized: flagged ?? false,
       ...(fields ? { fields } : {}),
     });
   }
   // Another back end may only have the message (spec section 7: error response.data.message).
-  const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : null;
+  const loose: Readonly<Record<string, unknown>> =
+    typeof json === 'object' && json !== null ? { ...json } : {};
   return new ApiError('http', {
     status: response.status,
-    serverMessage: typeof message === 'string' ? message : null,
+    serverMessage: typeof loose.message === 'string' ? loose.message : null,
+    deviceUnauthorized: loose.device_unauthorized === true,
   });
 }

@@ -17,6 +17,11 @@ export function secondsLeft(now = Date.now()): number {
   return Math.min(Math.max(Math.ceil((expiry - now) / 1000), 0), CODE_SECONDS);
 }
 
+/** True when a wait was begun, be it over or not: a code is, or was, under way. */
+export function hasCountdown(): boolean {
+  return local.read('otpExpiresAt') !== null;
+}
+
 export function clearCountdown(): void {
   local.remove('otpExpiresAt');
 }

@@ -20,3 +20,31 @@ export function errorText(error: unknown, fallback: string): string {
     return cleanServerText(error.serverMessage) || fallback;
   return fallback;
 }
+
+/** What a screen says when the server has no words for it. */
+export interface Fallbacks {
+  /** The API refused: a 4xx answer. */
+  readonly refused: string;
+  /** It failed: 5xx, or an answer that makes no sense. */
+  readonly failed: string;
+}
+
+/**
+ * As `errorText`, with the fallback that fits: without a network it says so, and a bare 403 has a text of its own
+ * (spec section 8).
+ */
+export function failureText(
+  error: unknown,
+  words: { readonly offline: string; readonly authorizationFailed: string },
+  { refused, failed }: Fallbacks,
+): string {
+  if (!(error instanceof ApiError)) return failed;
+  if (error.kind === 'network') return words.offline;
+  if (error.status === 403) return errorText(error, words.authorizationFailed);
+  return errorText(error, error.status >= 400 && error.status < 500 ? refused : failed);
+}
+
+/** What the server says of single fields: name -> message key of contract/fields.ts. Empty for any other failure. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
+}

@@ -18,13 +18,14 @@ export const DEFAULT_DURATION = 5000;
 /** Toasts that wait to be shown; `<Notices>` takes them from here. */
 export const $notices = atom<readonly Notice[]>([]);
 let lastId = 0;
+/** The newest toast and when its time is over, in milliseconds since 1970. */
+let newest: { notice: Notice; until: number } | null = null;
 
 export function notify(kind: NoticeKind, text: string, options: { duration?: number } = {}): void {
   lastId += 1;
-  $notices.set([
-    ...$notices.get(),
-    { id: lastId, kind, text, duration: options.duration ?? DEFAULT_DURATION },
-  ]);
+  const notice = { id: lastId, kind, text, duration: options.duration ?? DEFAULT_DURATION };
+  newest = { notice, until: Date.now() + notice.duration };
+  $notices.set([...$notices.get(), notice]);
 }
 
 export function noticeShown(id: number): void {
@@ -38,6 +39,17 @@ export function notifyAfterNavigation(
   options: { duration?: number } = {},
 ): void {
   session.write('flash', JSON.stringify({ kind, text, duration: options.duration ?? DEFAULT_DURATION }));
+}
+
+/** Less than this of a toast's time, in milliseconds, is not worth showing it again. */
+const WORTH_CARRYING = 1000;
+
+/** Takes a toast that has not had its time along to the next document, unless another one waits for that already. */
+export function carryNotice(): void {
+  if (newest === null || session.read('flash') !== null) return;
+  const duration = newest.until - Date.now();
+  if (duration < WORTH_CARRYING) return;
+  notifyAfterNavigation(newest.notice.kind, newest.notice.text, { duration });
 }
 
 /** Shows the toast that the last document left, once. Anything unreadable is dropped. */

@@ -3,7 +3,7 @@ import * as referral from '#contract/referral.ts';
 import { onboardingSteps, type OnboardingStep } from '#contract/user.ts';
 import * as user from '#contract/user.ts';
 import { call } from '#src/api/call.ts';
-import { local } from '#src/api/storage.ts';
+import { local, session } from '#src/api/storage.ts';
 import { pathOfStep } from '#src/intl/step-paths.ts';
 import { $auth, checkStatus } from './auth.ts';
 
@@ -14,19 +14,29 @@ export function nextPath(required: readonly OnboardingStep[]): string {
 }
 
 /**
- * After a step: checks the status again and takes the step off, should the server be a moment behind.
+ * After a step: checks the status again and takes the step off, should the server be a moment behind. When the check
+ * itself fails nobody knows what is next, and /profile-setup finds out.
  * @returns where to go, and whether the step was the last one.
  */
 export async function afterStep(done: OnboardingStep): Promise<{ path: string; finished: boolean }> {
-  const before = $auth.get().userStatus?.required ?? [];
-  const status = await checkStatus().catch(() => null);
-  const required = (status?.required ?? before).filter((step) => step !== done);
+  const known = $auth.get().userStatus?.required;
+  const listed = (await checkStatus().catch(() => null))?.required ?? known;
+  if (!listed) return { path: '/profile-setup', finished: false };
+  const required = listed.filter((step) => step !== done);
   const current = $auth.get().userStatus;
   if (current) $auth.setKey('userStatus', { ...current, required });
-  if (required.length === 0) {
-    local.remove('verified_identifier');
-  }
+  if (required.length === 0) local.remove('verified_identifier');
   return { path: nextPath(required), finished: required.length === 0 };
+}
+
+/** The name that the server proposed for a taken one, kept in this tab until a name is set (spec section 4, Username). */
+export function suggestedUsername(): string {
+  return session.read('draft:set-username') ?? '';
+}
+
+export function rememberSuggestion(username: string | null): void {
+  if (username === null) session.remove('draft:set-username');
+  else session.write('draft:set-username', username);
 }
 
 export const setPassword = (password: string) => call(user.setPassword, { password });

@@ -1,0 +1,43 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Messages } from '#src/i18n/messages.ts';
+import { fieldErrors } from '#src/stores/error-text.ts';
+
+/**
+ * A form by the contract's rules. Inputs register uncontrolled and without default values: what they hold when the
+ * script arrives counts.
+ * @param words of the rules' message keys.
+ */
+export function useFields<Input extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Input>,
+  words: Messages['fields'],
+  mode: 'onSubmit' | 'onChange' = 'onSubmit',
+) {
+  const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), mode });
+
+  const textOf = (message: string | undefined) =>
+    message !== undefined && Object.hasOwn(words, message) ? words[message as keyof typeof words] : undefined;
+
+  /** The text of a field's error. */
+  const errorOf = (name: FieldPath<Input>) => textOf(form.getFieldState(name, form.formState).error?.message);
+
+  /**
+   * Puts what the server says of single fields beside them, and goes to the first.
+   * @param fieldOf the form's name for a name of the API; null for one that it does not show.
+   * @returns false when something is left to say.
+   */
+  const showRefusal = (error: unknown, fieldOf: (name: string) => FieldPath<Input> | null): boolean => {
+    const refused = Object.entries(fieldErrors(error));
+    const shown = refused.flatMap(([name, message]) => {
+      const field = fieldOf(name);
+      return field && textOf(message) ? [{ field, message }] : [];
+    });
+    shown.forEach(({ field, message }, index) => {
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    return shown.length > 0 && shown.length === refused.length;
+  };
+
+  return { ...form, errorOf, showRefusal };
+}
