@@ -1,0 +1,9 @@
+// The least that a Hono server can be: what the mock is measured against. It repeats one JSON text and knows nothing.
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const port = Number(process.env.PORT);
+const reply: unknown = JSON.parse(process.env.BARE_REPLY ?? '{"status":"ok"}');
+const app = new Hono();
+app.get('*', (c) => c.json(reply as object));
+serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

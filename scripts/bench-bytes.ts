@@ -1,0 +1,50 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Row {
+  what: string;
+  value: string;
+  /** What we hold ourselves to; empty where the figure is only told. */
+  budget: string;
+  within: boolean;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const size = (file: string) => statSync(file).size;
+
+export const bytesRow = (what: string, bytes: number, limit?: number): Row => ({
+  what,
+  value: kB(bytes),
+  budget: limit === undefined ? '' : `<= ${kB(limit)}`,
+  within: limit === undefined || bytes <= limit,
+});
+
+/** Guests' pages: HTML with its CSS inlined, as it goes over the wire. */
+export function pageRows(dist: string): Row[] {
+  const map = JSON.parse(readFileSync(join(dist, 'frozen/frozen.json'), 'utf8')) as {
+    pages: Record<string, { file: string }>;
+  };
+  return Object.entries(map.pages)
+    .filter(([, { file }]) => file.endsWith('.html'))
+    .map(([path, { file }]) =>
+      bytesRow(`${path} HTML + CSS, br`, size(join(dist, 'frozen', `${file}.br`)), 14_000),
+    );
+}
+
+/** Compressed already: woff2 goes over the wire as it is. */
+export function fontRows(dist: string): Row[] {
+  return globSync('client/fonts/*.woff2', { cwd: dist })
+    .sort()
+    .map((file) =>
+      bytesRow(file.replace('client', ''), size(join(dist, file)), /display/i.test(file) ? 12_000 : 25_000),
+    );
+}
+
+/**
+ * Every script that a page asks for before its form or shell can be used, from the answer's own Link header.
+ * @param link as the server sent it; null means that the page starts nothing.
+ */
+export function startPathBytes(dist: string, link: string | null): number {
+  const files = [...(link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);
+  return files.reduce((sum, file) => sum + size(join(dist, 'client', `${file}.br`)), 0);
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { childEnvironment, root } from './processes.ts';
+
+/** A server under measurement. */
+export interface Measured {
+  /** Milliseconds from starting the process to its first 200. */
+  readonly startUp: number;
+  /** Microseconds of processor time it has used so far. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Fetches and reads to the end, over kept connections. Resolves to the status, 0 without an answer. */
+export function ask(url: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    }).once('error', () => resolve(0));
+  });
+}
+
+/**
+ * Starts a Node script and waits until it answers.
+ * @throws Error when it ends or does not answer within 20 seconds.
+ */
+export async function startMeasured(
+  script: string,
+  healthUrl: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Measured> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', join(root, 'scripts/report-cpu.mjs'), script], {
+    cwd: root,
+    env: childEnvironment(environment),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  while ((await ask(healthUrl)) !== 200) {
+    if (child.exitCode !== null || performance.now() - began > 20_000) {
+      child.kill('SIGKILL');
+      throw new Error(`${script} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return { startUp: performance.now() - began, cpu: () => cpuOf(child), stop: () => stopped(child) };
+}
+
+function cpuOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve((message as { cpu: number }).cpu));
+    child.send('cpu');
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/**
+ * Processor time of one GET in microseconds: `count` of them, eight at a time.
+ * @throws Error when one of them is not answered with 200.
+ */
+export async function cpuPerGet(
+  server: Measured,
+  url: string,
+  count: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const before = await server.cpu();
+  let left = count;
+  const worker = async (): Promise<void> => {
+    while (left-- > 0) {
+      const status = await ask(url, headers);
+      if (status !== 200) throw new Error(`${url} answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return ((await server.cpu()) - before) / count;
+}

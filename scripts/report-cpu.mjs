@@ -1,0 +1,10 @@
+// Loaded into a measured server by `node --import`: tells the script that started it how much processor time it has used.
+if (process.send) {
+  process.on('message', (message) => {
+    if (message !== 'cpu') return;
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: user + system });
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.channel?.unref();
+}
