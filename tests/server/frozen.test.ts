@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFrozen } from '#server/frozen.ts';
+import type { PageHandler } from '#server/render.ts';
+import { dist, frozenMap } from '../build/dist.ts';
+import { startWith, type Site } from './site.ts';
+
+/** Stands where Astro would render, and counts. */
+let rendered: string[] = [];
+const counting: PageHandler = async ({ url, method }, outgoing) => {
+  rendered.push(`${method} ${url}`);
+  outgoing.writeHead(200, { 'content-type': 'text/html' });
+  outgoing.end('<p>rendered');
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startWith(counting);
+});
+afterAll(() => site.close());
+
+const paths = loadFrozen(`${dist}/frozen`).paths;
+
+describe('a guest', () => {
+  it.each(paths)('gets %s without a render, in every form', async (path) => {
+    rendered = [];
+    const forms = await Promise.all([
+      site.ask(path),
+      site.ask(path, { headers: { 'accept-encoding': 'gzip' } }),
+      site.ask(path, { headers: { 'accept-encoding': 'gzip, br' } }),
+    ]);
+    expect(forms.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+    expect(new Set(forms.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { status, headers, body } of forms) {
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers.vary).toBe('Cookie, Accept-Encoding');
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    const tag = forms[2].headers.etag ?? '';
+    const again = await site.ask(path, { headers: { 'accept-encoding': 'br', 'if-none-match': tag } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+    const head = await site.ask(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(forms[2].headers['content-length']);
+    expect(rendered).toEqual([]);
+  });
+
+  it('is told in the language of the path that nothing is there', async () => {
+    rendered = [];
+    const english = await site.ask('/no/such/page');
+    const chinese = await site.ask('/cn/no-such-page');
+    expect([english.status, chinese.status]).toEqual([404, 404]);
+    expect(english.text).toContain('lang="en"');
+    expect(chinese.text).toContain('lang="zh-CN"');
+    expect(english.headers.etag).toBeUndefined();
+    expect(rendered).toEqual([]);
+  });
+
+  it('with other cookies and a query is still a guest', async () => {
+    rendered = [];
+    await site.ask('/?utm_source=x', { cookie: 'lang=cn; device_id=d; access_token=' });
+    await site.ask('/cn/');
+    expect(rendered).toEqual([]);
+  });
+});
+
+describe('a render', () => {
+  it.each([
+    ['GET', '/', 'access_token=a'],
+    ['HEAD', '/cn', 'lang=en; access_token=a'],
+    ['GET', '/no/such/page', 'access_token=a'],
+    ['GET', '/?token=a', ''],
+    ['GET', '/cn?x=1&refresh_token=b', ''],
+    ['GET', '/?%74oken=a', ''],
+    ['POST', '/', ''],
+  ])('answers %s %s with the cookie "%s"', async (method, path, cookie) => {
+    rendered = [];
+    const answer = await site.ask(path, { method, cookie });
+    expect(rendered).toEqual([`${method === 'HEAD' ? 'GET' : method} ${path}`]);
+    expect(answer.text).toBe(method === 'HEAD' ? '' : '<p>rendered');
+  });
+
+  it('never sees what the callback carries', async () => {
+    rendered = [];
+    await site.ask('/oauth/callback?token=a&refresh_token=b', { cookie: 'access_token=a' });
+    expect(rendered).toEqual(['GET /oauth/callback']);
+  });
+});
+
+it('the build froze both languages of each page', () => {
+  const english = paths.filter((path) => path !== '/cn' && !path.startsWith('/cn/') && !/\.\w+$/.test(path));
+  for (const path of english) expect(paths).toContain(path === '/' ? '/cn' : `/cn${path}`);
+  expect(Object.keys(frozenMap.notFound).sort()).toEqual(['cn', 'en']);
+  expect(Object.keys(frozenMap.broken).sort()).toEqual(['cn', 'en']);
+});

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp as createMock } from '#mock-api/app.ts';
+import { frozenMap } from '../build/dist.ts';
+import { startSite, type Answer, type Site } from './site.ts';
+
+/** The mock in this process: the site's calls reach it without a port. */
+let mock: ReturnType<typeof createMock>;
+let calls: Request[];
+let site: Site;
+/** What stands between the site and the API; replaced where a test breaks it. */
+let network: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  mock = createMock();
+  calls = [];
+  network = async (request) => mock.fetch(request);
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    calls.push(request);
+    return network(request);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Sandbox {
+  id: string;
+  cookies: { name: string; value: string }[];
+}
+
+/** A fresh sandbox with a signed-in person, and the cookies that its browser has. */
+async function signedIn(persona: string): Promise<{ cookie: string }> {
+  const answer = await mock.request('/__mock/sandboxes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-mock-control': '1', host: 'localhost:8787' },
+    body: JSON.stringify({ persona }),
+  });
+  expect(answer.status).toBe(201);
+  const { cookies } = (await answer.json()) as Sandbox;
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+const outcome = ({ status, headers }: Answer) => (status === 303 ? headers.location : status);
+const setCookies = ({ headers }: Answer) => (headers['set-cookie'] ?? []).join('\n');
+
+describe('a member', () => {
+  it('is asked about once, with the cookies of the request', async () => {
+    const { cookie } = await signedIn('complete');
+    const answer = await site.ask('/', { cookie });
+    expect(answer.text).toContain('Tobi Adeyemi');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.vary).toContain('Cookie');
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/user/profile/status']);
+    expect(calls[0]?.headers.get('cookie')).toBe(cookie);
+    expect(calls[0]?.headers.get('x-cowrie-render')).toBe('1');
+  });
+
+  it('is asked about once for a page that does not exist, too', async () => {
+    const { cookie } = await signedIn('complete');
+    const answer = await site.ask('/no/such/page', { cookie });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('gets no script with a public page', async () => {
+    const { cookie } = await signedIn('complete');
+    for (const path of Object.keys(frozenMap.pages).filter((name) => !/\.\w+$/.test(name))) {
+      const answer = await site.ask(path, { cookie });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers['content-security-policy'], path).toContain("script-src 'none'");
+      expect(answer.text, path).not.toMatch(/<script(?![^>]*application\/ld\+json)/);
+    }
+  });
+
+  it.each([
+    ['complete', '/login', '/w'],
+    ['complete', '/cn/signup', '/w'],
+    ['complete', '/w', 200],
+    ['complete', '/profile-setup', '/w'],
+    ['complete', '/set-password', '/w'],
+    ['complete', '/device-verification', '/w'],
+    ['missing-all', '/w', '/profile-setup'],
+    ['missing-all', '/login', '/profile-setup'],
+    ['missing-all', '/cn/profile-setup', '/cn/set-password'],
+    ['missing-all', '/set-username', 200],
+    ['missing-reordered', '/w/assets', '/profile-setup'],
+    ['missing-username', '/profile-setup', '/set-username'],
+    ['missing-username', '/set-password', '/set-username'],
+    ['incomplete-flag-only', '/w', 200],
+    ['incomplete-flag-only', '/profile-setup', '/w'],
+    ['device-unverified', '/w', '/device-verification'],
+    ['device-unverified', '/cn/login', '/cn/device-verification'],
+    ['device-unverified', '/device-verification', 200],
+  ])('%s: %s -> %s', async (persona, path, expected) => {
+    const answer = await site.ask(path, await signedIn(persona));
+    expect(outcome(answer)).toBe(expected);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('a guest', () => {
+  it.each([
+    ['/w', '', '/login'],
+    ['/w/assets', 'lang=cn', '/cn/login'],
+    ['/profile-setup', '', '/login'],
+    ['/cn/set-password', '', '/cn/login'],
+    ['/login', '', 200],
+    ['/cn/forgot-password', '', 200],
+    ['/auth-loading', '', 200],
+    ['/device-verification', '', 200],
+  ])('%s with "%s" -> %s, without a call', async (path, cookie, expected) => {
+    const answer = await site.ask(path, { cookie });
+    expect(outcome(answer)).toBe(expected);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('keeps the language of the page that they sign in on', async () => {
+    expect(setCookies(await site.ask('/cn/login'))).toMatch(
+      /^lang=cn; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+    );
+    expect(setCookies(await site.ask('/cn/login', { cookie: 'lang=cn' }))).toBe('');
+    expect(setCookies(await site.ask('/login', { cookie: 'lang=cn' }))).toMatch(/^lang=en;/);
+  });
+});
+
+describe('a stale cookie', () => {
+  it.each(['/', '/w', '/login', '/cn/profile-setup', '/no/such/page'])(
+    'is dropped with the answer for %s',
+    async (path) => {
+      const answer = await site.ask(path, { cookie: 'access_token=gone' });
+      expect(setCookies(answer)).toMatch(/^access_token=; Path=\/; Max-Age=0/m);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  it('leads nobody in a circle, even if the browser keeps it', async () => {
+    const cookie = 'access_token=gone';
+    expect(outcome(await site.ask('/w', { cookie }))).toBe('/login');
+    expect(outcome(await site.ask('/login', { cookie }))).toBe(200);
+  });
+
+  it('is a guest for a 403 as well', async () => {
+    network = async () => Response.json({ status: 'error' }, { status: 403 });
+    const answer = await site.ask('/w', { cookie: 'access_token=banned' });
+    expect(outcome(answer)).toBe('/login');
+    expect(setCookies(answer)).toContain('access_token=;');
+  });
+});
+
+describe('an API that can not say', () => {
+  const never = async ({ signal }: Request) =>
+    new Promise<Response>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  const failures: [string, (request: Request) => Promise<Response>][] = [
+    ['answers 500', async () => new Response('oops', { status: 500 })],
+    ['answers 503', async () => new Response(null, { status: 503, headers: { 'retry-after': '5' } })],
+    ['answers 429', async () => new Response(null, { status: 429 })],
+    [
+      'answers HTML',
+      async () => new Response('<p>maintenance', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['breaks the contract', async () => Response.json({ status: 'success', required: ['passport'] })],
+    ['refuses the connection', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['never answers', never],
+  ];
+
+  it.each(failures)('%s: every page is the one that was asked for', async (_name, fail) => {
+    network = fail;
+    const cookie = 'access_token=a';
+    for (const path of ['/w', '/login', '/profile-setup', '/set-password', '/']) {
+      const started = performance.now();
+      const answer = await site.ask(path, { cookie });
+      expect(outcome(answer), path).toBe(200);
+      expect(setCookies(answer)).not.toContain('access_token');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(performance.now() - started).toBeLessThan(3000);
+    }
+    expect((await site.ask('/', { cookie })).text).toContain('Anonymous');
+  });
+});

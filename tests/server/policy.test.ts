@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { exactPolicy, inlineContent, refusedContent } from '#server/policy.ts';
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const sources = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((directive) => directive.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+const style = 'h1{color:red}';
+const script = 'console.log(1)';
+const siteWide = `default-src 'none';object-src 'none'; script-src 'self' https://challenge.example ${hash(script)} ${hash('other')}; style-src 'self' ${hash(style)} ${hash('h2{}')};`;
+
+describe('the policy of one page', () => {
+  it('keeps the hashes of what the page holds', () => {
+    const policy = exactPolicy(`<style>${style}</style><script type="module">${script}</script>`, siteWide);
+    expect(sources(policy, 'script-src')).toEqual(["'self'", 'https://challenge.example', hash(script)]);
+    expect(sources(policy, 'style-src')).toEqual(["'self'", hash(style)]);
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+  });
+
+  it('forbids all scripts where none runs; data is no script', () => {
+    const policy = exactPolicy(
+      `<style>${style}</style><script type="application/ld+json">{}</script>`,
+      siteWide,
+    );
+    expect(sources(policy, 'script-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'style-src')).toEqual([hash(style)]);
+    expect(sources(exactPolicy('<p>', siteWide), 'style-src')).toEqual(["'none'"]);
+  });
+
+  it('keeps files allowed where a page loads some', () => {
+    expect(sources(exactPolicy('<link rel="stylesheet" href="/a.css">', siteWide), 'style-src')).toEqual([
+      "'self'",
+    ]);
+    expect(sources(exactPolicy('<script src="/a.js"></script>', siteWide), 'script-src')).toContain("'self'");
+  });
+
+  it('never allows what the site does not know: an injected script stays refused', () => {
+    const html = `<script>${script}</script><script>alert(1)</script>`;
+    const policy = exactPolicy(html, siteWide);
+    expect(policy).not.toContain(hash('alert(1)'));
+    expect(refusedContent(html, policy)).toEqual([hash('alert(1)').slice(1, -1)]);
+  });
+
+  it('reads attributes in any order and case', () => {
+    const content = inlineContent(
+      '<SCRIPT data-x="1" TYPE=module src="/a.js" async></SCRIPT><script type="importmap">{}</script>',
+    );
+    expect(content.scriptFiles).toEqual(['/a.js']);
+    expect(content.scripts.size).toBe(1);
+  });
+});

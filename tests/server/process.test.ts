@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dist } from '../build/dist.ts';
+import { close } from '#server/listen.ts';
+import { ask, startWith } from './site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const node = join(root, 'node_modules/.bin/node');
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  printed(pattern: RegExp): Promise<void>;
+  ended(): Promise<number | null>;
+}
+
+function run(environment: NodeJS.ProcessEnv): Run {
+  const child = spawn(node, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, COWRIE_DIST: dist, ...environment },
+  });
+  started.push(child);
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      text += data.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  return {
+    child,
+    output: () => text,
+    ended: async () => (await exit)[0],
+    printed: (pattern) =>
+      new Promise((done, fail) => {
+        const look = () => {
+          if (pattern.test(text)) done();
+        };
+        listeners.add(look);
+        void exit.then(() => fail(new Error(`It ended. It printed:\n${text}`)));
+        look();
+      }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+describe('the server as a process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves, logs no query, and ends by %s with 0', async (signal) => {
+    const port = await freePort();
+    const server = run({ PORT: String(port) });
+    await server.printed(new RegExp(`http://localhost:${port}`));
+    const health = await ask(port, '/healthz');
+    expect([health.status, health.text, health.headers['cache-control']]).toEqual([
+      200,
+      '{"status":"ok"}',
+      'no-store',
+    ]);
+    for (const path of [
+      '/?token=secret-1',
+      '/oauth/callback?token=secret-2',
+      '/no-page?q=secret-3',
+      '/%E0%A4%A?secret-4',
+    ])
+      await ask(port, path);
+    const before = performance.now();
+    server.child.kill(signal);
+    expect(await server.ended()).toBe(0);
+    expect(performance.now() - before).toBeLessThan(5000);
+    expect(server.output()).not.toContain('secret');
+  });
+
+  it('says which port is taken', async () => {
+    const holder = createServer().listen(0, 'localhost');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const server = run({ PORT: String(port) });
+    expect(await server.ended()).toBe(1);
+    expect(server.output()).toContain(`Port ${port} is taken`);
+    holder.close();
+  });
+
+  it('says what to do without a build', async () => {
+    const server = run({ COWRIE_DIST: 'no-such-folder' });
+    expect(await server.ended()).toBe(1);
+    expect(server.output()).toContain('npm run build');
+  });
+});
+
+describe('closing', () => {
+  it('lets what runs finish, and keeps no idle connection', async () => {
+    const reached = Promise.withResolvers<() => void>();
+    const site = await startWith(async (_incoming, outgoing) => {
+      await new Promise<void>((finish) => reached.resolve(finish));
+      outgoing.writeHead(200, { 'content-type': 'text/plain' });
+      outgoing.end('finished');
+    });
+    const slow = ask(site.port, '/', { cookie: 'access_token=a', headers: { connection: 'keep-alive' } });
+    const finish = await reached.promise;
+    const closed = close(site.server);
+    await expect(ask(site.port, '/healthz')).rejects.toThrow(/ECONNREFUSED/);
+    finish();
+    expect((await slow).text).toBe('finished');
+    await closed;
+  });
+
+  it('cuts what does not finish in time', async () => {
+    const reached = Promise.withResolvers<undefined>();
+    const site = await startWith(async () => {
+      reached.resolve(undefined);
+      return new Promise<never>(() => undefined);
+    });
+    const hanging = ask(site.port, '/', { cookie: 'access_token=a' });
+    hanging.catch(() => undefined);
+    await reached.promise;
+    await close(site.server, 50);
+    await expect(hanging).rejects.toThrow(/socket hang up|ECONNRESET/);
+  });
+
+  it('survives clients that leave', async () => {
+    const reached = Promise.withResolvers<() => void>();
+    const site = await startWith(async (_incoming, outgoing) => {
+      await new Promise<void>((finish) => reached.resolve(finish));
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      outgoing.end('<p>late');
+    });
+    const leaving = request({
+      host: 'localhost',
+      port: site.port,
+      path: '/',
+      headers: { cookie: 'access_token=a' },
+    });
+    leaving.on('error', () => undefined);
+    leaving.end();
+    const finish = await reached.promise;
+    leaving.destroy();
+    finish();
+    expect((await site.ask('/healthz')).status).toBe(200);
+    await site.close();
+  });
+});

@@ -1,0 +1,82 @@
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createApp } from '#server/app.ts';
+import { loadFrozen } from '#server/frozen.ts';
+import { close, createHttpServer } from '#server/listen.ts';
+import { readChunkGraph } from '#server/preloads.ts';
+import type { PageHandler } from '#server/render.ts';
+import { dist } from '../build/dist.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body without its compression. */
+  readonly text: string;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly body?: string;
+}
+
+export interface Site {
+  readonly port: number;
+  readonly server: Server;
+  ask(path: string, options?: Ask): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The production server on a free port, with the built site behind it. */
+export async function startSite({ secure = false } = {}): Promise<Site> {
+  const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
+  const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: PageHandler };
+  return startWith(handler, { secure });
+}
+
+/** The same with another handler of pages: one that breaks, waits or counts. */
+export async function startWith(handler: PageHandler, { secure = false } = {}): Promise<Site> {
+  const app = createApp({
+    handler,
+    client: join(dist, 'client'),
+    graph: readChunkGraph(join(dist, 'preloads.json')),
+    frozen: loadFrozen(join(dist, 'frozen')),
+  });
+  const server = createHttpServer(app, secure);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, server, ask: (path, options) => ask(port, path, options), close: () => close(server, 0) };
+}
+
+/** A request whose path and headers leave exactly as they are given. */
+export function ask(port: number, path: string, options: Ask = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, cookie, body } = options;
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      { host: 'localhost', port, path, method, headers: { ...headers, ...(cookie ? { cookie } : {}) } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const whole = Buffer.concat(chunks);
+          const text = plain(whole, answer.headers['content-encoding']);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function plain(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
+  return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
+}
