@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { frozenMap, frozenPages, pageSize, wireSize, type FrozenPage } from './dist.ts';
+import { requestedFiles } from './page-files.ts';
+
+/** The first round trip of a connection: ten segments of 1,400 bytes. */
+const FIRST_WINDOW = 14 * 1024;
+const WHOLE_PAGE = 60 * 1000;
+const REQUESTS = 6;
+
+const HOME = ['/', '/cn'];
+const byPath = frozenPages.map((page) => [page.path, page] as const);
+const others = byPath.filter(([path]) => !HOME.includes(path));
+
+const directive = (page: FrozenPage, name: string) =>
+  (page.headers['content-security-policy'] ?? '')
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([first]) => first === name)
+    ?.slice(1) ?? [];
+
+const hashes = (sources: string[]) => sources.filter((source) => source.startsWith("'sha")).sort();
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const inline = (html: string, tag: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .filter(
+      ([, attributes = '']) => !/\ssrc=|\stype="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes),
+    )
+    .map(([, , content = '']) => content);
+
+it('the pages of the site are frozen', () => {
+  expect(Object.keys(frozenMap.pages)).toEqual(expect.arrayContaining(HOME));
+});
+
+describe.each(others)('%s', (_path, page) => {
+  it('runs no script, and allows none', () => {
+    expect(page.html.match(/<script(?![^>]*type="application\/ld\+json")/g)).toBeNull();
+    expect(page.html).not.toContain('<astro-island');
+    expect(directive(page, 'script-src')).toEqual(["'none'"]);
+  });
+});
+
+describe.each(byPath.filter(([path]) => HOME.includes(path)))('%s', (_path, page) => {
+  it('has one island, which waits for a touch, and its two inline scripts', () => {
+    expect(
+      [...page.html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, client]) => client),
+    ).toEqual(['touch']);
+    expect(inline(page.html, 'script')).toHaveLength(2);
+    expect(page.html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(page.html).not.toContain('modulepreload');
+    expect(page.headers.link).toBeUndefined();
+  });
+});
+
+describe.each(byPath)('%s', (_path, page) => {
+  it('has a policy for exactly what it holds', () => {
+    expect(hashes(directive(page, 'style-src'))).toEqual(
+      [...new Set(inline(page.html, 'style').map(hash))].sort(),
+    );
+    expect(hashes(directive(page, 'script-src'))).toEqual(
+      [...new Set(inline(page.html, 'script').map(hash))].sort(),
+    );
+    expect(directive(page, 'default-src')).toEqual(["'none'"]);
+    expect(directive(page, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(page.headers['content-security-policy']).not.toMatch(/unsafe-|strict-dynamic|\*/);
+    expect((page.headers['content-security-policy'] ?? '').length).toBeLessThan(2048);
+  });
+
+  it('has no inline style, handler or script address', () => {
+    const markup = page.html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
+    expect(markup.match(/\sstyle="/g)).toBeNull();
+    expect(markup.match(/<[^>]+\son[a-z]+="/g)).toBeNull();
+    expect(page.html).not.toContain('javascript:');
+    expect(markup.match(/<(?:a|form|img|iframe|source)\b[^>]*\s(?:href|src|action)="http:/g)).toBeNull();
+  });
+
+  it('says its language and its characters', () => {
+    expect(page.html).toMatch(/<html[^>]* lang="(?:en|zh-CN)"/);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('comes in the first round trip with its looks', () => {
+    expect(pageSize(page)).toBeLessThanOrEqual(FIRST_WINDOW);
+  });
+
+  it('weighs little with everything that it loads', () => {
+    const files = requestedFiles(page.html);
+    expect(files.length + 1, files.join(' ')).toBeLessThanOrEqual(REQUESTS);
+    const total = files.reduce((sum, file) => sum + wireSize(file), pageSize(page));
+    expect(total, files.join(' ')).toBeLessThanOrEqual(WHOLE_PAGE);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { siteAddresses } from '#build/site-addresses.ts';
+
+const production = {
+  PUBLIC_SITE_URL: 'https://www.cowrie.example',
+  PUBLIC_API_URL: 'https://api.cowrie.example',
+  PUBLIC_STREAM_URL: 'wss://stream.cowrie.example/ws',
+  PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAcowrieexample',
+  PUBLIC_TURNSTILE_SCRIPT_URL: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+};
+
+describe('a production build', () => {
+  it('takes real addresses', () => {
+    expect(siteAddresses('production', production)).toMatchObject({
+      ...production,
+      secure: true,
+      connect: ['https://api.cowrie.example', 'wss://stream.cowrie.example'],
+      allowedDomains: [{ hostname: 'www.cowrie.example', protocol: 'https' }],
+    });
+  });
+
+  it.each(['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_STREAM_URL', 'PUBLIC_TURNSTILE_SITE_KEY'])(
+    'asks for %s',
+    (name) => {
+      for (const nothing of [undefined, '']) {
+        expect(() => siteAddresses('production', { ...production, [name]: nothing })).toThrow(name);
+      }
+    },
+  );
+
+  it('knows where the challenge comes from', () => {
+    const { PUBLIC_TURNSTILE_SCRIPT_URL: script, ...rest } = production;
+    expect(siteAddresses('production', rest).PUBLIC_TURNSTILE_SCRIPT_URL).toBe(script);
+  });
+
+  it.each([
+    ['PUBLIC_SITE_URL', 'http://www.cowrie.example'],
+    ['PUBLIC_SITE_URL', 'https://localhost:4321'],
+    ['PUBLIC_API_URL', 'http://localhost:8787'],
+    ['PUBLIC_API_URL', 'https://s-1.localhost'],
+    ['PUBLIC_API_URL', 'https://127.0.0.1'],
+    ['PUBLIC_STREAM_URL', 'ws://localhost:8787/ws'],
+    ['PUBLIC_STREAM_URL', 'https://stream.cowrie.example'],
+    ['PUBLIC_STREAM_URL', 'wss://localhost'],
+    ['PUBLIC_TURNSTILE_SITE_KEY', '1x00000000000000000000AA'],
+    ['PUBLIC_TURNSTILE_SITE_KEY', '3x00000000000000000000FF'],
+    ['PUBLIC_TURNSTILE_SCRIPT_URL', 'http://localhost:8787/turnstile/v0/api.js'],
+  ])('refuses %s=%s and says which it is', (name, value) => {
+    expect(() => siteAddresses('production', { ...production, [name]: value })).toThrow(name);
+  });
+});
+
+describe('a preview build', () => {
+  it('talks to the mock unless it is told otherwise', () => {
+    const site = siteAddresses('preview', { PUBLIC_API_URL: 'http://localhost:9000' });
+    expect(site.PUBLIC_API_URL).toBe('http://localhost:9000');
+    expect(site.PUBLIC_SITE_URL).toBe('http://localhost:4321');
+    expect(site.secure).toBe(false);
+  });
+
+  it.each(['', 'staging', 'Production'])('is no target called "%s"', (target) => {
+    expect(() => siteAddresses(target, production)).toThrow('COWRIE_TARGET');
+  });
+});

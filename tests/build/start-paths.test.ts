@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSite, type Site } from '../server/site.ts';
+import { wireSize } from './dist.ts';
+
+/** Brotli bytes of JavaScript that a page asks for before it can be used; the challenge's own script is not counted. */
+const BUDGET = 95_000;
+
+const pages = [
+  '/signup',
+  '/login',
+  '/forgot-password',
+  '/otp-verification',
+  '/verify',
+  '/device-verification',
+  '/auth-loading',
+  '/oauth/callback',
+  '/set-password',
+  '/user-info',
+  '/set-username',
+  '/set-referral',
+  '/w',
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+// Nobody can say who asks: every page is then the one that was asked for.
+beforeEach(() => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network'))));
+
+describe.each(pages)('%s', (path) => {
+  it(`starts with at most ${BUDGET / 1000} kB of JavaScript, all of it announced`, async () => {
+    const answer = await site.ask(path, { cookie: 'access_token=a' });
+    expect(answer.status).toBe(200);
+    const link = String(answer.headers.link ?? '');
+    const announced = [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);
+    const tags = [...answer.text.matchAll(/<script\b[^>]*\ssrc="(\/[^"]+)"/g)].map(([, file = '']) => file);
+    const files = [...new Set([...announced, ...tags])];
+    expect(answer.text).toContain('<astro-island');
+    for (const [, file = ''] of answer.text.matchAll(/\s(?:component|renderer)-url="([^"]+)"/g))
+      expect(announced).toContain(file);
+    const bytes = files.map((file) => `${wireSize(file)} ${file}`);
+    expect(
+      files.reduce((sum, file) => sum + wireSize(file), 0),
+      bytes.join('\n'),
+    ).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('allows exactly the inline content that it holds', async () => {
+    const { text, headers } = await site.ask(path, { cookie: 'access_token=a' });
+    const policy = headers['content-security-policy'] ?? '';
+    const { inlineContent, refusedContent } = await import('#server/policy.ts');
+    expect(refusedContent(text, policy)).toEqual([]);
+    const { styles, scripts } = inlineContent(text);
+    expect([...policy.matchAll(/'sha256-/g)]).toHaveLength(styles.size + scripts.size);
+    expect(text).not.toMatch(/<[^>]+\sstyle="/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types ');
+  });
+});
