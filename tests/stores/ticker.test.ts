@@ -124,11 +124,26 @@ describe('what is not live is not called live', () => {
     expect(ticker.$liveCount.get()).toBe(1);
   });
 
-  test('a coin that never ticked has no price', () => {
+  test('a coin that never ticked has no price, and is called silent after 30 s of a live stream', () => {
     goLive();
     network.newest.receive(frame('btc', '101'));
-    vi.advanceTimersByTime(60_000);
+    for (let second = 0; second < 29; second += 1) {
+      vi.advanceTimersByTime(1000);
+      network.newest.receive(frame('btc', `${102 + second}`));
+    }
+    expect(ticker.$silentCoins.get().size).toBe(0);
+    vi.advanceTimersByTime(1000);
     expect(price('matic')).toBeNull();
+    expect(ticker.$silentCoins.get().has('matic')).toBe(true);
+    expect(ticker.$silentCoins.get().has('btc')).toBe(false);
+    network.newest.receive(frame('matic', '0.7'));
+    expect(ticker.$silentCoins.get().has('matic')).toBe(false);
+  });
+
+  test('before a stream is live nothing is called silent', () => {
+    goLive();
+    vi.advanceTimersByTime(29_000);
+    expect(ticker.$silentCoins.get().size).toBe(0);
   });
 
   test('the moment of the last price is when it came, not when it was shown', () => {

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { local } from '#src/api/storage.ts';
+import * as authStore from '#src/stores/auth.ts';
+import { connectToMock } from '../in-process.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+let mock: ReturnType<typeof connectToMock>;
+let kept: BrowserStorage;
+
+beforeEach(() => {
+  kept = new BrowserStorage();
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('sessionStorage', new BrowserStorage());
+  mock = connectToMock();
+  authStore.sessionEnded();
+});
+
+const { $auth, checkStatus, loadUser, logout } = authStore;
+
+describe('the status check', () => {
+  test('signs in on success and knows the person', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    expect($auth.get()).toMatchObject({
+      isAuthenticated: true,
+      isLoggedIn: true,
+      hasInitialStatusCheck: true,
+      isCheckingStatus: false,
+      user: { username: 'tobiade', first_name: 'Tobi', last_name: 'Adeyemi' },
+      userStatus: { required: [], device_unauthorized: false },
+    });
+  });
+
+  test('clears both flags on failure', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    mock.jar.clear();
+    await expect(checkStatus()).rejects.toMatchObject({ kind: 'http', status: 401 });
+    expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false, isCheckingStatus: false });
+  });
+
+  test('ten checks at once are one call', async () => {
+    await mock.signIn('complete');
+    await Promise.all(Array.from({ length: 10 }, () => checkStatus()));
+    expect(await mock.journal('GET /user/profile/status')).toHaveLength(1);
+  });
+
+  test('asks for the whole profile only when the status does not name the person', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    await loadUser();
+    expect(await mock.journal('GET /user/profile')).toHaveLength(0);
+    await mock.signIn('missing-username');
+    authStore.sessionStarted();
+    await checkStatus();
+    await loadUser();
+    expect(await mock.journal('GET /user/profile')).toHaveLength(1);
+    expect($auth.get().user?.email).toContain('@');
+  });
+});
+
+describe('logout', () => {
+  test('ends the session at the API and forgets the person', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    local.write('token', 'secret');
+    local.write('tPin', 'true');
+    await logout();
+    expect($auth.get()).toMatchObject({
+      isAuthenticated: false,
+      isLoggedIn: false,
+      user: null,
+      userStatus: null,
+    });
+    expect(kept.keys()).toEqual([]);
+    expect(mock.jar.has('access_token')).toBe(false);
+  });
+
+  test('with the API refusing: says so, keeps the session, and leaves no secret in this browser', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    local.write('token', 'secret');
+    await mock.control('POST', '/faults', {
+      op: 'POST /auth/logout',
+      effect: { type: 'status', status: 500, message: null },
+    });
+    await expect(logout()).rejects.toMatchObject({ status: 500, serverMessage: null });
+    expect(kept.keys()).toEqual([]);
+    expect($auth.get()).toMatchObject({ isAuthenticated: true, logoutInProgress: false });
+  });
+
+  test('no answer that comes after it signs anyone back in: 300 orders of status answers and logout', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 3 }), async (scheduler, checks) => {
+        mock = connectToMock();
+        await mock.signIn('complete');
+        authStore.sessionStarted();
+        const { send } = mock;
+        vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+          scheduler.schedule(send(input, init), input),
+        );
+        const started = Array.from({ length: checks }, () => checkStatus().catch(() => null));
+        const ended = logout();
+        const late = checkStatus().catch(() => null);
+        await scheduler.waitAll();
+        await Promise.all([...started, ended, late]);
+        expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false, user: null });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
