@@ -126,7 +126,7 @@ describe('the mock stays out', () => {
       throw new Error(message);
     });
     const loads = (id: string) =>
-      (load as (this: { error: typeof error }, id: string) => null).call({ error }, id);
+      (load as unknown as (this: { error: typeof error }, id: string) => null).call({ error }, id);
     expect(() => loads('/site/mock-api/app.ts')).toThrow('belongs to the mock');
     expect(loads('/site/src/mock-api-notes.ts')).toBeNull();
     expect(loads('/site/contract/auth.ts')).toBeNull();

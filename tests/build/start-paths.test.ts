@@ -49,7 +49,7 @@ describe.each(pages)('%s', (path) => {
 
   it('allows exactly the inline content that it holds', async () => {
     const { text, headers } = await site.ask(path, { cookie: 'access_token=a' });
-    const policy = headers['content-security-policy'] ?? '';
+    const policy = String(headers['content-security-policy'] ?? '');
     const { inlineContent, refusedContent } = await import('#server/policy.ts');
     expect(refusedContent(text, policy)).toEqual([]);
     const { styles, scripts } = inlineContent(text);

@@ -35,6 +35,7 @@ export interface Site {
 /** The production server on a free port, with the built site behind it. */
 export async function startSite({ secure = false } = {}): Promise<Site> {
   const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
+  // eslint-disable-next-line no-unsanitized/method -- the build's own file
   const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: PageHandler };
   return startWith(handler, { secure });
 }
