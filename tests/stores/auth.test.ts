@@ -103,7 +103,7 @@ describe('logout', () => {
         const started = Array.from({ length: checks }, () => checkStatus().catch(() => null));
         const ended = logout();
         const late = checkStatus().catch(() => null);
-        await scheduler.waitAll();
+        await scheduler.waitIdle();
         await Promise.all([...started, ended, late]);
         expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false, user: null });
       }),
