@@ -153,23 +153,26 @@ export async function logout(): Promise<void> {
 }
 
 export type SessionNews = 'signed-in' | 'signed-out';
-const CHANNEL = 'auth';
 
-function announce(news: SessionNews): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(news);
-  channel.close();
+/** One for the whole document: a channel does not hear itself, but a second one of the same document would. */
+let channel: BroadcastChannel | null = null;
+
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('auth');
+  return channel;
 }
 
-/** Hears of sessions that begin or end in other tabs; returns the way to stop. */
+function announce(news: SessionNews): void {
+  openChannel()?.postMessage(news);
+}
+
+/** Hears of sessions that begin or end in other tabs, never of this one's own; returns the way to stop. */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-in' || data === 'signed-out') listener(data);
-  });
-  return () => channel.close();
+  };
+  openChannel()?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }
 
 /** True when the API said that nobody is signed in, as opposed to not answering. */

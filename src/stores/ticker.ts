@@ -30,6 +30,8 @@ export const $feed = atom<FeedState>({ kind: 'off' });
 export const $lastPriceAt = atom<number | null>(null);
 /** Coins whose price is live: there, and not stale. */
 export const $liveCount = atom(0);
+/** Coins of which a live stream said nothing for as long: they have no live price. */
+export const $silentCoins = atom<ReadonlySet<CoinId>>(new Set());
 
 /** Milliseconds between two paints of prices. A coin's first price is shown at once. */
 const FLUSH_EVERY = 250;
@@ -45,6 +47,7 @@ const arrivals = new Map<CoinId, number>();
 let flushTimer: Timer | null = null;
 let sweepTimer: Timer | null = null;
 let hiddenTimer: Timer | null = null;
+let liveSince: number | null = null;
 let paused = false;
 let stream: MarketStream | null = null;
 
@@ -97,10 +100,16 @@ function sweep(): void {
   const now = Date.now();
   let live = 0;
   let next = Infinity;
+  const silent = new Set<CoinId>();
+  const patience = liveSince === null ? Infinity : liveSince + STALE_AFTER - now;
   for (const coin of coinIds) {
     const price = atoms[coin].get();
-    if (!price || price.stale) continue;
-    if (isStale(coin, now)) {
+    if (!price) {
+      if (patience <= 0) silent.add(coin);
+      else next = Math.min(next, patience);
+    } else if (price.stale) {
+      continue;
+    } else if (isStale(coin, now)) {
       atoms[coin].set({ ...price, direction: null, stale: true });
     } else {
       live += 1;
@@ -108,7 +117,14 @@ function sweep(): void {
     }
   }
   $liveCount.set(live);
-  if (live > 0) sweepTimer = setTimeout(sweep, next);
+  const known = $silentCoins.get();
+  if (silent.size !== known.size || [...silent].some((coin) => !known.has(coin))) $silentCoins.set(silent);
+  if (next < Infinity) sweepTimer = setTimeout(sweep, next);
+}
+
+function onState(state: FeedState): void {
+  liveSince = state.kind === 'live' ? Date.now() : null;
+  $feed.set(state);
 }
 
 function pause(state: FeedState): void {
@@ -149,7 +165,7 @@ function onOnline(): void {
  * asked at the start: without a network it is false, and a stream on this machine would still answer.
  */
 export function startTicker(): void {
-  stream ??= new MarketStream(PUBLIC_STREAM_URL, { onTick, onState: (state) => $feed.set(state) });
+  stream ??= new MarketStream(PUBLIC_STREAM_URL, { onTick, onState });
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('offline', onOffline);
   window.addEventListener('online', onOnline);

@@ -1,0 +1,16 @@
+import { atom } from 'nanostores';
+import { readCookie, writeCookie } from '#src/api/cookies.ts';
+
+/** `open` with words, `rail` with icons only; null until a person chooses: then the width of the window decides. */
+export type Sidebar = 'open' | 'rail' | null;
+
+export function sidebarOf(cookie: string | null | undefined): Sidebar {
+  return cookie === 'open' || cookie === 'rail' ? cookie : null;
+}
+
+export const $sidebar = atom<Sidebar>(sidebarOf(readCookie('sidebar')));
+
+export function setSidebar(chosen: 'open' | 'rail'): void {
+  $sidebar.set(chosen);
+  writeCookie('sidebar', chosen);
+}
