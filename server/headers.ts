@@ -7,7 +7,6 @@ export const STRICT_POLICY =
 const SILENCED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'display-capture',
   'encrypted-media',
