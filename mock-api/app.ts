@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { guardControl } from './control/guard.ts';
+import { serveControl } from './control/serve-control.ts';
+import type { Mock, MockEnv } from './environment.ts';
+import { errorResponse } from './http/error-response.ts';
+import { findSandbox } from './http/find-sandbox.ts';
+import { answerPreflight, commonHeaders, guardHost } from './http/headers.ts';
+import { dropMarked } from './http/inject-fault.ts';
+import { keepJournal } from './http/keep-journal.ts';
+import { answerUnserved } from './http/unserved.ts';
+import { serveStream, type StreamOptions } from './market/serve-stream.ts';
+import { applyPersona } from './personas/apply.ts';
+import { serveAuth } from './routes/auth.ts';
+import { serveDevice } from './routes/device.ts';
+import { serveGoogleConsent } from './routes/google-consent.ts';
+import { serveMarket } from './routes/market.ts';
+import { serveReferral } from './routes/referral.ts';
+import { serveUser } from './routes/user.ts';
+import { serveWallet } from './routes/wallet.ts';
+import type { Sandbox, Setting } from './state/sandbox.ts';
+import { Sandboxes, type MailListener } from './state/sandboxes.ts';
+import { serveTurnstile } from './turnstile/serve-turnstile.ts';
+
+export interface MockOptions {
+  /** How `default` begins; Tobi Adeyemi has an account there unless told otherwise. */
+  first?: Setting;
+  /** Told of every mail, so that a terminal can show the code. */
+  onMail?: MailListener;
+  stream?: StreamOptions;
+}
+
+/** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
+export function createApp(options: MockOptions = {}): Mock {
+  const prepare = (sandbox: Sandbox) => {
+    const { persona } = sandbox.setting;
+    if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
+  };
+  const first = options.first ?? { persona: { name: 'complete', login: false } };
+  const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail });
+  const app = Object.assign(new Hono<MockEnv>(), { sandboxes });
+
+  app.use(commonHeaders, guardHost, answerPreflight, guardControl, findSandbox(sandboxes), keepJournal);
+  serveAuth(app);
+  serveDevice(app);
+  serveUser(app);
+  serveReferral(app);
+  serveWallet(app);
+  serveMarket(app);
+  serveTurnstile(app);
+  serveGoogleConsent(app);
+  serveStream(app, options.stream);
+  serveControl(app, { sandboxes, prepare });
+  app.notFound(answerUnserved(app));
+  app.onError((error, c) => errorResponse(c, error));
+
+  const { fetch } = app;
+  app.fetch = async (...args) => dropMarked(await fetch(...args));
+  return app;
+}

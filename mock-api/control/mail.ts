@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { MockApp } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import { serveEndpoint } from '../serve-endpoint.ts';
+import { latestMail, type Mail, type MailFilter } from '../state/mails.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+import { ours } from './control.ts';
+
+/** Milliseconds of real time; longer than any test waits. */
+const LONGEST_WAIT = 60_000;
+
+const mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  kind: z.enum(['signup', 'reset', 'device', 'whatsapp']),
+  subject: z.string(),
+  text: z.string(),
+  code: z.string(),
+  identifier: z.string(),
+  at: z.string(),
+  expires_at: z.string(),
+});
+
+const filter = {
+  to: z.optional(z.string()),
+  kind: z.optional(z.string()),
+  after: z.optional(z.string()),
+};
+
+const latest = endpoint({
+  ...ours,
+  method: 'GET',
+  path: '/__mock/mail/latest',
+  query: z.object({
+    ...filter,
+    wait: z._default(z.coerce.number().check(z.minimum(0), z.maximum(LONGEST_WAIT)), 0),
+  }),
+  reply: mail,
+});
+
+const list = endpoint({
+  ...ours,
+  method: 'GET',
+  path: '/__mock/mail',
+  query: z.object(filter),
+  reply: z.object({ items: z.array(mail) }),
+});
+
+export function serveMail(app: MockApp): void {
+  serveEndpoint(
+    app,
+    latest,
+    async (_body, { sandbox, state, query: { wait, ...wanted }, c }) => {
+      const found =
+        latestMail(state.mails, wanted) ?? (await nextMail(sandbox, wanted, wait, c.req.raw.signal));
+      if (!found) throw new Refusal(404, 'no_mail', { text: 'No such mail has come.' });
+      return found;
+    },
+    { control: true },
+  );
+
+  serveEndpoint(
+    app,
+    list,
+    (_body, { state, query }) => ({
+      items: state.mails.filter((one) => latestMail([one], { ...query, after: undefined })),
+    }),
+    { control: true },
+  );
+}
+
+/** The next mail that fits, or null when none comes in time or the client has gone. */
+function nextMail(
+  sandbox: Sandbox,
+  wanted: MailFilter,
+  wait: number,
+  signal: AbortSignal,
+): Promise<Mail | null> {
+  if (wait <= 0 || signal.aborted) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(null), wait);
+    const gone = () => finish(null);
+    const listener = (mail: Mail) => {
+      if (latestMail([mail], { ...wanted, after: undefined })) finish(mail);
+    };
+    signal.addEventListener('abort', gone, { once: true });
+    sandbox.mailListeners.add(listener);
+
+    function finish(mail: Mail | null) {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', gone);
+      sandbox.mailListeners.delete(listener);
+      resolve(mail);
+    }
+  });
+}

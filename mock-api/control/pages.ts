@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { html } from 'hono/html';
+import type { MockApp, MockContext } from '../environment.ts';
+import { PERSONA_PASSWORD } from '../personas/persona.ts';
+import { iso, now } from '../state/clock.ts';
+import type { Mail } from '../state/mails.ts';
+import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
+import { page } from './page.ts';
+
+const style = readFileSync(new URL('pages.css', import.meta.url), 'utf8');
+/** Mails on one page; older ones are of no use to anybody. */
+const SHOWN = 30;
+const RELOAD_SECONDS = 5;
+
+export function servePages(app: MockApp): void {
+  app.get('/__mock/pages.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/', home);
+  app.get('/__mock', home);
+  app.get('/__mock/inbox', inbox);
+}
+
+/** An address of the control plane that stays in the sandbox. */
+const within = (c: MockContext, path: string) => {
+  const { id } = c.var.sandbox;
+  return id === DEFAULT_SANDBOX ? path : `${path}${path.includes('?') ? '&' : '?'}__sandbox=${id}`;
+};
+
+function home(c: MockContext): Promise<Response> {
+  const { state, id } = c.var.sandbox;
+  const accounts = Object.values(state.users).map(
+    (user) =>
+      html`<tr>
+        <td>${user.email}</td>
+        <td>${user.username ? `@${user.username}` : 'no username yet'}</td>
+        <td>${user.required.length > 0 ? `to do: ${user.required.join(', ')}` : user.standing}</td>
+      </tr>`,
+  );
+  const links = [
+    ['/__mock/mail/latest', 'the newest mail as JSON'],
+    ['/__mock/journal', 'every call that came in'],
+    ['/__mock/sandboxes', 'the isolated worlds of tests'],
+    ['/__mock/clock', 'what time it is here'],
+    ['/__mock/ticker', 'the market stream'],
+    ['/__mock/faults', 'what is set to go wrong'],
+    ['/__mock/invariants', 'whether the books add up'],
+    ['/__mock/health', 'whether it runs'],
+  ].map(
+    ([path = '', what = '']) =>
+      html`<tr>
+        <td><a href="${within(c, path)}">${path}</a></td>
+        <td>${what}</td>
+      </tr>`,
+  );
+  const body = html`
+    <p>
+      The API that Cowrie is built and tested against. It keeps everything in memory and sends nothing
+      anywhere.
+    </p>
+    <p class="card">
+      Signing up by hand? The codes are in the <a href="${within(c, '/__mock/inbox')}">inbox</a>. Addresses
+      such as <code>you+test@example.com</code> always get 424242, and TEST4242 for a new password.
+    </p>
+    <h2>Accounts in the sandbox ${id}</h2>
+    <p>The password of accounts that come with the mock is <code>${PERSONA_PASSWORD}</code>.</p>
+    <table>
+      <tr>
+        <th scope="col">Email</th>
+        <th scope="col">Username</th>
+        <th scope="col">State</th>
+      </tr>
+      ${accounts}
+    </table>
+    <h2>Look inside</h2>
+    <table>
+      ${links}
+    </table>
+    <p>The clock of this sandbox shows ${iso(now(state))}.</p>
+  `;
+  return page({ title: 'Mock API' }, body);
+}
+
+function inbox(c: MockContext): Promise<Response> {
+  const { state, id } = c.var.sandbox;
+  const live = c.req.query('live') !== undefined;
+  const mails = state.mails.slice(-SHOWN).reverse();
+  const body = html`
+    <p>
+      <a href="${within(c, '/__mock/inbox')}">Refresh</a> ·
+      ${
+        live
+          ? html`refreshes every ${RELOAD_SECONDS} seconds`
+          : html`<a href="${within(c, '/__mock/inbox?live=1')}">Refresh by itself</a>`
+      }
+      · <a href="${within(c, '/__mock')}">Mock API</a>
+    </p>
+    ${mails.length > 0 ? mails.map((mail) => letter(mail, now(state))) : html`<p>No mail has come in ${id} yet.</p>`}
+  `;
+  return page({ title: 'Inbox', refresh: live ? RELOAD_SECONDS : undefined }, body);
+}
+
+function letter(mail: Mail, at: number) {
+  const expired = Date.parse(mail.expires_at) <= at;
+  return html`<section class="card">
+    <p>To ${mail.to}, ${mail.kind}, <time datetime="${mail.at}">${mail.at}</time></p>
+    <span class="code">${mail.code}</span>
+    <p>${mail.text}</p>
+    <p>
+      ${expired ? 'Expired' : 'Valid until'} <time datetime="${mail.expires_at}">${mail.expires_at}</time>
+    </p>
+  </section>`;
+}

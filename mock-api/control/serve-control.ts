@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { MockApp } from '../environment.ts';
+import { serveEndpoint } from '../serve-endpoint.ts';
+import { invariants } from '../state/invariants.ts';
+import { resetParts, resetSandbox } from '../state/reset.ts';
+import { serveChallenge } from './challenge.ts';
+import { serveClock } from './clock.ts';
+import { ok, ours, type Control } from './control.ts';
+import { serveFaults } from './faults.ts';
+import { serveJournal } from './journal.ts';
+import { serveMail } from './mail.ts';
+import { servePages } from './pages.ts';
+import { servePersona } from './persona.ts';
+import { serveSandboxes } from './sandboxes.ts';
+import { serveTicker } from './ticker.ts';
+
+const health = endpoint({
+  ...ours,
+  method: 'GET',
+  path: '/__mock/health',
+  reply: z.object({ status: z.literal('ok'), sandboxes: z.number(), uptime_ms: z.number() }),
+});
+
+const reset = endpoint({
+  ...ours,
+  method: 'POST',
+  path: '/__mock/reset',
+  body: z.object({ what: z._default(z.enum(resetParts), 'all') }),
+  reply: z.object({ status: z.literal('ok'), what: z.enum(resetParts) }),
+});
+
+const books = endpoint({
+  ...ours,
+  method: 'GET',
+  path: '/__mock/invariants',
+  reply: z.object({
+    ok: z.boolean(),
+    items: z.array(
+      z.object({ id: z.string(), ok: z.boolean(), text: z.string(), found: z.array(z.string()) }),
+    ),
+  }),
+});
+
+/** Everything under /__mock: what tests and people steer the mock with. */
+export function serveControl(app: MockApp, tools: Control): void {
+  const began = performance.now();
+  serveEndpoint(
+    app,
+    health,
+    () => ({
+      ...ok,
+      sandboxes: tools.sandboxes.list().length,
+      uptime_ms: Math.round(performance.now() - began),
+    }),
+    { control: true },
+  );
+
+  serveEndpoint(
+    app,
+    reset,
+    ({ what }, { sandbox }) => {
+      resetSandbox(sandbox, what, tools.prepare);
+      return { ...ok, what };
+    },
+    { control: true },
+  );
+
+  serveEndpoint(
+    app,
+    books,
+    (_body, { state }) => {
+      const items = invariants(state.ledger);
+      return { ok: items.every(({ ok }) => ok), items };
+    },
+    { control: true },
+  );
+
+  serveSandboxes(app, tools);
+  servePersona(app);
+  serveMail(app);
+  serveClock(app);
+  serveFaults(app);
+  serveJournal(app);
+  serveTicker(app);
+  serveChallenge(app);
+  servePages(app);
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context, Hono } from 'hono';
+import type { Sandbox } from './state/sandbox.ts';
+import type { Sandboxes } from './state/sandboxes.ts';
+
+export interface MockEnv {
+  /** There when a port is listened on; not for `app.request()`. */
+  Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse } | undefined;
+  Variables: {
+    sandbox: Sandbox;
+    requestId: string;
+    /** The call's name in the journal and for faults. */
+    op?: string;
+    /** The body as parsed, for the journal. */
+    body?: unknown;
+    /** The effect that was injected. */
+    fault?: string;
+    contractBroken?: true;
+  };
+}
+
+export type MockContext = Context<MockEnv>;
+export type MockApp = Hono<MockEnv>;
+/** What `createApp()` makes: a Hono app, and its sandboxes for who needs to look inside. */
+export type Mock = MockApp & { readonly sandboxes: Sandboxes };

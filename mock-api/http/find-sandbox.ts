@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { MockContext, MockEnv } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
+import { hostOf } from './headers.ts';
+import { sandboxOfHost } from './origins.ts';
+
+export const SANDBOX_COOKIE = '__mock_sandbox';
+/** Calls that are about all sandboxes, and must work with a cookie of one that is gone. */
+const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|sandboxes(?:\/.*)?)$/;
+
+/** Header, query, cookie, host name, `default`: the first that is there. */
+function wantedSandbox(c: MockContext): string {
+  return (
+    c.req.header('x-mock-sandbox') ||
+    c.req.query('__sandbox') ||
+    getCookie(c, SANDBOX_COOKIE) ||
+    sandboxOfHost(hostOf(c)) ||
+    DEFAULT_SANDBOX
+  );
+}
+
+/** An unknown id is an error and never means `default`: that is how one test's data leaks into another. */
+export function findSandbox(sandboxes: Sandboxes): MiddlewareHandler<MockEnv> {
+  return async (c, next) => {
+    const sandbox =
+      sandboxes.find(wantedSandbox(c)) ?? (ABOUT_ALL.test(c.req.path) ? sandboxes.default : undefined);
+    if (!sandbox) {
+      throw new Refusal(404, 'sandbox_unknown', {
+        text: 'This sandbox is unknown: it was deleted, was idle for 30 minutes, or the mock was started anew.',
+      });
+    }
+    c.set('sandbox', sandbox);
+    await next();
+  };
+}

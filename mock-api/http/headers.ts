@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Next } from 'hono';
+import type { MockContext } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import { iso, now } from '../state/clock.ts';
+import { isOurHost, isOurOrigin } from './origins.ts';
+
+const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
+const ASKED_HEADERS = 'content-type, accept-language, idempotency-key, x-mock-sandbox, x-cowrie-render';
+const SHOWN_HEADERS = 'x-mock-sandbox, x-mock-now, retry-after, x-request-id, content-language';
+
+export const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
+export const hostOf = (c: MockContext) => c.req.header('host') ?? new URL(c.req.url).host;
+
+/** What every answer carries, also an error's. Set after the handler, because errors and faults build their own answer. */
+export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
+  c.set('requestId', `req_${randomUUID()}`);
+  await next();
+  // A constant that all requests share: nothing may be written on it.
+  if (c.res === RESPONSE_ALREADY_SENT || c.res.headers.has('x-hono-already-sent')) return;
+  const { headers } = c.res;
+  const sandbox = c.get('sandbox') as MockContext['var']['sandbox'] | undefined;
+  headers.set('x-request-id', c.get('requestId'));
+  headers.set('x-mock-sandbox', sandbox?.id ?? 'none');
+  headers.set('x-mock-now', iso(sandbox ? now(sandbox.state) : Date.now()));
+  headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (isControl(c.req.path)) return;
+  headers.append('vary', 'Origin');
+  const origin = c.req.header('origin');
+  if (!isOurOrigin(origin)) return;
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-allow-credentials', 'true');
+  headers.set('access-control-expose-headers', SHOWN_HEADERS);
+}
+
+/** Refuses names that only look like this computer's, before anything is looked up. */
+export async function guardHost(c: MockContext, next: Next): Promise<void> {
+  const host = hostOf(c);
+  if (!isOurHost(host))
+    throw new Refusal(403, 'host_refused', { text: `The mock answers on localhost only, not on ${host}.` });
+  await next();
+}
+
+/** A preflight has no cookies, so it is answered before a sandbox is looked for. The control plane grants none. */
+export async function answerPreflight(c: MockContext, next: Next): Promise<Response | undefined> {
+  const asked = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
+  if (!asked || isControl(c.req.path) || !isOurOrigin(c.req.header('origin'))) {
+    await next();
+    return undefined;
+  }
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': METHODS,
+      'access-control-allow-headers': ASKED_HEADERS,
+      'access-control-max-age': '600',
+    },
+  });
+}

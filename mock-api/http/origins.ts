@@ -1,0 +1,25 @@
+/** `http://localhost:4321`, `http://s-w3.localhost:8787`: pages of this computer, on any port. */
+const OURS = /^http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d{1,5})?$/i;
+/** Names under which this computer may be asked. Any other is a name that was bent to point here (DNS rebinding). */
+const HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const SANDBOX_HOST = /^(s-[a-z0-9-]+)\.localhost(?::\d{1,5})?$/i;
+
+export function isOurOrigin(origin: string | undefined): origin is string {
+  return origin !== undefined && OURS.test(origin);
+}
+
+export function isOurHost(host: string): boolean {
+  return HOST.test(host);
+}
+
+/** `s-w3` for `s-w3.localhost:8787`. */
+export function sandboxOfHost(host: string): string | undefined {
+  return SANDBOX_HOST.exec(host)?.[1]?.toLowerCase();
+}
+
+/** The origin of the page that asks, by Origin or Referer, if it is one of ours. */
+export function askingSite(origin: string | undefined, referer: string | undefined): string | undefined {
+  if (isOurOrigin(origin)) return origin;
+  const page = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
+  return isOurOrigin(page) ? page : undefined;
+}

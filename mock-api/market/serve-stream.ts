@@ -1,0 +1,44 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import type { WebSocket } from 'ws';
+import type { MockApp, MockContext } from '../environment.ts';
+import { withFaults } from '../http/inject-fault.ts';
+import { isOurOrigin } from '../http/origins.ts';
+import { Refusal } from '../refusal.ts';
+import { runConnection, type Opening, type StreamOptions } from './connection.ts';
+
+export type { StreamOptions } from './connection.ts';
+
+/** The fake market stream: `/ws` to subscribe on, `/ws/<stream>`, and `/stream?streams=a/b` for wrapped events. */
+export function serveStream(app: MockApp, options: StreamOptions = {}): void {
+  const open = (c: MockContext, opening: Omit<Opening, 'unit'>) => {
+    c.set('op', 'ws');
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+      throw new Refusal(
+        426,
+        'upgrade_required',
+        { text: 'Open this address as a WebSocket.' },
+        { headers: { upgrade: 'websocket' } },
+      );
+    }
+    // A browser sends Origin with every handshake, and there is no preflight that could refuse it.
+    const origin = c.req.header('origin');
+    if (origin !== undefined && !isOurOrigin(origin)) throw new Refusal(403, 'forbidden', 'forbidden');
+    const { sandbox } = c.var;
+    if (sandbox.state.ticker.socket === 'refuse') {
+      throw new Refusal(503, 'ticker_refused', { text: 'The market stream is set to refuse connections.' });
+    }
+    const unit = c.req.query('timeUnit')?.toUpperCase() === 'MICROSECOND' ? 1000 : 1;
+    return withFaults(c, 'ws', async () =>
+      upgradeWebSocket(c, {
+        // Hono's socket knows neither ping nor terminate; the one beneath it does.
+        onOpen: (_event, { raw }) =>
+          runConnection(raw as unknown as WebSocket, sandbox, { ...opening, unit }, options),
+      }),
+    );
+  };
+  app.get('/ws', (c) => open(c, { streams: [], combined: false }));
+  app.get('/ws/:stream', (c) => open(c, { streams: [c.req.param('stream')], combined: false }));
+  app.get('/stream', (c) =>
+    open(c, { streams: (c.req.query('streams') ?? '').split('/').filter(Boolean), combined: true }),
+  );
+}

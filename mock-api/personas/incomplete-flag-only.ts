@@ -1,0 +1,10 @@
+import { account, info, type Persona } from './persona.ts';
+
+const email = 'incomplete-flag-only@example.com';
+
+/** The status says `incomplete` and names no step: either sends a person to profile setup (spec section 4). */
+export const incompleteFlagOnly: Persona = {
+  email,
+  build: (state) =>
+    account(state, email, { username: 'bolaige', info: info('Bola', 'Ige'), incomplete: true }),
+};

@@ -1,0 +1,17 @@
+import { account, info, type Persona } from './persona.ts';
+
+const email = 'missing-password@example.com';
+
+/** Has done all but choose a password. */
+export const missingPassword: Persona = {
+  email,
+  build(state) {
+    const user = account(state, email, {
+      username: 'ngozieze',
+      info: info('Ngozi', 'Eze'),
+      required: ['password'],
+    });
+    user.password = null;
+    return user;
+  },
+};

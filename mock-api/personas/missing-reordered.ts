@@ -1,0 +1,10 @@
+import { createUser } from '../state/users.ts';
+import type { Persona } from './persona.ts';
+
+const email = 'missing-reordered@example.com';
+
+/** The server names the steps in another order: the next one is the list's first (spec section 4, Profile setup). */
+export const missingReordered: Persona = {
+  email,
+  build: (state) => createUser(state, { email, required: ['referral', 'username', 'user_info', 'password'] }),
+};

@@ -1,0 +1,20 @@
+import { auth } from '#contract/index.ts';
+import type { MockApp } from '../environment.ts';
+import { askingSite } from '../http/origins.ts';
+import { serveEndpoint } from '../serve-endpoint.ts';
+import { openConsent } from '../state/consents.ts';
+import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
+
+/** Where a site usually runs, for a caller that does not say where it is. */
+const USUAL_SITE = 'http://localhost:4321';
+
+export function serveGoogle(app: MockApp): void {
+  serveEndpoint(app, auth.google, (_body, { state, c }) => {
+    const site = askingSite(c.req.header('origin'), c.req.header('referer')) ?? USUAL_SITE;
+    const url = new URL('/__mock/google', c.req.url);
+    url.searchParams.set('state', openConsent(state, site).state);
+    // A redirect carries no header, so the sandbox goes along in the address.
+    if (state.id !== DEFAULT_SANDBOX) url.searchParams.set('__sandbox', state.id);
+    return { redirect_url: url.href };
+  });
+}

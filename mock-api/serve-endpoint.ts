@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { nothing, type Endpoint } from '#contract/endpoint.ts';
+import { createCall, type Call } from './call.ts';
+import type { MockApp, MockContext } from './environment.ts';
+import { errorResponse } from './http/error-response.ts';
+import { fieldErrors } from './http/field-errors.ts';
+import { withFaults } from './http/inject-fault.ts';
+import { readJson } from './http/read-body.ts';
+import { Refusal } from './refusal.ts';
+
+type Schema = z.ZodMiniType;
+
+/** A reply without its `status: 'success'`, which every handler would have to repeat. */
+type Answer<Reply> = Omit<Reply, 'status'> & {
+  status?: Reply extends { status: infer Status } ? Status : never;
+};
+
+export type Handler<Body extends Schema, Query extends Schema, Reply extends Schema> = (
+  body: z.output<Body>,
+  call: Call<z.output<Query>>,
+) => Answer<z.output<Reply>> | Promise<Answer<z.output<Reply>>>;
+
+export interface ServeOptions<Body extends Schema> {
+  /** HTTP status of success; 200 when left out. */
+  status?: number;
+  /** Serves a session whose device has still to be verified. */
+  unverified?: boolean;
+  /** A call of the control plane: no fault hits it, and a request without a body counts as `{}`. */
+  control?: boolean;
+  /** The body's schema for one call, where a rule depends on the sandbox's clock. */
+  body?: (call: Call) => z.ZodMiniType<z.output<Body>>;
+}
+
+/**
+ * Serves one endpoint of the contract. The body is parsed in and the reply parsed out, so that neither side of the
+ * contract can drift: a reply that breaks its schema answers 500 `contract_broken` and says so on the terminal.
+ *
+ * Order: session, body, fault, handler. Who may not call gets a 401 for any body.
+ */
+export function serveEndpoint<Body extends Schema, Query extends Schema, Reply extends Schema>(
+  app: MockApp,
+  endpoint: Endpoint<Body, Query, Reply>,
+  handle: Handler<Body, Query, Reply>,
+  options: ServeOptions<Body> = {},
+): void {
+  const op = `${endpoint.method} ${endpoint.path}`;
+  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+    c.set('op', op);
+    return answerOrRefuse(c, async () => {
+      const call = createCall(c, readQuery(c, endpoint.query));
+      const refusal = refusalOf(call, endpoint.auth, options.unverified);
+      const body = refusal
+        ? undefined
+        : await readBody(c, options.body?.(call) ?? endpoint.body, options.control);
+      const answer = () =>
+        answerOrRefuse(c, async () => {
+          if (refusal) throw refusal;
+          return sendReply(c, endpoint, await handle(body as z.output<Body>, call), options.status ?? 200);
+        });
+      return options.control ? answer() : withFaults(c, op, answer);
+    });
+  });
+}
+
+async function answerOrRefuse(c: MockContext, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    return errorResponse(c, error);
+  }
+}
+
+/** Kept until faults were looked at, so that a cut connection also hits those who would be refused. */
+function refusalOf(call: Call, auth: Endpoint['auth'], unverified = false): unknown {
+  if (auth === 'none') return null;
+  try {
+    call.member({ unverified });
+    return null;
+  } catch (refusal) {
+    return refusal;
+  }
+}
+
+function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.output<Query> {
+  return (schema === (nothing as Schema) ? undefined : parseIn(schema, c.req.query())) as z.output<Query>;
+}
+
+async function readBody(c: MockContext, schema: Schema, optional = false): Promise<unknown> {
+  if (schema === nothing) return undefined;
+  const missing = optional && !c.req.raw.body && c.req.header('content-type') === undefined;
+  const json = missing ? {} : await readJson(c);
+  c.set('body', json);
+  const body = parseIn(schema, json);
+  c.set('body', body);
+  return body;
+}
+
+/** @throws Refusal 422 `invalid_fields` */
+function parseIn(schema: Schema, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(schema, value, parsed.error.issues);
+  throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields });
+}
+
+function sendReply(c: MockContext, endpoint: Endpoint, reply: unknown, status: number): Response {
+  const parsed = endpoint.reply.safeParse(completed(endpoint.reply, reply));
+  if (parsed.success) return c.json(parsed.data as object, status as 200);
+  const broken = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '(reply)'}: ${message}`);
+  const text = `MOCK BUG: the reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${broken.join('; ')}`;
+  console.error(text, reply);
+  c.set('contractBroken', true);
+  throw new Refusal(500, 'contract_broken', { text });
+}
+
+/** Adds the status, and for replies made by `documented()` the fields once more under `data` (contract/envelope.ts). */
+function completed(schema: Schema, reply: unknown): unknown {
+  if (!(schema instanceof z.ZodMiniObject) || typeof reply !== 'object' || reply === null) return reply;
+  const { status, data } = schema.def.shape as Record<string, unknown>;
+  const whole = status && !('status' in reply) ? { status: 'success', ...reply } : reply;
+  if (!(data instanceof z.ZodMiniOptional) || !(data.def.innerType instanceof z.ZodMiniObject)) return whole;
+  const names = Object.keys(data.def.innerType.def.shape as object);
+  return {
+    ...whole,
+    data: Object.fromEntries(Object.entries(reply).filter(([name]) => names.includes(name))),
+  };
+}

@@ -1,0 +1,51 @@
+import { count } from './random.ts';
+import type { SandboxState } from './state.ts';
+
+export type Effect =
+  | {
+      type: 'status';
+      status: number;
+      message?: string | null | undefined;
+      code?: string | undefined;
+      retryAfter?: number | undefined;
+    }
+  | { type: 'delay'; ms: number }
+  | { type: 'hang' }
+  | { type: 'reset' };
+
+export interface Fault {
+  id: string;
+  /** `POST /auth/login`, `ws`, or `*` for every call of the contract. */
+  op: string;
+  effect: Effect;
+  /** How many calls it hits; every one when left out. */
+  times?: number | undefined;
+  /** How many matching calls it lets pass first. */
+  after: number;
+  /** `pre`: instead of the handler. `post`: the handler has done its work and the answer is lost. */
+  stage: 'pre' | 'post';
+  seen: number;
+  hits: number;
+}
+
+export type NewFault = Omit<Fault, 'id' | 'seen' | 'hits'>;
+
+export function addFault(state: SandboxState, fault: NewFault): Fault {
+  const added: Fault = { ...fault, id: `flt_${count(state, 'fault', '')}`, seen: 0, hits: 0 };
+  state.faults.push(added);
+  return added;
+}
+
+/** The fault that hits this call, if any: the first that matches wins, but each counts the calls it saw. */
+export function takeFault(state: SandboxState, op: string): Fault | null {
+  let taken: Fault | null = null;
+  for (const fault of state.faults) {
+    if (fault.op !== op && !(fault.op === '*' && op !== 'ws')) continue;
+    fault.seen += 1;
+    const armed = fault.seen > fault.after && (fault.times === undefined || fault.hits < fault.times);
+    if (!armed || taken) continue;
+    fault.hits += 1;
+    taken = fault;
+  }
+  return taken;
+}

@@ -1,0 +1,35 @@
+/** The last mails of a sandbox: enough for any test, bounded for a mock that runs all day. */
+export const MAIL_LIMIT = 500;
+
+export type MailKind = 'signup' | 'reset' | 'device' | 'whatsapp';
+
+export interface Mail {
+  id: string;
+  to: string;
+  kind: MailKind;
+  subject: string;
+  text: string;
+  /** As a field of its own, so that nobody has to search the text. */
+  code: string;
+  identifier: string;
+  at: string;
+  expires_at: string;
+}
+
+export interface MailFilter {
+  to?: string | undefined;
+  kind?: string | undefined;
+  /** The id of a mail: only later ones count. */
+  after?: string | undefined;
+}
+
+/** The newest mail that fits. */
+export function latestMail(mails: readonly Mail[], { to, kind, after }: MailFilter): Mail | undefined {
+  const from = after === undefined ? 0 : mails.findIndex((mail) => mail.id === after) + 1;
+  const wanted = to?.trim().toLowerCase();
+  return mails
+    .slice(from)
+    .findLast(
+      (mail) => (wanted === undefined || mail.to === wanted) && (kind === undefined || mail.kind === kind),
+    );
+}

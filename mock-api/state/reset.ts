@@ -1,0 +1,25 @@
+import { createState } from './state.ts';
+import { closeSockets, type Sandbox } from './sandbox.ts';
+
+export const resetParts = ['state', 'mail', 'faults', 'journal', 'clock', 'all'] as const;
+export type ResetPart = (typeof resetParts)[number];
+
+/** Begins a sandbox, or a part of it, anew. People, money and counters go together: they are `state`. */
+export function resetSandbox(sandbox: Sandbox, what: ResetPart, prepare: (sandbox: Sandbox) => void): void {
+  const { state: before, setting } = sandbox;
+  const fresh = createState(sandbox.id, setting);
+  if (what === 'all') sandbox.state = fresh;
+  else if (what === 'mail') before.mails = [];
+  else if (what === 'faults') before.faults = [];
+  else if (what === 'journal') before.journal = [];
+  else if (what === 'clock') before.clock = fresh.clock;
+  else {
+    const { clock, faults, journal, ticker, challenge } = before;
+    sandbox.state = { ...fresh, clock, faults, journal, ticker, challenge };
+  }
+  if (what === 'all' || what === 'state') {
+    prepare(sandbox);
+    // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
+    closeSockets(sandbox, 1012, 'sandbox reset');
+  }
+}

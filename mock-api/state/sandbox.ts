@@ -1,0 +1,60 @@
+import type { PersonaName } from '../personas/names.ts';
+import { iso, now } from './clock.ts';
+import { MAIL_LIMIT, type Mail } from './mails.ts';
+import { draw } from './random.ts';
+import { createState, type SandboxState, type StateSetting } from './state.ts';
+
+/** What a sandbox needs of an open market stream. */
+export interface OpenSocket {
+  /** With a close frame. */
+  close: (code: number, reason: string) => void;
+  /** Without one: the other side sees 1006. */
+  drop: () => void;
+}
+
+export interface Setting extends StateSetting {
+  persona?: { name: PersonaName; login: boolean } | undefined;
+}
+
+/** One isolated world: its state, and the things of this process that belong to it and are no state. */
+export interface Sandbox {
+  readonly id: string;
+  /** How it began, for a reset. */
+  setting: Setting;
+  state: SandboxState;
+  readonly sockets: Set<OpenSocket>;
+  /** Those who wait for a mail. */
+  readonly mailListeners: Set<(mail: Mail) => void>;
+  /** Real time of the last call, in milliseconds since 1970. */
+  touched: number;
+}
+
+/** Costs microseconds: nothing is computed before it is asked for. */
+export function createSandbox(id: string, setting: Setting = {}): Sandbox {
+  return {
+    id,
+    setting,
+    state: createState(id, setting),
+    sockets: new Set(),
+    mailListeners: new Set(),
+    touched: Date.now(),
+  };
+}
+
+/** Puts a mail into the inbox and wakes those who wait for it. */
+export function deliver(sandbox: Sandbox, mail: Omit<Mail, 'id' | 'at'>): Mail {
+  const { state } = sandbox;
+  const delivered: Mail = {
+    ...mail,
+    id: `mail_${draw(state, 'mail', mail.to).slice(0, 16)}`,
+    at: iso(now(state)),
+  };
+  state.mails.push(delivered);
+  if (state.mails.length > MAIL_LIMIT) state.mails.shift();
+  for (const listener of sandbox.mailListeners) listener(delivered);
+  return delivered;
+}
+
+export function closeSockets(sandbox: Sandbox, code: number, reason: string): void {
+  for (const socket of sandbox.sockets) socket.close(code, reason);
+}

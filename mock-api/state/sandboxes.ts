@@ -1,0 +1,77 @@
+import type { Mail } from './mails.ts';
+import { closeSockets, createSandbox, type Sandbox, type Setting } from './sandbox.ts';
+
+export const DEFAULT_SANDBOX = 'default';
+/** A test run that never cleans up must not fill the memory. */
+export const SANDBOX_LIMIT = 500;
+/** Milliseconds of real time after which an unused sandbox goes. */
+export const IDLE_LIMIT = 30 * 60_000;
+/** Fits a host name's label, because `s-*.localhost` is one of the ways to name a sandbox. */
+export const SANDBOX_ID = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export type MailListener = (mail: Mail, sandbox: Sandbox) => void;
+
+/** All sandboxes of one mock. `default` is always there. */
+export class Sandboxes {
+  readonly #all = new Map<string, Sandbox>();
+  readonly #prepare: (sandbox: Sandbox) => void;
+  readonly #onMail: MailListener | undefined;
+
+  /** `prepare` fills a new or reset sandbox with its persona. */
+  constructor(options: {
+    first: Setting;
+    prepare: (sandbox: Sandbox) => void;
+    onMail?: MailListener | undefined;
+  }) {
+    this.#prepare = options.prepare;
+    this.#onMail = options.onMail;
+    this.create(DEFAULT_SANDBOX, options.first);
+  }
+
+  get default(): Sandbox {
+    return this.find(DEFAULT_SANDBOX) ?? this.create(DEFAULT_SANDBOX, {});
+  }
+
+  find(id: string): Sandbox | undefined {
+    const sandbox = this.#all.get(id);
+    if (sandbox) sandbox.touched = Date.now();
+    return sandbox;
+  }
+
+  list(): Sandbox[] {
+    this.#sweep(SANDBOX_LIMIT);
+    return [...this.#all.values()];
+  }
+
+  /** An id that is taken is begun anew, so that a script can run again. */
+  create(id: string, setting: Setting): Sandbox {
+    this.delete(id);
+    this.#sweep(SANDBOX_LIMIT - 1);
+    const sandbox = createSandbox(id, setting);
+    this.#all.set(id, sandbox);
+    if (this.#onMail) {
+      const listener = this.#onMail;
+      sandbox.mailListeners.add((mail) => listener(mail, sandbox));
+    }
+    this.#prepare(sandbox);
+    return sandbox;
+  }
+
+  delete(id: string): boolean {
+    const sandbox = this.#all.get(id);
+    if (sandbox) closeSockets(sandbox, 1012, 'sandbox deleted');
+    return this.#all.delete(id);
+  }
+
+  /** Idle ones go first, then those longest unused; never `default`, never one with an open socket but for room. */
+  #sweep(room: number): void {
+    const others = [...this.#all.values()]
+      .filter(({ id }) => id !== DEFAULT_SANDBOX)
+      .sort((a, b) => a.touched - b.touched);
+    const limit = Date.now() - IDLE_LIMIT;
+    const idle = others.filter((sandbox) => sandbox.touched < limit && sandbox.sockets.size === 0);
+    for (const { id } of idle) this.delete(id);
+    const left = others.filter(({ id }) => this.#all.has(id));
+    for (const { id } of left.slice(0, Math.max(0, this.#all.size - room))) this.delete(id);
+  }
+}

@@ -1,0 +1,70 @@
+import { isTrusted, trustDevice } from './devices.ts';
+import { now } from './clock.ts';
+import { draw } from './random.ts';
+import { row } from './record.ts';
+import type { SandboxState } from './state.ts';
+import type { User } from './users.ts';
+
+export const SESSION_SECONDS = 7 * 24 * 3600;
+
+export interface Session {
+  token: string;
+  customer_id: string;
+  device_id: string | null;
+  /** False while the device has still to be verified by a code. */
+  verified: boolean;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Who asks: a live session and its account. */
+export interface Member {
+  session: Session;
+  user: User;
+}
+
+/**
+ * A new session with a new token. The token is drawn with the sandbox's id, although data is not: a cookie of one sandbox
+ * must be unknown in another.
+ */
+export function openSession(
+  state: SandboxState,
+  user: User,
+  deviceId: string | null,
+  verified: boolean,
+): Session {
+  const created = now(state);
+  const session: Session = {
+    token: draw(state, 'session', `${state.id}:${user.customer_id}`),
+    customer_id: user.customer_id,
+    device_id: deviceId,
+    verified,
+    created_at: created,
+    expires_at: created + SESSION_SECONDS * 1000,
+  };
+  state.sessions[session.token] = session;
+  if (verified && deviceId !== null) trustDevice(state, deviceId, user);
+  return session;
+}
+
+export function closeSession(state: SandboxState, token: string | undefined): void {
+  const session = row(state.sessions, token);
+  if (session) delete state.sessions[session.token];
+}
+
+export function closeSessionsOf(state: SandboxState, user: User): void {
+  for (const session of Object.values(state.sessions)) {
+    if (session.customer_id === user.customer_id) delete state.sessions[session.token];
+  }
+}
+
+export function memberOf(state: SandboxState, token: string | undefined): Member | null {
+  const session = row(state.sessions, token);
+  const user = session && row(state.users, session.customer_id);
+  return session && user && session.expires_at > now(state) ? { session, user } : null;
+}
+
+/** A session whose device was not verified becomes whole once the device is trusted. */
+export function isVerified(state: SandboxState, { session, user }: Member): boolean {
+  return session.verified || (session.device_id !== null && isTrusted(state, session.device_id, user));
+}

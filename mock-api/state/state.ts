@@ -1,0 +1,75 @@
+import { createChallenge, type Challenge } from './challenge.ts';
+import { createClock, type Clock, type ClockSetting } from './clock.ts';
+import type { Code, Grant } from './codes.ts';
+import type { Consent } from './consents.ts';
+import type { Deposit } from './deposits.ts';
+import type { Device } from './devices.ts';
+import type { Fault } from './faults.ts';
+import type { JournalItem } from './journal.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import type { Mail } from './mails.ts';
+import type { Session } from './sessions.ts';
+import { createTicker, type Ticker } from './ticker.ts';
+import type { User } from './users.ts';
+
+/**
+ * Everything that a sandbox remembers. Plain data only, so that a snapshot is `JSON.stringify(state)`: no classes, no
+ * Maps, no Dates, no bigint.
+ */
+export interface SandboxState {
+  readonly id: string;
+  readonly seed: number;
+  clock: Clock;
+  /** How often each kind of random value was drawn; see random.ts. */
+  counters: Record<string, number>;
+  /** By customer_id. */
+  users: Record<string, User>;
+  /** By the value of the cookie access_token. */
+  sessions: Record<string, Session>;
+  /** By device_id. */
+  devices: Record<string, Device>;
+  /** By identifier. */
+  codes: Record<string, Code>;
+  /** By identifier: who may set a new password. */
+  grants: Record<string, Grant>;
+  /** By the `state` parameter of the consent page. */
+  consents: Record<string, Consent>;
+  mails: Mail[];
+  ledger: Ledger;
+  deposits: Deposit[];
+  ticker: Ticker;
+  challenge: Challenge;
+  faults: Fault[];
+  journal: JournalItem[];
+}
+
+export interface StateSetting {
+  seed?: number | undefined;
+  clock?: ClockSetting | undefined;
+}
+
+/** Data is the same in every sandbox of a seed, so that a test that runs again sees what it saw before. */
+export const DEFAULT_SEED = 7;
+
+export function createState(id: string, setting: StateSetting = {}): SandboxState {
+  const clock = createClock(setting.clock);
+  return {
+    id,
+    seed: setting.seed ?? DEFAULT_SEED,
+    clock,
+    counters: {},
+    users: {},
+    sessions: {},
+    devices: {},
+    codes: {},
+    grants: {},
+    consents: {},
+    mails: [],
+    ledger: createLedger(),
+    deposits: [],
+    ticker: createTicker(clock.base),
+    challenge: createChallenge(),
+    faults: [],
+    journal: [],
+  };
+}

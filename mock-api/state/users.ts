@@ -1,0 +1,97 @@
+import { onboardingSteps, type OnboardingStep, type userInfo } from '#contract/user.ts';
+import type * as z from 'zod/mini';
+import { iso, now } from './clock.ts';
+import { matches, seal, type Sealed } from './password.ts';
+import { CAPITALS, DIGITS, letters, rnd } from './random.ts';
+import { row } from './record.ts';
+import type { SandboxState } from './state.ts';
+
+export type UserInfo = z.output<ReturnType<typeof userInfo>>;
+
+export interface User {
+  customer_id: string;
+  /** In lower case. */
+  email: string;
+  /** Null until one is chosen: with Google, or before the step `password`. */
+  password: Sealed | null;
+  pin: Sealed | null;
+  username: string | null;
+  info: UserInfo | null;
+  emergency_contact: { phone_number: string; relation: string; name: string } | null;
+  /** Steps left, in the order in which the status call lists them. */
+  required: OnboardingStep[];
+  /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */
+  incomplete: boolean;
+  standing: 'active' | 'banned' | 'deleted';
+  referral: { code: string; referred_by: string | null; invited: number; joined: number; qualified: number };
+  google: boolean;
+  created_at: string;
+}
+
+export interface NewUser {
+  email: string;
+  password?: string;
+  required?: readonly OnboardingStep[];
+  google?: boolean;
+}
+
+/** An account as sign-up leaves it: an address, nothing else, every step to do. */
+export function createUser(state: SandboxState, { email, password, required, google }: NewUser): User {
+  const customerId = freshCustomerId(state, email);
+  const user: User = {
+    customer_id: customerId,
+    email: email.toLowerCase(),
+    password: password === undefined ? null : seal(state, password),
+    pin: null,
+    username: null,
+    info: null,
+    emergency_contact: null,
+    required: [...(required ?? onboardingSteps)],
+    incomplete: false,
+    standing: 'active',
+    referral: {
+      code: letters(rnd(state.seed, 'referral', customerId, 0), CAPITALS, 8),
+      referred_by: null,
+      invited: 0,
+      joined: 0,
+      qualified: 0,
+    },
+    google: google ?? false,
+    created_at: iso(now(state)),
+  };
+  state.users[customerId] = user;
+  return user;
+}
+
+function freshCustomerId(state: SandboxState, email: string): string {
+  // Not drawn from a counter: an account that is made anew keeps its number.
+  for (let attempt = 0; ; attempt += 1) {
+    const id = `CWR${letters(rnd(state.seed, 'customer', email.toLowerCase(), attempt), DIGITS, 8)}`;
+    if (!row(state.users, id)) return id;
+  }
+}
+
+export function userByEmail(state: SandboxState, email: string): User | undefined {
+  const wanted = email.trim().toLowerCase();
+  return Object.values(state.users).find((user) => user.email === wanted);
+}
+
+export function userByReferralCode(state: SandboxState, code: string): User | undefined {
+  return Object.values(state.users).find((user) => user.referral.code === code);
+}
+
+/** Takes as long for an unknown user as for a known one, so that time does not tell who has an account. */
+export function knowsPassword(state: SandboxState, user: User | undefined, password: string): boolean {
+  const right = matches(user?.password ?? seal(state, '', 'nobody'), password);
+  return right && user?.password != null;
+}
+
+/** Takes a step off the list. With the last one, who invited this person gets the credit. */
+export function finishStep(state: SandboxState, user: User, step: OnboardingStep): void {
+  if (!user.required.includes(step)) return;
+  user.required = user.required.filter((left) => left !== step);
+  if (user.required.length > 0) return;
+  user.incomplete = false;
+  const inviter = row(state.users, user.referral.referred_by);
+  if (inviter) inviter.referral.qualified += 1;
+}

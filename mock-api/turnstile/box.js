@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * The widget's box. Built from elements and styled by a constructed sheet, because the pages it stands on forbid inline
+ * styles, innerHTML and scripts of their own (CSP with Trusted Types).
+ *
+ * @typedef {'waiting' | 'running' | 'interactive' | 'passed' | 'failed' | 'expired'} BoxState
+ * @typedef {{ name: string, running: string, passed: string, failed: string, expired: string, human: string,
+ *   waiting: string, note: string }} Words
+ * @typedef {{ size: string, theme: string, language: 'en' | 'zh', words: Words, css: string, onCheck: () => void }} BoxOptions
+ */
+
+/** @type {Partial<Record<BoxState, string>>} */
+const marks = { passed: '✓', failed: '✕', expired: '!' };
+
+/**
+ * @param {Element} container
+ * @param {BoxOptions} options
+ */
+export function createBox(container, { size, theme, language, words, css, onCheck }) {
+  const host = document.createElement('div');
+  host.dataset['theme'] = theme;
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+
+  const box = element('div', `box ${size}`);
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', words.name);
+  box.lang = language === 'zh' ? 'zh-CN' : 'en';
+  const mark = element('span', 'mark');
+  mark.setAttribute('aria-hidden', 'true');
+  const label = document.createElement('label');
+  const checkbox = document.createElement('input');
+  checkbox.type = 'checkbox';
+  label.append(checkbox, words.human);
+  const text = document.createElement('p');
+  text.setAttribute('role', 'status');
+  const note = document.createElement('small');
+  note.textContent = words.note;
+  box.append(mark, label, text, note);
+  root.append(box);
+  container.append(host);
+  checkbox.addEventListener('change', () => {
+    if (checkbox.checked) onCheck();
+  });
+
+  return {
+    /** @param {BoxState} state @param {boolean} visible */
+    show(state, visible) {
+      host.hidden = !visible;
+      box.dataset['state'] = state;
+      mark.textContent = marks[state] ?? '';
+      label.hidden = state !== 'interactive';
+      if (state === 'interactive') checkbox.checked = false;
+      text.textContent = state === 'interactive' ? '' : words[state];
+    },
+    remove() {
+      host.remove();
+    },
+  };
+}
+
+/** @param {string} name @param {string} className */
+function element(name, className) {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
