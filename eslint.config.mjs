@@ -12,7 +12,8 @@ export const layers = {
   contract: [],
   'mock-api': ['contract'],
   server: [],
-  build: [],
+  // The frozen pages are asked of the very server that will hand them out.
+  build: ['server'],
   // Language codes and paths, which the pictures are taken in.
   scripts: ['src/intl'],
   'src/pages': ['src/layouts', 'src/components', 'src/islands/*', 'src/i18n', 'src/intl', 'src/styles'],

@@ -29,7 +29,10 @@ const development = {
  * @param target `production` takes nothing for granted; `preview` falls back to the mock's addresses.
  * @throws Error that names the variable to set, for people who build.
  */
-export function siteAddresses(target: string, environment: Record<string, string | undefined>): SiteAddresses {
+export function siteAddresses(
+  target: string,
+  environment: Record<string, string | undefined>,
+): SiteAddresses {
   if (target !== 'production' && target !== 'preview') {
     throw new Error(`COWRIE_TARGET is "${target}": it must be production or preview.`);
   }
@@ -41,15 +44,19 @@ export function siteAddresses(target: string, environment: Record<string, string
     const value = environment[name];
     if (value) addresses[name] = value;
     else if (target === 'production' && name !== 'PUBLIC_TURNSTILE_SCRIPT_URL') {
-      throw new Error(`A production build needs ${name}. Set it in the environment or in .env; see .env.example.`);
+      throw new Error(
+        `A production build needs ${name}. Set it in the environment or in .env; see .env.example.`,
+      );
     }
   }
+  urlOf('PUBLIC_TURNSTILE_SCRIPT_URL', addresses.PUBLIC_TURNSTILE_SCRIPT_URL);
   if (target === 'production') refuseDevelopmentValues(addresses);
-  const api = new URL(addresses.PUBLIC_API_URL);
-  const site = new URL(addresses.PUBLIC_SITE_URL);
+  const api = urlOf('PUBLIC_API_URL', addresses.PUBLIC_API_URL);
+  const site = urlOf('PUBLIC_SITE_URL', addresses.PUBLIC_SITE_URL);
+  const stream = urlOf('PUBLIC_STREAM_URL', addresses.PUBLIC_STREAM_URL);
   return {
     ...addresses,
-    connect: [...new Set([api.origin, new URL(addresses.PUBLIC_STREAM_URL).origin])],
+    connect: [...new Set([api.origin, stream.origin])],
     allowedDomains: [{ hostname: site.hostname, protocol: site.protocol.replace(':', '') }],
     secure: site.protocol === 'https:',
   };
@@ -58,14 +65,21 @@ export function siteAddresses(target: string, environment: Record<string, string
 function refuseDevelopmentValues(addresses: typeof development): void {
   for (const [name, value] of Object.entries(addresses)) {
     if (name === 'PUBLIC_TURNSTILE_SITE_KEY') {
-      if (TEST_KEY.test(value)) throw new Error(`${name} is a test key: a production build needs a real one.`);
+      if (TEST_KEY.test(value))
+        throw new Error(`${name} is a test key: a production build needs a real one.`);
       continue;
     }
-    const url = new URL(value);
+    const url = urlOf(name, value);
     const wanted = name === 'PUBLIC_STREAM_URL' ? 'wss:' : 'https:';
-    if (url.protocol !== wanted) throw new Error(`${name} must start with ${wanted}// in a production build.`);
+    if (url.protocol !== wanted)
+      throw new Error(`${name} must start with ${wanted}// in a production build.`);
     if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1') {
       throw new Error(`${name} points at this machine: a production build needs a public host.`);
     }
   }
+}
+
+function urlOf(name: string, value: string): URL {
+  if (!URL.canParse(value)) throw new Error(`${name} is not an address: "${value}".`);
+  return new URL(value);
 }

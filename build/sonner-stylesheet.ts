@@ -1,18 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner writes a style element while it runs, which the policy forbids. The same styles ship in its package as a file:
- * import that instead. A new version that changes the call fails the build rather than the policy.
+ * sonner writes a style element while it runs, which the policy forbids: its call is taken out, and the styles, which ship
+ * in its package as a file, come with ours (src/styles/toast.css). A new version that changes the call fails the build
+ * rather than the policy.
  */
 export function sonnerStylesheet(): Plugin {
   return {
     name: 'cowrie:sonner-stylesheet',
     enforce: 'pre',
     transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.mjs/.test(id)) return null;
+      if (!id.includes('node_modules/sonner/dist/index.mjs')) return null;
       const call = /^__insertCSS\(.*\);?$/m;
       if (!call.test(code)) this.error('sonner no longer calls __insertCSS("...") on a line of its own');
-      return { code: code.replace(call, "import 'sonner/dist/styles.css';"), map: null };
+      return { code: code.replace(call, ''), map: null };
     },
   };
 }

@@ -35,6 +35,9 @@ describe('a production build', () => {
 
   it.each([
     ['PUBLIC_SITE_URL', 'http://www.cowrie.example'],
+    ['PUBLIC_SITE_URL', 'www.cowrie.example'],
+    ['PUBLIC_STREAM_URL', 'stream'],
+    ['PUBLIC_TURNSTILE_SCRIPT_URL', 'api.js'],
     ['PUBLIC_SITE_URL', 'https://localhost:4321'],
     ['PUBLIC_API_URL', 'http://localhost:8787'],
     ['PUBLIC_API_URL', 'https://s-1.localhost'],
