@@ -45,6 +45,13 @@ export async function verifySignupCode(code: string): Promise<void> {
   sessionStarted();
 }
 
+/** True once after a sign-up was verified: the next screen then greets nobody a second time (spec section 4). */
+export function cameFromSignup(): boolean {
+  const marked = local.read('from_otp_verification') === 'true';
+  local.remove('from_otp_verification');
+  return marked;
+}
+
 /** Leaves the sign-up that is under way ('Not you?'). */
 export function forgetSignup(): void {
   for (const key of ['identifier', 'signup_payload', 'pendingVerificationEmail'] as const) local.remove(key);

@@ -1,0 +1,39 @@
+import { callingCodes } from '#src/content/calling-codes.ts';
+import { countries } from '#src/content/countries.ts';
+import { languageTags, type Locale } from '#src/intl/locale.ts';
+
+/** A row of a list, as the lists of src/ui take it. */
+interface Row {
+  value: string;
+  label: string;
+  detail?: string;
+}
+
+const inOrder = (locale: Locale, rows: Row[]) => {
+  const { compare } = new Intl.Collator(languageTags[locale]);
+  return rows.sort((one, other) => compare(one.label, other.label));
+};
+
+/** Every calling code by country; the value is the country, because several share a code. */
+export function callingCodeRows(locale: Locale): Row[] {
+  return inOrder(
+    locale,
+    callingCodes.map(([value, code, en, cn]) => ({
+      value,
+      label: locale === 'cn' ? cn : en,
+      detail: `+${code}`,
+    })),
+  );
+}
+
+/** The countries of an address, `Other` last. The English name is what the API gets, whatever the page's language. */
+export function countryRows(locale: Locale): Row[] {
+  const rows = countries.map(([en, cn]) => ({ value: en, label: locale === 'cn' ? cn : en }));
+  return [...inOrder(locale, rows.slice(0, -1)), ...rows.slice(-1)];
+}
+
+/** The twelve months by name, January first. */
+export function monthNames(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)));
+}

@@ -1,0 +1,57 @@
+import { CODE_SECONDS } from '#contract/fields.ts';
+import { countdownText } from '#src/intl/time-format.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { CountdownTeeth } from '#src/ui/CountdownTeeth.tsx';
+import { TeethLoader } from '#src/ui/TeethLoader.tsx';
+
+interface CodeWaitProps {
+  /** Seconds left; null while unknown. */
+  seconds: number | null;
+  words: Messages['auth']['shared']['wait'];
+  hint: string;
+  resend: string;
+  /** What stands there while a new code is asked for. */
+  resending?: string;
+  busy?: boolean;
+  onResend: () => void;
+}
+
+/** What a screen reader hears of the wait: not every second, but when it nears its end (spec section 9; 2.2.1 of WCAG). */
+function milestone(seconds: number | null, words: CodeWaitProps['words']): string {
+  if (seconds === null || seconds > 60) return '';
+  if (seconds > 10) return words.minute;
+  return seconds > 0 ? words.moment : words.over;
+}
+
+/** The wait for a new code, in teeth and in words, and the way to ask for one when it is over. */
+export function CodeWait({ seconds, words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+  const [before = '', after = ''] = words.in.split('{time}');
+  return (
+    <div className="wait">
+      <CountdownTeeth seconds={seconds} total={CODE_SECONDS} />
+      <p className="line">
+        <span>{hint}</span>
+        {seconds === 0 ? (
+          <button type="button" disabled={busy} onClick={onResend}>
+            {busy && resending ? (
+              <>
+                <TeethLoader /> {resending}
+              </>
+            ) : (
+              resend
+            )}
+          </button>
+        ) : (
+          <span>
+            {before}
+            <b className="num">{seconds === null ? '–:––' : countdownText(seconds)}</b>
+            {after}
+          </span>
+        )}
+      </p>
+      <span className="sr" role="status">
+        {milestone(seconds, words)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PUBLIC_API_URL } from 'astro:env/client';
+import { googleAddress } from '#src/stores/login.ts';
+import { notify } from '#src/stores/notices.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useHydrated } from '#src/ui/hydrated.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
+
+interface GoogleButtonProps {
+  label: string;
+  busyLabel: string;
+  slowLabel: string;
+  /** Shown for whatever keeps the browser from going there (spec section 8). */
+  failed: string;
+}
+
+export function GoogleButton({ label, busyLabel, slowLabel, failed }: GoogleButtonProps) {
+  const { busy, run } = useInFlight();
+  const ready = useHydrated();
+
+  const go = () =>
+    run(async () => {
+      const address = await googleAddress(new URL(PUBLIC_API_URL).origin).catch(() => null);
+      if (address === null) {
+        notify('error', failed);
+        return undefined;
+      }
+      location.assign(address);
+      return 'leaving';
+    });
+
+  return (
+    <Button wide disabled={!ready} busy={busy} busyLabel={busyLabel} slowLabel={slowLabel} onClick={go}>
+      <span className="g" aria-hidden="true">
+        G
+      </span>
+      {label}
+    </Button>
+  );
+}

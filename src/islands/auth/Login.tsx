@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { email } from '#contract/fields.ts';
+import { Notices } from '#src/connected/Notices.tsx';
+import { useFields } from '#src/connected/use-fields.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError, TextField } from '#src/ui/Field.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { LoginPassword } from './LoginPassword.tsx';
+import type { ScreenProps } from './words.ts';
+
+const schema = z.object({ email });
+
+export interface LoginProps extends ScreenProps<'login'> {
+  password: Pick<Messages['auth']['password'], 'show' | 'hide'>;
+  /** What the parameter `em` had to say (spec section 8). */
+  notice?: string | undefined;
+}
+
+export function Login(props: LoginProps) {
+  const { locale, words, notice } = props;
+  const { screen, shared, fields, toasts } = words;
+  const form = useFields(schema, fields);
+  const [address, setAddress] = useState<string | null>(null);
+  const [returned, setReturned] = useState(false);
+
+  useEffect(() => {
+    const url = new URL(location.href);
+    if (!url.searchParams.has('em')) return;
+    url.searchParams.delete('em');
+    history.replaceState(history.state, '', url);
+  }, []);
+
+  useEffect(() => {
+    if (returned && address === null) document.getElementById('email')?.focus();
+  }, [returned, address]);
+
+  return (
+    <>
+      <h1>{screen.heading}</h1>
+      {notice && <FieldError id="notice">{notice}</FieldError>}
+      {address === null ? (
+        <>
+          <GoogleButton
+            label={shared.google}
+            busyLabel={shared.googleBusy}
+            slowLabel={toasts.stillWorking}
+            failed={toasts.googleLoginFailed}
+          />
+          <div className="or">{shared.or}</div>
+          <form method="post" noValidate onSubmit={form.handleSubmit((values) => setAddress(values.email))}>
+            <TextField
+              {...form.register('email')}
+              id="email"
+              label={shared.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={shared.emailPlaceholder}
+              error={form.errorOf('email')}
+            />
+            <Button type="submit" look="primary" wide disabled={!form.formState.isReady}>
+              {shared.continue}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <LoginPassword
+          {...props}
+          email={address}
+          onReturn={() => {
+            setReturned(true);
+            setAddress(null);
+          }}
+        />
+      )}
+      <p className="alt">
+        <a href={pathIn(locale, '/forgot-password')}>{screen.forgot}</a>
+      </p>
+      <p className="alt">
+        {screen.new} <a href={pathIn(locale, '/signup')}>{screen.signup}</a>
+      </p>
+      <Notices words={toasts} />
+    </>
+  );
+}

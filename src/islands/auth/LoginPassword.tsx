@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { password } from '#contract/fields.ts';
+import { useFields } from '#src/connected/use-fields.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { maskEmail } from '#src/intl/mask-email.ts';
+import { failureText } from '#src/stores/error-text.ts';
+import { login } from '#src/stores/login.ts';
+import { notify } from '#src/stores/notices.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Challenge } from '#src/ui/Challenge.tsx';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { useChallenge } from '#src/ui/use-challenge.ts';
+import type { LoginProps } from './Login.tsx';
+
+const schema = z.object({ password });
+/** Below this no password exists (spec section 5). */
+const SHORTEST_PASSWORD = 8;
+/** Milliseconds after which a login may be tried without the challenge (spec section 9). */
+const BYPASS_AFTER = 3000;
+
+interface LoginPasswordProps extends LoginProps {
+  email: string;
+  /** 'Not you?' */
+  onReturn: () => void;
+}
+
+export function LoginPassword({ locale, words, password: eye, email, onReturn }: LoginPasswordProps) {
+  const { screen, shared, fields, toasts } = words;
+  const form = useFields(schema, fields);
+  const challenge = useChallenge();
+  const { busy, run } = useInFlight();
+  const typed = (form.watch('password') as string | undefined) ?? '';
+
+  useEffect(() => document.getElementById('password')?.focus(), []);
+
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      try {
+        const next = await login({ email, password: values.password, token: challenge.token });
+        location.assign(pathIn(locale, next === 'verify' ? '/verify' : '/auth-loading'));
+        return 'leaving';
+      } catch (error) {
+        challenge.reset();
+        if (!form.showRefusal(error, (name) => (name === 'password' ? name : null))) {
+          const fallback = { refused: toasts.invalidCredentials, failed: toasts.loginFailed };
+          notify('error', failureText(error, toasts, fallback));
+        }
+        form.setFocus('password', { shouldSelect: true });
+        return undefined;
+      }
+    }),
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <p className="under">
+        <strong>{maskEmail(email)}</strong>{' '}
+        <button type="button" className="link" disabled={busy} onClick={onReturn}>
+          {shared.notYou}
+        </button>
+      </p>
+      {/* For password managers: they file a password under the name beside it. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={screen.password}
+        placeholder={screen.passwordPlaceholder}
+        autoComplete="current-password"
+        words={eye}
+        error={form.errorOf('password')}
+      />
+      <Challenge
+        action="login"
+        locale={locale}
+        words={shared.challenge}
+        bypassAfter={BYPASS_AFTER}
+        {...challenge.props}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        disabled={!challenge.passed || [...typed].length < SHORTEST_PASSWORD}
+        busy={busy}
+        busyLabel={screen.busy}
+        slowLabel={toasts.stillWorking}
+      >
+        {screen.submit}
+      </Button>
+    </form>
+  );
+}

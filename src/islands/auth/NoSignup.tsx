@@ -1,0 +1,20 @@
+import { Notices } from '#src/connected/Notices.tsx';
+import { pathIn } from '#src/intl/locale.ts';
+import type { ScreenProps } from './words.ts';
+
+/** The code's page without a sign-up under way: nothing is wrong, and there is a way on. */
+export function NoSignup({ locale, words }: ScreenProps<'otp'>) {
+  const { screen, toasts } = words;
+  return (
+    <>
+      <div>
+        <h1>{screen.none}</h1>
+        <p className="soft under">{screen.noneText}</p>
+      </div>
+      <a className="button primary wide" href={pathIn(locale, '/signup')}>
+        {screen.again}
+      </a>
+      <Notices words={toasts} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { email } from '#contract/fields.ts';
+import { Notices } from '#src/connected/Notices.tsx';
+import { useFields } from '#src/connected/use-fields.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { failureText } from '#src/stores/error-text.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { requestSignupCode } from '#src/stores/signup.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Challenge } from '#src/ui/Challenge.tsx';
+import { TextField } from '#src/ui/Field.tsx';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { useChallenge } from '#src/ui/use-challenge.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import type { PostedEmail } from './posted-email.ts';
+import type { ScreenProps } from './words.ts';
+
+const schema = z.object({ email });
+
+interface SignupProps extends ScreenProps<'signup'> {
+  /** What the home page's form posted, without a script. */
+  posted?: PostedEmail | undefined;
+}
+
+export function Signup({ locale, words, posted }: SignupProps) {
+  const { screen, shared, fields, toasts } = words;
+  const form = useFields(schema, fields);
+  const challenge = useChallenge();
+  const { busy, run } = useInFlight();
+  const [postedError, setPostedError] = useState(posted?.error && fields[posted.error]);
+
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      try {
+        await requestSignupCode({ email: values.email, token: challenge.token });
+      } catch (error) {
+        challenge.reset();
+        if (!form.showRefusal(error, (name) => (name === 'email' ? name : null))) {
+          // An answer that makes no sense may not even come from the API.
+          const fallback = { refused: toasts.codeRequestFailed, failed: toasts.codeRequestFailed };
+          notify('error', failureText(error, toasts, fallback));
+        }
+        return undefined;
+      }
+      notifyAfterNavigation('success', toasts.codeSent);
+      location.assign(pathIn(locale, '/otp-verification'));
+      return 'leaving';
+    }),
+  );
+
+  return (
+    <>
+      <h1>{screen.heading}</h1>
+      <GoogleButton
+        label={shared.google}
+        busyLabel={shared.googleBusy}
+        slowLabel={toasts.stillWorking}
+        failed={toasts.googleSignupFailed}
+      />
+      <div className="or">{shared.or}</div>
+      <form method="post" noValidate onSubmit={submit}>
+        <TextField
+          {...form.register('email')}
+          id="email"
+          label={shared.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={shared.emailPlaceholder}
+          defaultValue={posted?.email}
+          error={form.errorOf('email') ?? postedError}
+          onInput={() => setPostedError(undefined)}
+        />
+        <Challenge action="signup" locale={locale} words={shared.challenge} {...challenge.props} />
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          disabled={!challenge.passed}
+          busy={busy}
+          busyLabel={shared.processing}
+          slowLabel={toasts.stillWorking}
+        >
+          {shared.continue}
+        </Button>
+      </form>
+      <p className="alt">
+        {screen.have} <a href={pathIn(locale, '/login')}>{screen.login}</a>
+      </p>
+      <Notices words={toasts} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { CountdownTeeth } from '#src/ui/CountdownTeeth.tsx';
+import { useSlow } from '#src/ui/slow.ts';
+
+/** Milliseconds after which a wait explains itself. */
+const EXPLAIN_AFTER = 3000;
+
+interface WaitingProps {
+  heading: string;
+  /** What is said at once, after 3 s and after 10 s. */
+  first: string;
+  waiting: string;
+  slow: string;
+  /** The way out, once it takes long. */
+  exit: { label: string; href: string };
+}
+
+/** A screen that only waits: it says so, says why when it lasts, and offers a way out when it lasts too long. */
+export function Waiting({ heading, first, waiting, slow, exit }: WaitingProps) {
+  const [mounted, setMounted] = useState(false);
+  const explained = useSlow(mounted, EXPLAIN_AFTER);
+  const long = useSlow(mounted);
+  // The clock starts in the browser, not in the server's HTML.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setMounted(true), []);
+
+  return (
+    <>
+      <div>
+        <h1>{heading}</h1>
+        <p className="soft under" role="status">
+          {long ? slow : explained ? waiting : first}
+        </p>
+      </div>
+      <CountdownTeeth className="teeth-wave" seconds={1} total={1} />
+      {long && (
+        <p className="alt">
+          <a href={exit.href}>{exit.label}</a>
+        </p>
+      )}
+    </>
+  );
+}

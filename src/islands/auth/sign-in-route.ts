@@ -1,0 +1,44 @@
+import type { Messages } from '#src/i18n/messages.ts';
+import { SessionEnded, checkStatus, loadUser, rememberPinHint } from '#src/stores/auth.ts';
+import { cleanServerText, deviceDemand, isNetworkFailure } from '#src/stores/error-text.ts';
+import type { NoticeKind } from '#src/stores/notices.ts';
+
+/** Where the status check sends a person, and what is said there. */
+export interface Route {
+  path: '/w' | '/login' | '/profile-setup' | '/device-verification';
+  notice: { kind: NoticeKind; text: string } | null;
+}
+
+/**
+ * The status check and every way on from it, in the specification's order (section 4, Auth loading).
+ * @param justVerified the person came by the sign-up code: the way to /w is not announced.
+ * @returns null when this browser is offline: /login could not be fetched either.
+ */
+export async function signInRoute(words: Messages['toasts'], justVerified: boolean): Promise<Route | null> {
+  const needsDevice = (text: string | null | undefined): Route => ({
+    path: '/device-verification',
+    notice: { kind: 'error', text: cleanServerText(text ?? '') || words.deviceNeedsVerification },
+  });
+  try {
+    const status = await checkStatus();
+    if (status.required.length > 0 || status.user_status === 'incomplete') {
+      return { path: '/profile-setup', notice: null };
+    }
+    if (status.device_unauthorized) return needsDevice(status.message);
+    if (status.error) return { path: '/login', notice: { kind: 'error', text: words.unauthorized } };
+    rememberPinHint(status);
+  } catch (error) {
+    const demand = deviceDemand(error);
+    if (demand) return needsDevice(demand.message);
+    if (isNetworkFailure(error) && !navigator.onLine) return null;
+    const ended = error instanceof SessionEnded;
+    return { path: '/login', notice: ended ? null : { kind: 'error', text: words.authenticationFailed } };
+  }
+  // The wallet asks for the profile again: a person who is signed in is not turned away for it.
+  const loaded = await loadUser().then(
+    () => true,
+    () => false,
+  );
+  if (!loaded) return { path: '/w', notice: { kind: 'error', text: words.profileFailed } };
+  return { path: '/w', notice: justVerified ? null : { kind: 'success', text: words.loginSuccessful } };
+}

@@ -1,0 +1,10 @@
+import { USERNAME_LONGEST } from '#contract/fields.ts';
+
+/** What is left of a typed username: letters and digits, lower case, ten at most (spec section 5). */
+export function usernameText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, USERNAME_LONGEST);
+}
