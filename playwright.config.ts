@@ -38,6 +38,5 @@ export default defineConfig({
     timeout: 60_000,
     // preview.ts ends the site and the mock when it is told to.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
   },
 });

@@ -20,9 +20,10 @@ for (const [port, what, variable] of [
 
 const tree = new ProcessTree();
 tree.start('mock', ['mock-api/server.ts'], { PORT: String(mockPort) });
+// Ports are looked after above; without the flag Astro refuses a second checkout's or a stale server's lock.
 tree.start(
   'site',
-  ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(sitePort)],
+  ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--port', String(sitePort)],
   addressVariables(),
 );
 const [mock, site] = await Promise.all([

@@ -70,6 +70,11 @@ export class ProcessTree {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => void this.end(0));
     }
+    // A signal to npm alone ends npm and its shell, but is not passed on to what the shell runs.
+    const parent = process.ppid;
+    if (process.env.npm_lifecycle_event) {
+      setInterval(() => process.ppid === parent || void this.end(0), 500).unref();
+    }
   }
 
   /** Starts a Node script as a child whose lines are printed behind its name. */

@@ -65,7 +65,8 @@ export async function takeShot(
     locale: languageTags[language],
   });
   try {
-    const domain = new URL(site).hostname;
+    const address = new URL(pathIn(language, route), site);
+    const domain = address.hostname;
     const cookies = [
       ...(mock ? await sandboxCookies(mock, persona) : []),
       { name: 'lang', value: language },
@@ -76,9 +77,9 @@ export async function takeShot(
     const notes: string[] = [];
     page.on('pageerror', (error) => notes.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') notes.push(message.text());
+      // The page's own status is noted below.
+      if (message.type() === 'error' && message.location().url !== address.href) notes.push(message.text());
     });
-    const address = new URL(pathIn(language, route), site);
     const response = await page.goto(address.href);
     await settled(page);
     if (response && response.status() !== 200) notes.unshift(`answered ${response.status()}`);

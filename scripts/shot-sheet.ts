@@ -12,9 +12,9 @@ const styles = `
 body { margin: 24px; background: light-dark(#eceae4, #17201f); color: light-dark(#1c2b2a, #e8e6e0); }
 h2 { margin: 32px 0 8px; font-size: 18px; }
 .row { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
-figure { margin: 0; }
+figure { width: min-content; margin: 0; }
 img { display: block; max-height: 900px; object-fit: cover; object-position: top; border: 1px solid light-dark(#bbb, #444); }
-figcaption { max-width: 380px; font-size: 12px; }
+figcaption { width: 0; min-width: 100%; font-size: 12px; }
 .note { color: light-dark(#9b1c1c, #ff9d8a); }
 `;
 

@@ -63,7 +63,8 @@ function shotsAsked(folder: string): Shot[] {
 
 async function main(): Promise<number> {
   const folder = resolve(values.out);
-  const queue = shotsAsked(folder);
+  const asked = shotsAsked(folder);
+  const queue = [...asked];
   const executablePath = ensureBrowser();
   ensureChineseFont();
   mkdirSync(folder, { recursive: true });
@@ -93,7 +94,8 @@ async function main(): Promise<number> {
     }
   };
   await Promise.all([worker(), worker()]);
-  taken.sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
+  const place = (file: string) => asked.findIndex((shot) => shot.file === file);
+  taken.sort((a, b) => place(a.file) - place(b.file));
   await writeSheet(browser, folder, taken);
   await browser.close();
   await stop();

@@ -115,14 +115,14 @@ export class Mock {
     const broken = journal.filter(
       (item) =>
         item.contract_broken === true ||
-        (item.status >= 500 && item.fault === undefined) ||
+        // A socket is refused when the ticker was told to.
+        (item.status >= 500 && item.fault === undefined && item.op !== 'ws') ||
         (item.status === 404 && !served.has(item.op) && item.fault === undefined),
     );
-    return [
-      ...this.#watch.unexpected(),
+    return this.#watch.unexpected([
       ...broken.map((item) => `the mock answered ${item.status} to ${item.op}`),
       ...(await this.control.brokenInvariants()),
-    ];
+    ]);
   }
 }
 

@@ -13,7 +13,7 @@ export class Watch {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#seen.push(`${message.text()} ${message.location().url}`);
     });
-    // The policy's own report also names what only a report-only header or a frame would hide from the console.
+    // Whether Chromium prints a line about what the policy blocked depends on what it is; the event always comes.
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
@@ -26,8 +26,9 @@ export class Watch {
     this.#expected.push(...patterns);
   }
 
-  unexpected(): string[] {
-    return this.#seen.filter(
+  /** What was seen, and the `lines` of others, less what was expected. */
+  unexpected(lines: string[]): string[] {
+    return [...this.#seen, ...lines].filter(
       (line) =>
         !this.#expected.some((pattern) =>
           typeof pattern === 'string' ? NETWORK.test(line) && line.includes(pattern) : pattern.test(line),

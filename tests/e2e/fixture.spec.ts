@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { mockUrl } from '../../scripts/addresses.ts';
+import { expect, test } from './mock.ts';
+
+// The other specs trust the fixture: here it shows that it does what it says, and that it sees what goes wrong.
+
+const requestCode = '/auth/signup/request-code';
+const newcomer = { email: 'ada@example.org', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX' };
+
+/** The API as a page calls it. Resolves to the status, 0 when there was no answer. */
+const callFrom = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    ([url, json]) =>
+      fetch(url, {
+        credentials: 'include',
+        ...(json ? { method: 'POST', body: json, headers: { 'content-type': 'application/json' } } : {}),
+      }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    [mockUrl + path, body ? JSON.stringify(body) : ''] as const,
+  );
+
+/** How a market socket that a page opens begins: `open`, or the code it was closed with. */
+const openSocket = (page: Page) =>
+  page.evaluate(
+    (url) =>
+      new Promise<'open' | number>((resolve) => {
+        const socket = new WebSocket(url);
+        const closed = new Promise<number>((close) =>
+          socket.addEventListener('close', ({ code }) => close(code)),
+        );
+        Object.assign(globalThis, { marketClosed: closed });
+        socket.addEventListener('open', () => resolve('open'));
+        void closed.then(resolve);
+      }),
+    `${mockUrl.replace('http', 'ws')}/ws`,
+  );
+
+test('each test has an API of its own', async ({ page, mock, browser }) => {
+  await page.goto('/');
+  expect(await callFrom(page, requestCode, newcomer)).toBe(200);
+  const { code, kind } = await mock.mail({ to: newcomer.email });
+  expect(kind).toBe('signup');
+  expect(code).toMatch(/^\d{6}$/);
+  const [item] = await mock.journal({ op: `POST ${requestCode}` });
+  expect(item).toMatchObject({ status: 200, body: { email: newcomer.email } });
+
+  const other = await mock.otherBrowser(browser);
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/');
+  expect(await callFrom(elsewhere, requestCode, { ...newcomer, email: 'obi@example.org' })).toBe(200);
+  expect(await mock.journal({ op: `POST ${requestCode}` })).toHaveLength(2);
+  await other.close();
+});
+
+test('a persona is signed in, in every tab', async ({ page, mock }) => {
+  await page.goto('/');
+  mock.expectErrors('/user/profile/status');
+  expect(await callFrom(page, '/user/profile/status')).toBe(401);
+  const { email } = await mock.persona('complete', { login: true });
+  expect(email).toBe('tobi@example.com');
+  const tab = await mock.secondPage();
+  await tab.goto('/');
+  expect(await callFrom(tab, '/user/profile/status')).toBe(200);
+});
+
+test('one call moves the clock of the mock and of the pages', async ({ page, mock }) => {
+  await mock.holdClock();
+  await page.goto('/');
+  const read = async () => {
+    const { now } = (await mock.control.send('GET', '/clock')) as { now: string };
+    return { mock: Date.parse(now), page: await page.evaluate(() => Date.now()) };
+  };
+  const before = await read();
+  await mock.advance(300_000);
+  const after = await read();
+  expect(Math.abs(after.mock - after.page)).toBeLessThan(5_000);
+  expect(after.mock - before.mock).toBeGreaterThanOrEqual(300_000);
+  expect(after.page - before.page).toBeGreaterThanOrEqual(300_000);
+});
+
+test('a fault breaks the calls it names, and what is printed about it is expected', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/');
+  await mock.fault({ op: `POST ${requestCode}`, effect: { type: 'status', status: 503 }, times: 1 });
+  expect(await callFrom(page, requestCode, newcomer)).toBe(503);
+  expect(await callFrom(page, requestCode, newcomer)).toBe(200);
+  await mock.fault({ op: 'GET /market/assets', effect: { type: 'reset' } });
+  expect(await callFrom(page, '/market/assets')).toBe(0);
+  await mock.clearFaults();
+  expect(await callFrom(page, '/market/assets')).toBe(200);
+});
+
+test('sockets can be refused and dropped', async ({ page, mock }) => {
+  await page.goto('/');
+  await mock.ticker({ socket: 'refuse' });
+  expect(await openSocket(page)).toBe(1006);
+  await mock.ticker({ socket: 'ok' });
+  expect(await openSocket(page)).toBe('open');
+  await mock.dropSockets();
+  const code = await page.evaluate(
+    () => (globalThis as unknown as { marketClosed: Promise<number> }).marketClosed,
+  );
+  expect(code).toBeGreaterThan(0);
+});
+
+const planted: [what: string, complaint: RegExp, go: (page: Page) => Promise<unknown>][] = [
+  ['a line on the console', /planted line/, (page) => page.evaluate(() => console.error('planted line'))],
+  [
+    'an error that nothing caught',
+    /page error: planted error/,
+    (page) =>
+      page.evaluate(() => {
+        queueMicrotask(() => {
+          throw new Error('planted error');
+        });
+      }),
+  ],
+  [
+    'what the policy blocked',
+    /policy violation: connect-src|connect-src|Fetch API cannot load/,
+    (page) => page.evaluate(() => fetch('https://elsewhere.example/').catch(() => null)),
+  ],
+  ['a failed call', /422/, (page) => callFrom(page, requestCode, { email: 'nobody' })],
+  [
+    'a call that no contract has',
+    /the mock answered 404 to GET \/nowhere|404/,
+    (page) => callFrom(page, '/nowhere'),
+  ],
+];
+
+for (const [what, complaint, go] of planted) {
+  test(`a test would fail on ${what}`, async ({ page, mock }) => {
+    await page.goto('/');
+    expect(await mock.complaints()).toEqual([]);
+    await go(page);
+    await expect.poll(() => mock.complaints()).toContainEqual(expect.stringMatching(complaint));
+    mock.expectErrors(complaint);
+  });
+}
