@@ -43,7 +43,7 @@ export function createCall<Query>(c: MockContext, query: Query): Call<Query> {
       if (!member) throw new Refusal(401, 'unauthorized', 'unauthorized');
       refuseClosed(member.user);
       if (!unverified && !isVerified(sandbox.state, member))
-        throw new Refusal(403, 'forbidden', 'device_unverified');
+        throw new Refusal(403, 'forbidden', 'device_unverified', { extra: { device_unauthorized: true } });
       return member;
     },
   };

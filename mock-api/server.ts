@@ -1,13 +1,13 @@
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 
-if (process.env['NODE_ENV'] === 'production') {
+if (process.env.NODE_ENV === 'production') {
   console.error('The mock API is for development and does not run with NODE_ENV=production.');
   process.exit(1);
 }
 
-const port = Number(process.env['PORT'] ?? 8787);
-const host = process.env['HOST'] ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 8787);
+const host = process.env.HOST ?? '127.0.0.1';
 const app = createApp({
   onMail: (mail, { id }) =>
     console.log(`mail to ${mail.to}: code ${mail.code} (${mail.kind}${id === 'default' ? '' : `, ${id}`})`),

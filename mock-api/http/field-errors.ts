@@ -33,7 +33,7 @@ function bestBranch(schema: Schema, value: unknown): Schema | undefined {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const forms = (schema.def.options as readonly Schema[]).flatMap((option) => {
     if (!(option instanceof z.ZodMiniObject)) return [];
-    const fields = Object.keys(option.def.shape as object);
+    const fields = Object.keys(option.def.shape);
     return [{ option, fields: fields.length, shared: names.filter((name) => fields.includes(name)).length }];
   });
   return forms.sort((a, b) => b.shared - a.shared || b.fields - a.fields)[0]?.option;

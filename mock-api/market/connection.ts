@@ -43,7 +43,7 @@ export function runConnection(
 
   socket.on('message', (data, isBinary) => {
     if (!allow()) return;
-    const text = isBinary ? '' : Buffer.isBuffer(data) ? data.toString('utf8') : String(data);
+    const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
     note(text);
     if (sandbox.state.ticker.socket === 'stall') return;
     socket.send(JSON.stringify(answerRequest(text, subscriptions)));

@@ -30,8 +30,8 @@ export function answerRequest(text: string, subscriptions: Subscriptions): Answe
   let id: Id | undefined;
   try {
     const request = parse(text);
-    id = readId(request['id']);
-    return { result: perform(readMethod(request, text), request['params'], subscriptions), id };
+    id = readId(request.id);
+    return { result: perform(readMethod(request, text), request.params, subscriptions), id };
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;
     return { code: error.code, msg: error.message, ...(id === undefined ? {} : { id }) };
@@ -69,7 +69,9 @@ function readMethod({ method }: Record<string, unknown>, text: string): Method {
   const known = methods.find((name) => name === method);
   if (known) return known;
   const expected = methods.map((name) => `\`${name}\``).join(', ');
-  throw invalid(`unknown variant \`${String(method)}\`, expected one of ${expected} at line 1 column 28`);
+  throw invalid(
+    `unknown variant \`${typeof method === 'string' ? method : JSON.stringify(method)}\`, expected one of ${expected} at line 1 column 28`,
+  );
 }
 
 function perform(method: Method, params: unknown, subscriptions: Subscriptions): unknown {

@@ -6,7 +6,7 @@ import { requireChallenge } from '../state/challenge.ts';
 import { now } from '../state/clock.ts';
 import { freshIdentifier, GRANT_SECONDS, issueCode, spendCode } from '../state/codes.ts';
 import { seal } from '../state/password.ts';
-import { row } from '../state/record.ts';
+import { removeRow, row } from '../state/record.ts';
 import { closeSessionsOf } from '../state/sessions.ts';
 import { finishStep, userByEmail } from '../state/users.ts';
 import { mailCode } from './sign-in.ts';
@@ -45,7 +45,7 @@ export function serveReset(app: MockApp): void {
     if (!grant || !user || grant.expires_at <= now(state)) {
       throw new Refusal(400, 'unknown_identifier', 'unknown_identifier');
     }
-    delete state.grants[body.identifier];
+    removeRow(state.grants, body.identifier);
     user.password = seal(state, body.password);
     finishStep(state, user, 'password');
     // Whoever knew the old password is out (OWASP ASVS 7.4.3).

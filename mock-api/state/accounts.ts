@@ -1,6 +1,7 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import { balanceOf, externalAccount, transfer, userAccount } from './ledger.ts';
+import { removeRow } from './record.ts';
 import type { SandboxState } from './state.ts';
 import type { User } from './users.ts';
 
@@ -34,9 +35,9 @@ export function removeAccount(state: SandboxState, user: User): void {
       if (minor > 0n) transfer(state, { kind: 'closing', from, to, asset, minor });
     }
   }
-  for (const device of Object.values(state.devices)) delete device.users[user.customer_id];
+  for (const device of Object.values(state.devices)) removeRow(device.users, user.customer_id);
   state.deposits = state.deposits.filter((deposit) => deposit.customer_id !== user.customer_id);
-  delete state.users[user.customer_id];
+  removeRow(state.users, user.customer_id);
 }
 
 /** Voids the codes of an address and empties its inbox. */

@@ -31,7 +31,7 @@ export interface Grant {
 }
 
 /** Addresses whose codes are always 424242 and TEST4242, for tests that can't read mail. */
-const FIXED = /\+test@example\.com$/;
+const FIXED = '+test@example.com';
 
 export const freshIdentifier = (state: SandboxState) =>
   `idn_${draw(state, 'identifier', state.id).slice(0, 32)}`;
@@ -67,7 +67,7 @@ export function issueCode(state: SandboxState, { mute, ...wanted }: NewCode): Co
 
 function randomCode(state: SandboxState, { kind, email }: Pick<Code, 'kind' | 'email'>): string {
   const reset = kind === 'reset';
-  if (FIXED.test(email)) return reset ? 'TEST4242' : '424242';
+  if (email.endsWith(FIXED)) return reset ? 'TEST4242' : '424242';
   const random = draw(state, `code.${kind}`, email);
   return reset ? letters(random, CAPITALS, RESET_CODE_LENGTH) : letters(random, DIGITS, OTP_LENGTH);
 }

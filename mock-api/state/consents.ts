@@ -1,6 +1,6 @@
 import { now } from './clock.ts';
 import { draw } from './random.ts';
-import { row } from './record.ts';
+import { removeRow, row } from './record.ts';
 import type { SandboxState } from './state.ts';
 
 const CONSENT_SECONDS = 600;
@@ -30,5 +30,5 @@ export function findConsent(state: SandboxState, key: string | undefined): Conse
 }
 
 export function closeConsent(state: SandboxState, consent: Consent): void {
-  delete state.consents[consent.state];
+  removeRow(state.consents, consent.state);
 }

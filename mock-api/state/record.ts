@@ -8,3 +8,8 @@ export function row<Row>(
 ): Row | undefined {
   return key != null && Object.hasOwn(rows, key) ? rows[key] : undefined;
 }
+
+/** Takes a row out. */
+export function removeRow(rows: Record<string, unknown>, key: string): void {
+  Reflect.deleteProperty(rows, key);
+}

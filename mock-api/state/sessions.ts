@@ -1,7 +1,7 @@
 import { isTrusted, trustDevice } from './devices.ts';
 import { now } from './clock.ts';
 import { draw } from './random.ts';
-import { row } from './record.ts';
+import { removeRow, row } from './record.ts';
 import type { SandboxState } from './state.ts';
 import type { User } from './users.ts';
 
@@ -49,12 +49,12 @@ export function openSession(
 
 export function closeSession(state: SandboxState, token: string | undefined): void {
   const session = row(state.sessions, token);
-  if (session) delete state.sessions[session.token];
+  if (session) removeRow(state.sessions, session.token);
 }
 
 export function closeSessionsOf(state: SandboxState, user: User): void {
   for (const session of Object.values(state.sessions)) {
-    if (session.customer_id === user.customer_id) delete state.sessions[session.token];
+    if (session.customer_id === user.customer_id) removeRow(state.sessions, session.token);
   }
 }
 

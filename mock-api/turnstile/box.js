@@ -1,4 +1,5 @@
 // @ts-check
+/* global CSSStyleSheet, document */
 /**
  * The widget's box. Built from elements and styled by a constructed sheet, because the pages it stands on forbid inline
  * styles, innerHTML and scripts of their own (CSP with Trusted Types).

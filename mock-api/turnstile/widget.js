@@ -1,4 +1,5 @@
 // @ts-check
+/* global URL, clearTimeout, console, document, fetch, navigator, window */
 import { createBox } from './box.js';
 
 /**

@@ -1,0 +1,90 @@
+import { createApp, type MockOptions } from '#mock-api/app.ts';
+import type { Mock } from '#mock-api/environment.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // A test says what it expects of a body by looking.
+  body: Record<string, unknown>;
+}
+
+/** A mock without anybody in it. */
+export const emptyMock = (options: MockOptions = {}) => createApp({ first: {}, ...options });
+
+/** A browser in process: keeps cookies, speaks JSON. */
+export class Visitor {
+  readonly app: Mock;
+  readonly cookies = new Map<string, string>();
+  readonly headers: Record<string, string>;
+
+  constructor(app: Mock, headers: Record<string, string> = {}) {
+    this.app = app;
+    this.headers = headers;
+  }
+
+  async send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.headers, ...(init.headers as Record<string, string>) });
+    if (this.cookies.size > 0) {
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await this.app.request(path, { ...init, method, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const at = pair.indexOf('=');
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return read(await this.send('GET', path, { headers }));
+  }
+
+  async post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.write('POST', path, body, headers);
+  }
+
+  /** A call of the control plane. */
+  async control(method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.write(method, `/__mock${path}`, body, { 'x-mock-control': '1' });
+  }
+
+  /** Becomes a persona, with its cookies. */
+  async become(name: string, login = true): Promise<{ email: string; password: string }> {
+    const { body } = await this.control('POST', '/persona', { name, login });
+    for (const cookie of body.cookies as { name: string; value: string }[]) this.cookies.set(cookie.name, cookie.value);
+    return body.account as { email: string; password: string };
+  }
+
+  /** The newest code that an address got. */
+  async code(to: string): Promise<{ code: string; identifier: string; kind: string; text: string }> {
+    const { body } = await this.get(`/__mock/mail/latest?to=${encodeURIComponent(to)}`);
+    return body as { code: string; identifier: string; kind: string; text: string };
+  }
+
+  async write(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return read(await this.send(method, path, { ...json, headers: { ...type, ...headers } }));
+  }
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
+  return { status: response.status, headers: response.headers, body };
+}
+
+export const PASSED = 'XXXX.DUMMY.TOKEN.XXXX';
+
+/** What /user-info sends. */
+export const userInfo = {
+  first_name: 'Ann',
+  last_name: 'Lee',
+  phone_number: '+2348012345678',
+  country_code: '+234',
+  date_of_birth: '1990-01-31',
+  gender: 'female',
+  address: { street: '1 Road', city: 'Lagos', state: 'Lagos', postal_code: '100001', country: 'Nigeria' },
+};
