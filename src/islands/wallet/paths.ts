@@ -1,0 +1,69 @@
+/** Every URL of the signed-in area once (spec section 2, Wallet area), with the name of its screen. */
+export const walletPaths = [
+  { path: '/w', name: 'dashboard' },
+  { path: '/w/send', name: 'send' },
+  { path: '/w/receive', name: 'receive' },
+  { path: '/w/marketplace', name: 'marketplace' },
+  { path: '/w/marketplace/send', name: 'marketplaceSend' },
+  { path: '/w/marketplace/receive', name: 'marketplaceReceive' },
+  { path: '/w/assets', name: 'assets' },
+  { path: '/w/profile', name: 'profile' },
+  { path: '/w/user', name: 'user' },
+  { path: '/w/account', name: 'account' },
+  { path: '/w/transactions', name: 'transactions' },
+  { path: '/w/notifications', name: 'notifications' },
+  { path: '/w/token/:id', name: 'token' },
+  { path: '/w/trade-settings', name: 'tradeSettings' },
+  { path: '/w/linked-accounts', name: 'linkedAccounts' },
+  { path: '/w/security', name: 'security' },
+  { path: '/w/security/password', name: 'password' },
+  { path: '/w/security/pin', name: 'pin' },
+  { path: '/w/security/emergency-contact', name: 'emergencyContact' },
+  { path: '/w/security/2fa-setup', name: 'twoFactor' },
+  { path: '/w/devices-and-activities', name: 'devices' },
+  { path: '/w/devices-and-activities/my-devices', name: 'myDevices' },
+  { path: '/w/devices-and-activities/logout', name: 'devicesLogout' },
+  { path: '/w/set-profile', name: 'setProfile' },
+  { path: '/w/edit-profile', name: 'editProfile' },
+  { path: '/w/logout', name: 'logout' },
+  { path: '/w/referral', name: 'referral' },
+  { path: '/w/financial-history', name: 'financialHistory' },
+  { path: '/w/announcement/:id', name: 'announcement' },
+  { path: '/w/announcements', name: 'announcements' },
+] as const;
+
+export type ScreenName = (typeof walletPaths)[number]['name'];
+export type WalletPath = (typeof walletPaths)[number]['path'];
+
+/** Screens that are reached from another one, which the menu marks while they are shown. */
+const parents: Partial<Record<ScreenName, ScreenName>> = {
+  transactions: 'assets',
+  token: 'assets',
+  financialHistory: 'assets',
+  marketplaceSend: 'marketplace',
+  marketplaceReceive: 'marketplace',
+  profile: 'account',
+  setProfile: 'account',
+  editProfile: 'account',
+  tradeSettings: 'account',
+  password: 'security',
+  pin: 'security',
+  emergencyContact: 'security',
+  twoFactor: 'security',
+  myDevices: 'devices',
+  devicesLogout: 'devices',
+};
+
+export function parentOf(name: ScreenName): ScreenName | undefined {
+  return parents[name];
+}
+
+const patterns = walletPaths.map(({ path, name }) => ({
+  name,
+  pattern: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`),
+}));
+
+/** The screen of a path; null for a path under /w that the product does not have. */
+export function screenAt(pathname: string): ScreenName | null {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
+}

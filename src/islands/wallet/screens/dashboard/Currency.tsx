@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { assets, displayCurrencies } from '#contract/assets.ts';
+import { $displayCurrency } from '#src/stores/balances.ts';
+import { useWallet } from '../../words.ts';
+
+/** What the total is shown in. */
+export function Currency() {
+  const { words } = useWallet();
+  const chosen = useStore($displayCurrency);
+  return (
+    <div className="segments" role="group" aria-label={words.balance.currency}>
+      {displayCurrencies.map((currency) => (
+        <button
+          key={currency}
+          type="button"
+          aria-pressed={currency === chosen}
+          onClick={() => $displayCurrency.set(currency)}
+        >
+          {assets[currency].symbol}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { coinIds } from '#contract/assets.ts';
+import { fill } from '#src/intl/fill.ts';
+import { $coins, retryCoins } from '#src/stores/market.ts';
+import { $liveCount } from '#src/stores/ticker.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { RequestId } from '../../shell/RequestId.tsx';
+import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/Table.tsx';
+import { useWallet } from '../../words.ts';
+import { RowBones } from './bones.tsx';
+import { MarketRow } from './MarketRow.tsx';
+
+/** The 20 coins of the stream. Beside the balance it is as high as that column and scrolls; below, it is a whole table. */
+export function Market() {
+  const { words } = useWallet();
+  const { data: coins, error, loading } = useStore($coins);
+  const heading = useId();
+  const beside = useMedia('(width >= 1040px)');
+
+  return (
+    <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
+      <header>
+        <h2 id={heading}>{words.market.heading}</h2>
+        <LiveCount />
+      </header>
+      {/* What scrolls can be reached by keyboard. */}
+      <div
+        className="scroll"
+        {...(beside ? { role: 'region', 'aria-labelledby': heading, tabIndex: 0 } : undefined)}
+      >
+        {!coins && error && (
+          <div className="absent" role="alert">
+            <p>{words.market.failed}</p>
+            <RequestId error={error} />
+            <Button small busy={loading} onClick={retryCoins}>
+              {words.market.retry}
+            </Button>
+          </div>
+        )}
+        {!coins && !error && <RowBones count={12} />}
+        {coins && (
+          <Table className="coins">
+            <caption className="sr">{words.market.caption}</caption>
+            <TableHead>
+              <ColumnHead>{words.market.coin}</ColumnHead>
+              <ColumnHead className="num">{words.market.price}</ColumnHead>
+              <ColumnHead className="num">{words.market.day}</ColumnHead>
+              <ColumnHead className="spark">{words.market.week}</ColumnHead>
+            </TableHead>
+            <TableBody aria-live="off">
+              {coins.map((coin) => (
+                <MarketRow key={coin.id} coin={coin} />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LiveCount() {
+  const { words } = useWallet();
+  const live = useStore($liveCount);
+  return (
+    <span className="soft small-text num">{fill(words.market.live, { live, all: coinIds.length })}</span>
+  );
+}

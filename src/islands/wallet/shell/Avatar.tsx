@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { person as personIcon } from '#src/ui/icon-paths.ts';
+import { $auth } from '#src/stores/auth.ts';
+import { initials, toneOf } from './person.ts';
+
+/** The signed-in person's picture. The name stands beside it. */
+export function Avatar({ size = '' }: { size?: 'big' | '' }) {
+  const { user } = useStore($auth, { keys: ['user'] });
+  const letters = initials(user);
+  return (
+    <span className={`avatar ${toneOf(user)} ${size}`} aria-hidden="true">
+      {letters || <Icon d={personIcon} />}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LineShell } from '#src/ui/Mark.tsx';
+
+interface BlankProps {
+  heading: string;
+  text: string;
+  /** What a person can do about it. */
+  children?: ReactNode;
+  /** Fills the window: there is nothing else. */
+  alone?: boolean;
+  /** Said at once: something went wrong. */
+  alarm?: boolean;
+}
+
+/** A calm place for what is not there: a shell, what it is about, what to do. */
+export function Blank({ heading, text, children, alone = false, alarm = false }: BlankProps) {
+  return (
+    <section className={alone ? 'blank alone' : 'blank'} role={alarm ? 'alert' : undefined}>
+      <LineShell />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {children && <div className="row">{children}</div>}
+    </section>
+  );
+}

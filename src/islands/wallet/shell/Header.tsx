@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useSyncExternalStore, type RefObject } from 'react';
+import { fill } from '#src/intl/fill.ts';
+import { $auth } from '#src/stores/auth.ts';
+import type { WalletSession } from '#src/stores/wallet-session.ts';
+import { Bone } from '#src/ui/Bone.tsx';
+import type { ScreenName } from '../paths.ts';
+import { useWallet } from '../words.ts';
+import { callName } from './person.ts';
+import { ProfilePopup } from './ProfilePopup.tsx';
+
+/** Spec section 2: the header changes once the page is scrolled more than 50 px. */
+const SCROLLED = 50;
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('scroll', changed, { passive: true });
+      return () => removeEventListener('scroll', changed);
+    },
+    () => scrollY > SCROLLED,
+  );
+}
+
+interface HeaderProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  screen: ScreenName | null;
+  session: WalletSession;
+}
+
+export function Header({ heading, screen, session }: HeaderProps) {
+  const { words } = useWallet();
+  const scrolled = useScrolled();
+  const known = session.kind === 'ready';
+  return (
+    <header className="top" data-scrolled={scrolled || undefined}>
+      <h1 ref={heading} tabIndex={-1}>
+        {screen !== 'dashboard' && words.screens[screen ?? 'notFound']}
+        {screen === 'dashboard' && known && <Greeting />}
+        {screen === 'dashboard' && !known && (
+          <>
+            <span className="sr">{words.screens.dashboard}</span>
+            <Bone size="title" />
+          </>
+        )}
+      </h1>
+      {known ? <ProfilePopup shown={screen} /> : <Bone size="face" />}
+    </header>
+  );
+}
+
+function Greeting() {
+  const { words } = useWallet();
+  const { user } = useStore($auth, { keys: ['user'] });
+  const hour = new Date().getHours();
+  const greeting =
+    hour < 12 ? words.greeting.morning : hour < 18 ? words.greeting.afternoon : words.greeting.evening;
+  const name = callName(user);
+  return name ? fill(words.greeting.named, { greeting, name }) : greeting;
+}

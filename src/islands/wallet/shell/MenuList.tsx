@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#src/ui/Icon.tsx';
+import { logout as logoutIcon } from '#src/ui/icon-paths.ts';
+import type { ScreenName } from '../paths.ts';
+import { warmScreen } from '../screens.ts';
+import { useWallet } from '../words.ts';
+import { currentFor, type MenuItem } from './menu.ts';
+import { useLogout } from './use-logout.ts';
+
+interface MenuListProps {
+  items: readonly MenuItem[];
+  shown: ScreenName | null;
+  onFollow?: () => void;
+}
+
+export function MenuList({ items, shown, onFollow }: MenuListProps) {
+  const { words } = useWallet();
+  return (
+    <ul>
+      {items.map(({ label, screen, to, icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={currentFor(screen, shown)}
+            // A screen is a file of its own: whoever points at its name is likely to want it.
+            onPointerEnter={() => warmScreen(screen)}
+            onFocus={() => warmScreen(screen)}
+            onClick={onFollow}
+          >
+            <Icon d={icon} />
+            <span>{words.nav[label]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Calls the API, so it is a button and no link. */
+export function LogoutItem() {
+  const { words } = useWallet();
+  const { busy, logOut } = useLogout();
+  return (
+    <button type="button" aria-busy={busy || undefined} onClick={logOut}>
+      <Icon d={logoutIcon} />
+      <span>{busy ? words.logout.busy : words.nav.logout}</span>
+    </button>
+  );
+}

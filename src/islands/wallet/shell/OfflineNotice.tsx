@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { fill } from '#src/intl/fill.ts';
+import { timeText } from '#src/intl/time-format.ts';
+import { $balances } from '#src/stores/balances.ts';
+import { $online } from '#src/stores/online.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { offline } from '#src/ui/icon-paths.ts';
+import { useWallet } from '../words.ts';
+
+export function OfflineNotice() {
+  const online = useStore($online);
+  return <div role="status">{!online && <Notice />}</div>;
+}
+
+function Notice() {
+  const { words, locale } = useWallet();
+  const { data } = useStore($balances);
+  return (
+    <div className="notice warn">
+      <Icon d={offline} />
+      <p>
+        <b>{words.offline.title}</b>{' '}
+        {data ? fill(words.offline.since, { time: timeText(data.as_of, locale) }) : words.offline.empty}
+      </p>
+    </div>
+  );
+}

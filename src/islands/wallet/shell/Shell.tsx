@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { $sidebar } from '#src/stores/sidebar.ts';
+import { screenAt } from '../paths.ts';
+import { WalletRoutes } from '../routes.tsx';
+import { useWallet } from '../words.ts';
+import { Boundary } from './Boundary.tsx';
+import { Dock } from './Dock.tsx';
+import { Header } from './Header.tsx';
+import { Loading } from './Loading.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Failed, SignedOut } from './Start.tsx';
+import { useSession } from './use-session.ts';
+
+export function Shell() {
+  const { words, product } = useWallet();
+  const { pathname } = useLocation();
+  const sidebar = useStore($sidebar);
+  const session = useSession();
+  const screen = screenAt(pathname);
+  const name = words.screens[screen ?? 'notFound'];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+
+  useEffect(() => {
+    document.title = `${product} - ${name}`;
+  }, [product, name]);
+
+  // A new screen is a new page to whoever does not see it: the focus goes to its heading.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <div className="wallet" data-sidebar={sidebar ?? undefined}>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <Sidebar shown={screen} />
+      <div className="page">
+        <Header heading={heading} screen={screen} session={session} />
+        <main id="main" tabIndex={-1}>
+          {session.kind === 'failed' && <Failed error={session.error} />}
+          {session.kind === 'signed-out' && <SignedOut />}
+          {session.kind === 'ready' && (
+            <>
+              <OfflineNotice />
+              <Boundary key={pathname}>
+                <WalletRoutes />
+              </Boundary>
+            </>
+          )}
+          {(session.kind === 'checking' || session.kind === 'leaving') && (
+            <Loading screen={screen} checking />
+          )}
+        </main>
+      </div>
+      <Dock shown={screen} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
+import { $sidebar, setSidebar } from '#src/stores/sidebar.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { panel } from '#src/ui/icon-paths.ts';
+import { Mark } from '#src/ui/Mark.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { ScreenName } from '../paths.ts';
+import { useWallet } from '../words.ts';
+import { places, settings } from './menu.ts';
+import { LogoutItem, MenuList } from './MenuList.tsx';
+
+/** 248 px with words, or a rail of 76; not there on a phone. */
+export function Sidebar({ shown }: { shown: ScreenName | null }) {
+  const { words, product } = useWallet();
+  const chosen = useStore($sidebar);
+  const wide = useMedia('(width >= 1160px)');
+  const open = chosen === null ? wide : chosen === 'open';
+  const label = open ? words.nav.collapse : words.nav.expand;
+
+  return (
+    <nav className="side" aria-label={words.nav.label}>
+      <Link className="brand" to="/w">
+        <Mark />
+        <span>{product}</span>
+      </Link>
+      <MenuList items={places} shown={shown} />
+      <h2>{words.nav.settings}</h2>
+      <MenuList items={settings} shown={shown} />
+      <LogoutItem />
+      <button
+        className="fold"
+        type="button"
+        aria-expanded={open}
+        onClick={() => setSidebar(open ? 'rail' : 'open')}
+      >
+        <Icon d={panel} />
+        <span>{label}</span>
+      </button>
+    </nav>
+  );
+}

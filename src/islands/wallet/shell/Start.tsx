@@ -1,0 +1,36 @@
+import type { ApiError } from '#src/api/api-error.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { cleanServerText } from '#src/stores/error-text.ts';
+import { lookAgain } from '#src/stores/wallet-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useWallet } from '../words.ts';
+import { Blank } from './Blank.tsx';
+import { RequestId } from './RequestId.tsx';
+
+/** Nobody could say who this is: what happened, where the money is, what to do. */
+export function Failed({ error }: { error: ApiError | null }) {
+  const { words } = useWallet();
+  const { start } = words;
+  const own = error?.serverMessage ? cleanServerText(error.serverMessage) : '';
+  const text = error?.kind === 'network' && !navigator.onLine ? start.offlineText : own || start.failedText;
+  return (
+    <Blank heading={start.failed} text={text} alarm>
+      <Button look="primary" onClick={() => void lookAgain()}>
+        {start.retry}
+      </Button>
+      <RequestId error={error} />
+    </Blank>
+  );
+}
+
+export function SignedOut() {
+  const { words, locale } = useWallet();
+  const { start } = words;
+  return (
+    <Blank heading={start.signedOut} text={start.signedOutText}>
+      <a className="button primary" href={pathIn(locale, '/login')}>
+        {start.login}
+      </a>
+    </Blank>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuthState } from '#src/stores/auth.ts';
+
+type Person = AuthState['user'];
+
+const HAN = /^\p{Script=Han}/u;
+
+/** The full name, surname first where it is written so; null without one. */
+export function fullName(person: Person): string | null {
+  const first = person?.first_name?.trim() ?? '';
+  const last = person?.last_name?.trim() ?? '';
+  if (HAN.test(last) && HAN.test(first)) return last + first;
+  return [first, last].filter(Boolean).join(' ') || null;
+}
+
+/** What a person is greeted by. */
+export function callName(person: Person): string | null {
+  const first = person?.first_name?.trim() ?? '';
+  return (HAN.test(first) ? fullName(person) : first) || null;
+}
+
+/** For the round picture: the first character of a Chinese name, else the initials; empty when there is nothing to go by. */
+export function initials(person: Person): string {
+  const name = fullName(person) ?? person?.username ?? '';
+  if (HAN.test(name)) return [...name][0] ?? '';
+  return name
+    .split(/\s+/)
+    .map((part) => [...part][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+}
+
+const tones = ['', 'clay', 'indigo', 'ochre'] as const;
+
+/** The picture's colour: always the same for the same person. */
+export function toneOf(person: Person): string {
+  let sum = 0;
+  for (const character of person?.username ?? fullName(person) ?? '') sum += character.codePointAt(0) ?? 0;
+  return tones[sum % tones.length] ?? '';
+}

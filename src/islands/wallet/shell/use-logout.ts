@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { $auth, logout } from '#src/stores/auth.ts';
+import { errorText } from '#src/stores/error-text.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { stopTicker } from '#src/stores/ticker.ts';
+import { $walletSession } from '#src/stores/wallet-session.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { useWallet } from '../words.ts';
+
+/** True when the page answers: leaving for one that does not would end on the browser's own error page. */
+async function opens(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be asked. */
+export function useLogout(): { busy: boolean; logOut: () => void } {
+  const { locale, toasts } = useWallet();
+  const navigate = useNavigate();
+  const { busy, run } = useInFlight();
+
+  const leave = async () => {
+    if ($auth.get().logoutInProgress) return undefined;
+    try {
+      await logout();
+    } catch (error) {
+      notify('error', errorText(error, toasts.logoutFailed));
+      return undefined;
+    }
+    stopTicker();
+    const login = pathIn(locale, '/login');
+    if (await opens(login)) {
+      notifyAfterNavigation('success', toasts.loggedOut);
+      location.replace(login);
+      return 'leaving' as const;
+    }
+    $walletSession.set({ kind: 'signed-out' });
+    notify('error', toasts.somethingHappened);
+    await navigate('/w');
+    return undefined;
+  };
+
+  return { busy, logOut: () => void run(leave) };
+}

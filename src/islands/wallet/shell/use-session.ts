@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { pathIn } from '#src/intl/locale.ts';
+import { $auth, loadUser, onSessionNews, sessionEnded } from '#src/stores/auth.ts';
+import { deviceId } from '#src/stores/device.ts';
+import { errorText } from '#src/stores/error-text.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { $refusal } from '#src/stores/queries.ts';
+import { startTicker, stopTicker } from '#src/stores/ticker.ts';
+import { $walletSession, lookAgain, type WalletSession } from '#src/stores/wallet-session.ts';
+import { useWallet } from '../words.ts';
+
+/** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
+const AWAY = 60_000;
+
+/** Spec section 4, App start: registers the device, checks the status once, and watches over the session from then on. */
+export function useSession(): WalletSession {
+  const { locale, toasts } = useWallet();
+  const standing = useStore($walletSession);
+
+  useEffect(() => {
+    void deviceId();
+    void lookAgain();
+    const deaf = onSessionNews((news) => {
+      stopTicker();
+      if (news === 'signed-in') {
+        // Perhaps somebody else: nothing of this document may stay.
+        location.reload();
+        return;
+      }
+      sessionEnded();
+      location.replace(pathIn(locale, '/login'));
+    });
+    const blind = watchPage();
+    const calm = $refusal.listen(() => void lookAgain({ quietly: true }));
+    return () => {
+      deaf();
+      blind();
+      calm();
+    };
+  }, [locale]);
+
+  useEffect(() => {
+    if (standing.kind === 'ready') {
+      startTicker();
+      loadUser().catch((error: unknown) => notify('error', errorText(error, toasts.profileFailed)));
+      return stopTicker;
+    }
+    if (standing.kind === 'leaving') {
+      const { path, notice, message } = standing;
+      if (notice === 'device') {
+        notifyAfterNavigation('error', message || toasts.deviceNeedsVerification);
+      } else if (notice === 'unauthorized') {
+        notifyAfterNavigation('error', toasts.unauthorized);
+      }
+      location.replace(pathIn(locale, path));
+    }
+    return undefined;
+  }, [standing, locale, toasts]);
+
+  return standing;
+}
+
+/**
+ * The browser may keep this page as it is and bring it back after a logout: it goes away blank, and shows nothing of the
+ * account again before the session was asked for. The same after a while out of sight, but quietly.
+ */
+function watchPage(): () => void {
+  let hiddenSince: number | null = null;
+  const root = document.documentElement;
+  const onHide = () => {
+    root.toggleAttribute('data-away', true);
+    stopTicker();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void lookAgain().finally(() => root.removeAttribute('data-away'));
+  };
+  const onVisibility = () => {
+    const away = document.hidden ? 0 : Date.now() - (hiddenSince ?? Date.now());
+    hiddenSince = document.hidden ? Date.now() : null;
+    if (away > AWAY && $auth.get().isAuthenticated) void lookAgain({ quietly: true });
+  };
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
