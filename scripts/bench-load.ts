@@ -28,12 +28,12 @@ export function ask(url: string, headers: Record<string, string> = {}): Promise<
  * @throws Error when it ends or does not answer within 20 seconds.
  */
 export async function startMeasured(
-  script: string,
+  script: readonly [file: string, ...args: string[]],
   healthUrl: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Measured> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', join(root, 'scripts/report-cpu.mjs'), script], {
+  const child = spawn(process.execPath, ['--import', join(root, 'scripts/report-cpu.mjs'), ...script], {
     cwd: root,
     env: childEnvironment(environment),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,7 +41,7 @@ export async function startMeasured(
   while ((await ask(healthUrl)) !== 200) {
     if (child.exitCode !== null || performance.now() - began > 20_000) {
       child.kill('SIGKILL');
-      throw new Error(`${script} did not start.`);
+      throw new Error(`${script[0]} did not start.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

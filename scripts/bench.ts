@@ -36,11 +36,11 @@ async function signIn(persona: string): Promise<string> {
 }
 
 const startMock = () =>
-  startMeasured('mock-api/server.ts', `${mockUrl}/__mock/health`, { PORT: String(mockPort) });
+  startMeasured(['mock-api/server.ts'], `${mockUrl}/__mock/health`, { PORT: String(mockPort) });
 const startBare = (reply: string) =>
-  startMeasured('scripts/bare-server.ts', bareUrl, { PORT: String(barePort), BARE_REPLY: reply });
+  startMeasured(['scripts/bare-server.ts', reply], bareUrl, { PORT: String(barePort) });
 const startSite = () =>
-  startMeasured('server/main.ts', `${siteUrl}/healthz`, {
+  startMeasured(['server/main.ts'], `${siteUrl}/healthz`, {
     PORT: String(sitePort),
     HOST: 'localhost',
     COWRIE_DIST: dist,
