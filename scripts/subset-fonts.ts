@@ -50,10 +50,11 @@ const subsets: Subset[] = [
     limit: 3.5,
   },
   {
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     file: 'display.woff2',
     text: headings,
-    axes: { wght: 700 },
+    // Drawn for 48 px: most headings have that or nearly.
+    axes: { wght: 700, opsz: 48 },
     features: ['kern'],
     limit: 12,
   },
@@ -66,9 +67,13 @@ for (const { source, file, text, axes, features, limit } of subsets) {
     variationAxes: axes,
     keepFeatures: features,
   });
-  if (font.length > limit * 1000) throw new Error(`${file} has ${font.length} bytes; its limit is ${limit} kB`);
+  if (font.length > limit * 1000)
+    throw new Error(`${file} has ${font.length} bytes; its limit is ${limit} kB`);
   await writeFile(new URL(file, target), font);
   console.log(`${file}: ${font.length} bytes`);
 }
 await copyFile(new URL('inter/LICENSE', families), new URL('OFL-Inter.txt', target));
-await copyFile(new URL('bricolage-grotesque/LICENSE', families), new URL('OFL-Bricolage-Grotesque.txt', target));
+await copyFile(
+  new URL('bricolage-grotesque/LICENSE', families),
+  new URL('OFL-Bricolage-Grotesque.txt', target),
+);

@@ -17,7 +17,12 @@ export interface CoinMark {
 
 const line = (d: string, width = 2.75): MarkShape => ({ d, width });
 const disc = (ground: string, ...shapes: readonly MarkShape[]): CoinMark => ({ ground, shapes });
-const rim: MarkShape = { d: 'M16 .4a15.6 15.6 0 1 0 0 31.2 15.6 15.6 0 0 0 0-31.2z', stroke: '#14211f', width: 0.8, opacity: 0.14 };
+const rim: MarkShape = {
+  d: 'M16 .4a15.6 15.6 0 1 0 0 31.2 15.6 15.6 0 0 0 0-31.2z',
+  stroke: '#14211f',
+  width: 0.8,
+  opacity: 0.14,
+};
 
 /** Marks drawn for the product: no coin's own logo is used. White stands at 3:1 at least on every ground. */
 export const coinMarks: Readonly<Record<AssetId, CoinMark>> = {
@@ -45,13 +50,15 @@ export const coinMarks: Readonly<Record<AssetId, CoinMark>> = {
   avax: disc('#b3432f', line('M9.5 16.5 16 10l6.5 6.5M9.5 22.5 16 16l6.5 6.5')),
   link: disc(
     '#3868c4',
-    line('M12.8 11.7a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.6zM19.2 11.7a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.6z', 2.5),
+    line(
+      'M12.8 11.7a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.6zM19.2 11.7a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.6z',
+      2.5,
+    ),
   ),
-  atom: disc(
-    '#45486f',
-    line('M22.7 10.77A8.5 3.8-38 1 1 9.3 21.23 8.5 3.8-38 1 1 22.7 10.77z', 2.2),
-    { d: 'M16 13.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z', fill: '#fff' },
-  ),
+  atom: disc('#45486f', line('M22.7 10.77A8.5 3.8-38 1 1 9.3 21.23 8.5 3.8-38 1 1 22.7 10.77z', 2.2), {
+    d: 'M16 13.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
+    fill: '#fff',
+  }),
   near: disc('#34835c', line('M11 22v-7a5 5 0 0 1 10 0v7')),
   uni: disc('#c2528a', line('M11 10v7a5 5 0 0 0 10 0v-7')),
   ftm: disc('#3f6cc9', line('M12.5 22.5V10h8M12.5 16h6')),
@@ -60,7 +67,11 @@ export const coinMarks: Readonly<Record<AssetId, CoinMark>> = {
   icp: disc('#5a4a9c', line('M10.5 12v8M16 9.5v13M21.5 12v8')),
   hbar: disc('#4a5157', line('M11.5 10v12M20.5 10v12M11.5 16h9')),
   usdt: disc('#1f7f69', line('M10 11h12M16 11v11.5')),
-  ngn: disc('#fbfaf6', { d: 'M10.67.92a16 16 0 0 0 0 30.16zM21.33.92a16 16 0 0 1 0 30.16z', fill: '#16784c' }, rim),
+  ngn: disc(
+    '#fbfaf6',
+    { d: 'M10.67.92a16 16 0 0 0 0 30.16zM21.33.92a16 16 0 0 1 0 30.16z', fill: '#16784c' },
+    rim,
+  ),
   usd: disc(
     '#fbfaf6',
     { d: 'M0 2.3h32M0 11.4h32M0 20.6h32M0 29.7h32', stroke: '#b1424b', width: 4.6 },

@@ -22,6 +22,8 @@ function askOnce(request: Request, language: string): Promise<Standing> {
 
 /** Language, member and guards: decided once, before a page renders. */
 export const onRequest = defineMiddleware(async (context, next) => {
+  // A file of the build is the same for everybody.
+  if (context.isPrerendered) return next();
   const { request, url, locals, cookies } = context;
   const fullPath = url.pathname.replace(/(.)\/+$/, '$1');
   const path = pathWithoutLocale(fullPath);

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+// As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
+import stylesheet from '#src/styles/toast.css?url';
 
 export interface ToastItem {
   readonly id: number;
@@ -24,13 +26,17 @@ export function Toaster(props: {
     }
   }, [items, onShown]);
   return (
-    <Sonner
-      position="top-right"
-      hotkey={['altKey', 'KeyT']}
-      visibleToasts={5}
-      closeButton
-      containerAriaLabel={region}
-      toastOptions={{ closeButtonAriaLabel: close }}
-    />
+    <>
+      {/* React waits for it before it shows the toasts. */}
+      <link rel="stylesheet" href={stylesheet} precedence="toast" />
+      <Sonner
+        position="top-right"
+        hotkey={['altKey', 'KeyT']}
+        visibleToasts={5}
+        closeButton
+        containerAriaLabel={region}
+        toastOptions={{ closeButtonAriaLabel: close }}
+      />
+    </>
   );
 }

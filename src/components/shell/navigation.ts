@@ -17,7 +17,10 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-const feature = (word: keyof Shell['links'] & keyof Shell['about'] & IconName, id: string): NavigationItem => ({
+const feature = (
+  word: keyof Shell['links'] & keyof Shell['about'] & IconName,
+  id: string,
+): NavigationItem => ({
   word,
   path: `/features#${id}`,
   icon: word,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { email as emailRule, type FieldMessage } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
@@ -7,64 +6,61 @@ import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { requestSignupCode } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/Challenge.tsx';
 import { FieldError } from '#src/ui/Field.tsx';
-import { useHydrated } from '#src/ui/hydrated.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { addChallengeScript } from './challenge-script.ts';
-import { useChallenge } from './use-challenge.ts';
+import { findFault, type BoxFault, type FaultWords } from './find-fault.ts';
 
 interface SignupBoxProps {
   locale: Locale;
-  words: Messages['home']['box'];
-  fields: Pick<Messages['fields'], 'email.required' | 'email.invalid' | 'challenge.required'>;
+  words: Pick<Messages['home']['box'], 'label' | 'placeholder' | 'submit' | 'sending' | 'check' | 'starts'>;
+  fields: FaultWords;
+  challenge: { loading: string; failed: string; retry: string };
   toasts: Pick<Messages['toasts'], 'codeSent' | 'codeRequestFailed' | 'stillWorking' | 'region' | 'close'>;
 }
 
-type Fault = { field: 'email' | 'challenge'; text: string };
+/** Milliseconds until the challenge may be passed over, while no email is typed (spec section 9). */
+const PASSED_OVER_AFTER = 3000;
 
 /**
  * The home page's sign-up box (spec sections 2 and 5). Until its script arrives, and without one, it is a plain form that
  * posts the address to /signup; only then are its button's conditions in force.
  */
-export function SignupBox({ locale, words, fields, toasts }: SignupBoxProps) {
+export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
+  const widget = useRef<ChallengeHandle>(null);
+  const [isReady, setIsReady] = useState(false);
   const [isEmpty, setIsEmpty] = useState(true);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [state, setState] = useState<ChallengeState>('loading');
+  const [fault, setFault] = useState<BoxFault | null>(null);
   const { busy, run } = useInFlight();
-  const challenge = useChallenge(hydrated && isEmpty);
 
   const readInput = () => setIsEmpty((input.current?.value ?? '').trim() === '');
   useEffect(() => {
-    // What was typed while the script was on its way counts.
-    readInput();
+    // The script's element must stand before <Challenge> looks for it.
     addChallengeScript();
+    // What was typed while this script was on its way counts.
+    readInput();
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setIsReady(true);
   }, []);
 
-  const blocked = isEmpty || (!challenge.hasToken && challenge.isPossible);
-
-  const faultOf = (typed: string): Fault | null => {
-    const parsed = emailRule.safeParse(typed);
-    if (!parsed.success) {
-      const key = parsed.error.issues[0]?.message as Extract<FieldMessage, `email.${string}`>;
-      return { field: 'email', text: fields[key] };
-    }
-    if (!challenge.hasToken && challenge.isPossible) {
-      return { field: 'challenge', text: fields['challenge.required'] };
-    }
-    return null;
-  };
+  const isChallengePossible = token === null && (state === 'loading' || state === 'loaded');
+  const isBlocked = isEmpty || isChallengePossible;
 
   const send = () => {
-    const typed = input.current?.value ?? '';
-    const found = faultOf(typed);
+    const email = input.current?.value.trim() ?? '';
+    const found = findFault(email, isChallengePossible, fields);
     setFault(found);
     if (found) return input.current?.focus();
     return run(async () => {
       try {
-        await requestSignupCode({ email: typed.trim(), token: challenge.token() });
+        await requestSignupCode({ email, token: token ?? '' });
       } catch (error) {
-        challenge.renew();
+        // A token is good for one request.
+        widget.current?.reset();
         notify('error', errorText(error, toasts.codeRequestFailed));
         return;
       }
@@ -80,12 +76,12 @@ export function SignupBox({ locale, words, fields, toasts }: SignupBoxProps) {
   };
   // A disabled button swallows Enter without a word: say what is missing instead.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && blocked) submit(event);
+    if (event.key === 'Enter' && isBlocked) submit(event);
   };
 
-  const problem = (field: Fault['field']) => (fault?.field === field ? fault.text : undefined);
+  const problem = (field: BoxFault['field']) => (fault?.field === field ? fault.text : undefined);
   return (
-    <form className="join" method="post" action={pathIn(locale, '/signup')} noValidate={hydrated} onSubmit={submit}>
+    <form method="post" action={pathIn(locale, '/signup')} noValidate={isReady} onSubmit={submit}>
       <div className="row">
         <label className="sr" htmlFor="join-email">
           {words.label}
@@ -110,7 +106,7 @@ export function SignupBox({ locale, words, fields, toasts }: SignupBoxProps) {
         <Button
           type="submit"
           look="primary"
-          disabled={hydrated && !busy && blocked}
+          disabled={isReady && !busy && isBlocked}
           busy={busy}
           busyLabel={words.sending}
           slowLabel={toasts.stillWorking}
@@ -119,18 +115,24 @@ export function SignupBox({ locale, words, fields, toasts }: SignupBoxProps) {
         </Button>
       </div>
       <FieldError id="join-email">{problem('email')}</FieldError>
-      <div className="challenge">
-        <span className="tick" />
-        {words.check}
-        <span className="by">{words.starts}</span>
-      </div>
+      {isReady ? (
+        <Challenge
+          ref={widget}
+          action="signup"
+          locale={locale}
+          words={challenge}
+          onToken={setToken}
+          onState={setState}
+          {...(isEmpty ? { bypassAfter: PASSED_OVER_AFTER } : {})}
+        />
+      ) : (
+        <div className="challenge">
+          <span className="tick" />
+          {words.check}
+          <span className="by">{words.starts}</span>
+        </div>
+      )}
       <FieldError id="join-challenge">{problem('challenge')}</FieldError>
-      <p className="note">
-        <span>{words.note}</span>
-        <span>
-          {words.have} <a href={pathIn(locale, '/login')}>{words.login}</a>
-        </span>
-      </p>
       <Notices words={toasts} />
     </form>
   );

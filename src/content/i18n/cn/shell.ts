@@ -55,7 +55,8 @@ export const shell = {
     wallet: '打开钱包：{name}',
   },
   footer: {
-    about: '早在硬币出现之前，贝壳就是非洲和亚洲沿海通行的钱，“贝”字也由此而来。我们留下这个名字，也留下一个想法：钱，人人都该拿得住。',
+    about:
+      '早在硬币出现之前，贝壳就是非洲和亚洲沿海通行的钱，“贝”字也由此而来。我们留下这个名字，也留下一个想法：钱，人人都该拿得住。',
     copyright: '© {year} {product}',
     cookies: 'Cookie',
     terms: '条款',

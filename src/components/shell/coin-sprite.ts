@@ -1,0 +1,29 @@
+import { assetIds, type AssetId } from '#contract/assets.ts';
+import { coinMarks, type MarkShape } from '#src/content/coin-marks.ts';
+
+/** What `.coin` (base.css) sets, and a shape inherits through <use>. */
+const LINE_WIDTH = 2.75;
+
+function shapePath({ d, fill, stroke, width, opacity }: MarkShape): string {
+  const attributes = {
+    d,
+    fill,
+    stroke: fill ? 'none' : stroke,
+    'stroke-width': width === LINE_WIDTH ? undefined : width,
+    'stroke-opacity': opacity,
+  };
+  const said = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<path${said.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`;
+}
+
+/** The id of a symbol is its asset's. */
+function coinSymbol(id: AssetId): string {
+  const { ground, shapes } = coinMarks[id];
+  const disc = `<circle cx="16" cy="16" r="16" stroke="none" fill="${ground}"/>`;
+  return `<symbol id="${id}" viewBox="0 0 32 32">${disc}${shapes.map(shapePath).join('')}</symbol>`;
+}
+
+/** Every mark in one svg file, as symbols: shown with `<use href="/coins.svg#btc">` inside an element with the class `coin`. */
+export function coinSprite(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${assetIds.map(coinSymbol).join('')}</svg>`;
+}
