@@ -22,6 +22,12 @@ export function useFields<Input extends FieldValues, Output>(
   /** The text of a field's error. */
   const errorOf = (name: FieldPath<Input>) => textOf(form.getFieldState(name, form.formState).error?.message);
 
+  /** A field's text as it is typed; the caller renders again with it. */
+  const textIn = (name: FieldPath<Input>): string => {
+    const value: unknown = form.watch(name);
+    return typeof value === 'string' ? value : '';
+  };
+
   /**
    * Puts what the server says of single fields beside them, and goes to the first.
    * @param fieldOf the form's name for a name of the API; null for one that it does not show.
@@ -39,5 +45,8 @@ export function useFields<Input extends FieldValues, Output>(
     return shown.length > 0 && shown.length === refused.length;
   };
 
-  return { ...form, errorOf, showRefusal };
+  return { ...form, errorOf, textIn, showRefusal };
 }
+
+/** A form of `useFields`, for the parts that show it. */
+export type Fields<Input extends FieldValues, Output> = ReturnType<typeof useFields<Input, Output>>;

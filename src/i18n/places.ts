@@ -9,6 +9,9 @@ interface Row {
   detail?: string;
 }
 
+/** Whose code, +234, is chosen at first (spec section 9). */
+export const HOME_COUNTRY = 'NG';
+
 const inOrder = (locale: Locale, rows: Row[]) => {
   const { compare } = new Intl.Collator(languageTags[locale]);
   return rows.sort((one, other) => compare(one.label, other.label));

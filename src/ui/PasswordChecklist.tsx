@@ -8,12 +8,8 @@ interface PasswordChecklistProps {
   value: string;
   /** The contract's rules, in its order. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];
-  words: {
-    label: string;
-    rules: Readonly<Partial<Record<FieldMessage, string>>>;
-    met: string;
-    unmet: string;
-  };
+  /** The list's name, what a rule is when it is met or not, and each rule in short. */
+  words: { label: string; met: string; unmet: string } & Readonly<Partial<Record<FieldMessage, string>>>;
 }
 
 /** Every rule, live. Each says in words whether it is met; a change is announced when the person pauses. */
@@ -28,7 +24,7 @@ export function PasswordChecklist({ value, rules, words }: PasswordChecklistProp
               {met && <Icon d={check} />}
             </span>
             <span>
-              {words.rules[message]}
+              {words[message]}
               <span className="sr">{`: ${met ? words.met : words.unmet}`}</span>
             </span>
           </li>

@@ -31,7 +31,7 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
   const form = useFields(schema, fields);
   const challenge = useChallenge();
   const { busy, run } = useInFlight();
-  const typed = (form.watch('password') as string | undefined) ?? '';
+  const typed = form.textIn('password');
 
   useEffect(() => document.getElementById('password')?.focus(), []);
 

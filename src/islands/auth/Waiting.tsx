@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import '#src/styles/loader.css';
 import { CountdownTeeth } from '#src/ui/CountdownTeeth.tsx';
 import { useSlow } from '#src/ui/slow.ts';
 

@@ -1,3 +1,10 @@
+import { birthYears } from '#contract/birth-date.ts';
+
+/** The years to choose from today, for the page: its HTML and its script must not disagree at the turn of a year. */
+export function birthYearChoices(): number[] {
+  return birthYears(new Date());
+}
+
 /** The three lists of a date of birth, as a form holds them: digits, or empty while nothing is chosen. */
 export interface BirthDateParts {
   day: string;

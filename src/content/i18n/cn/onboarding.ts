@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 
 export const onboarding = {
   shared: {
+    needsScript: '此表单需要 JavaScript。请在浏览器中开启 JavaScript，然后重新加载页面。',
     skip: '跳过',
     skipping: '正在跳过…',
     submit: '提交',

@@ -1,6 +1,7 @@
 /** The four steps between an account and a wallet. */
 export const onboarding = {
   shared: {
+    needsScript: 'This form needs JavaScript. Turn it on in your browser and reload the page.',
     skip: 'Skip',
     skipping: 'Skipping…',
     submit: 'Submit',

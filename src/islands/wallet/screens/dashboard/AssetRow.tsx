@@ -21,7 +21,7 @@ interface AssetRowProps {
 
 export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
   const { words } = useWallet();
-  const { name, symbol, kind } = assets[item.asset];
+  const { symbol, kind } = assets[item.asset];
   const itself = item.asset === currency;
   return (
     <Row>
@@ -29,7 +29,7 @@ export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
         <div>
           <CoinMark id={item.asset} />
           <div>
-            <b>{name}</b>
+            <b>{words.names[item.asset]}</b>
             <small>{kind === 'fiat' ? fill(words.assets.cash, { symbol }) : symbol}</small>
           </div>
         </div>

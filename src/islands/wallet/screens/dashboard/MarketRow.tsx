@@ -14,17 +14,18 @@ import { quoteOf, type Quote } from './figures.ts';
 
 /** One coin. It hears of its own price only. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {
+  const { words } = useWallet();
   const live = useStore($prices[coin.id]);
   const silent = useStore($silentCoins).has(coin.id);
   const quote = quoteOf(live, coin, silent);
   const change = quote.kind === 'live' ? quote.change : (coin.change_24h ?? '0');
   return (
-    <Row data-coin={coin.id} className={quote.kind}>
+    <Row data-coin={coin.id} data-quote={quote.kind}>
       <RowHead className="what">
         <div>
           <CoinMark id={coin.id} />
           <div>
-            <b>{coin.name}</b>
+            <b>{words.names[coin.id]}</b>
             <small>{coin.symbol}</small>
           </div>
         </div>

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Fields } from '#src/connected/use-fields.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { TextField } from '#src/ui/Field.tsx';
+import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
+import type { Option } from '#src/ui/option-search.ts';
+import { SearchSelect } from '#src/ui/SearchSelect.tsx';
+import { phoneDigits } from './phone-digits.ts';
+import type { Contact, ContactInput } from './user-info-form.ts';
+
+interface ContactStepProps {
+  form: Fields<ContactInput, Contact>;
+  words: Messages['onboarding']['userInfo'];
+  list: { open: string; none: string };
+  codes: readonly Option[];
+  countries: readonly Option[];
+  /** The row of the calling codes that is chosen at first. */
+  firstCountry: string;
+  codeOf: (country: string) => string;
+  onSave: (contact: Contact) => void;
+  onDraft: () => void;
+  children: ReactNode;
+}
+
+export function ContactStep(props: ContactStepProps) {
+  const { form, words, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
+  const { register, errorOf, getValues } = form;
+  const clean = (text: string) => phoneDigits(text, codeOf(getValues('country')));
+  useEarlyText('phone', clean);
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(onSave)} onChange={onDraft}>
+      <div className="phone">
+        <SearchSelect
+          {...register('country', { deps: ['phone'] })}
+          id="country-code"
+          label={words.code}
+          options={codes}
+          defaultValue={firstCountry}
+          words={list}
+          error={errorOf('country')}
+        />
+        <TextField
+          {...register('phone')}
+          id="phone"
+          label={words.phone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          error={errorOf('phone')}
+          onInput={(event) => filterInput(event.currentTarget, clean)}
+        />
+      </div>
+      <TextField
+        {...register('address.street')}
+        id="street"
+        label={words.street}
+        autoComplete="street-address"
+        error={errorOf('address.street')}
+      />
+      <div className="pair">
+        <TextField
+          {...register('address.city')}
+          id="city"
+          label={words.city}
+          autoComplete="address-level2"
+          error={errorOf('address.city')}
+        />
+        <TextField
+          {...register('address.state')}
+          id="state"
+          label={words.state}
+          autoComplete="address-level1"
+          error={errorOf('address.state')}
+        />
+      </div>
+      <div className="pair">
+        <TextField
+          {...register('address.postal_code')}
+          id="postal-code"
+          label={words.postalCode}
+          autoComplete="postal-code"
+          error={errorOf('address.postal_code')}
+        />
+        <SearchSelect
+          {...register('address.country')}
+          id="country"
+          label={words.country}
+          options={countries}
+          placeholder={words.countryPlaceholder}
+          autoComplete="country-name"
+          words={list}
+          error={errorOf('address.country')}
+        />
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { genders } from '#contract/fields.ts';
+import type { Fields } from '#src/connected/use-fields.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { FieldError, TextField } from '#src/ui/Field.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import type { Personal, PersonalInput } from './user-info-form.ts';
+
+interface PersonalStepProps {
+  form: Fields<PersonalInput, Personal>;
+  words: Messages['onboarding']['userInfo'];
+  /** January first. */
+  months: readonly string[];
+  /** Youngest first. */
+  years: readonly number[];
+  onNext: (personal: Personal) => void;
+  onDraft: () => void;
+  children: ReactNode;
+}
+
+const days = Array.from({ length: 31 }, (_, index) => index + 1);
+const parts = ['day', 'month', 'year'] as const;
+
+export function PersonalStep({ form, words, months, years, onNext, onDraft, children }: PersonalStepProps) {
+  const { register, errorOf } = form;
+  const dateError = parts.map((part) => errorOf(part)).find(Boolean);
+  const genderError = errorOf('gender');
+  const choices = {
+    day: days.map((day) => ({ value: day, label: String(day) })),
+    month: months.map((label, index) => ({ value: index + 1, label })),
+    year: years.map((year) => ({ value: year, label: String(year) })),
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(onNext)} onChange={onDraft}>
+      <div className="pair">
+        <TextField
+          {...register('first_name')}
+          id="first-name"
+          label={words.firstName}
+          autoComplete="given-name"
+          error={errorOf('first_name')}
+        />
+        <TextField
+          {...register('last_name')}
+          id="last-name"
+          label={words.lastName}
+          autoComplete="family-name"
+          error={errorOf('last_name')}
+        />
+      </div>
+      <TextField
+        {...register('middle_name')}
+        id="middle-name"
+        label={words.middleName}
+        autoComplete="additional-name"
+        error={errorOf('middle_name')}
+      />
+      <fieldset className="field" aria-describedby={dateError ? 'birth-date-error' : undefined}>
+        <legend>{words.birthDate}</legend>
+        <div className="triple">
+          {parts.map((part) => (
+            <Select
+              key={part}
+              {...register(part, { deps: [...parts] })}
+              aria-label={words[part]}
+              aria-invalid={errorOf(part) ? true : undefined}
+              aria-describedby={errorOf(part) ? 'birth-date-error' : undefined}
+              autoComplete={`bday-${part}`}
+            >
+              <option value="">{words[part]}</option>
+              {choices[part].map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+        <FieldError id="birth-date">{dateError}</FieldError>
+      </fieldset>
+      <fieldset className="field" aria-describedby={genderError ? 'gender-error' : undefined}>
+        <legend>{words.gender}</legend>
+        <div className="choice">
+          {genders.map((gender) => (
+            <label key={gender}>
+              <input
+                {...register('gender')}
+                type="radio"
+                value={gender}
+                aria-describedby={genderError ? 'gender-error' : undefined}
+              />
+              {words[gender]}
+            </label>
+          ))}
+        </div>
+        <FieldError id="gender">{genderError}</FieldError>
+      </fieldset>
+      {children}
+    </form>
+  );
+}

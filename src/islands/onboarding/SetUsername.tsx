@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
+import { Notices } from '#src/connected/Notices.tsx';
+import { useFields } from '#src/connected/use-fields.ts';
+import { fill } from '#src/intl/fill.ts';
+import { checkUsername, rememberSuggestion, suggestedUsername } from '#src/stores/onboarding.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/Field.tsx';
+import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { useStep } from './use-step.ts';
+import { usernameText } from './username-text.ts';
+import type { StepProps } from './words.ts';
+
+// The field is cleaned as one types; text from before the script is cleaned here.
+const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(usernameText)), rule) });
+
+export function SetUsername({ locale, words }: StepProps<'username'>) {
+  const { step, shared, fields, toasts } = words;
+  const form = useFields(schema, fields, 'onChange');
+  const { busy, run } = useInFlight();
+  const { say, goOn, fail } = useStep('username', locale, toasts);
+  const typed = usernameText(form.textIn('username'));
+  useEarlyText('username', usernameText);
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const suggestion = suggestedUsername();
+    if (suggestion && !getValues('username')) setValue('username', suggestion);
+  }, [getValues, setValue]);
+
+  const submit = form.handleSubmit(({ username }) =>
+    run(async () => {
+      try {
+        const reply = await checkUsername(username);
+        if (reply.success) {
+          rememberSuggestion(null);
+          say('success', fill(step.saved, { username }), reply.message);
+        } else if (reply.username) {
+          rememberSuggestion(reply.username);
+          say('info', fill(step.suggested, { username: reply.username }), reply.message);
+        } else {
+          say('error', toasts.usernameCheckFailed, reply.message);
+          form.setFocus('username', { shouldSelect: true });
+          return undefined;
+        }
+      } catch (error) {
+        if (form.showRefusal(error, (name) => (name === 'username' ? name : null))) return undefined;
+        return fail(error, { refused: toasts.usernameCheckFailed, failed: toasts.usernameCheckFailed });
+      }
+      return goOn();
+    }),
+  );
+
+  return (
+    <>
+      <div>
+        <h1>{step.heading}</h1>
+        <p className="soft under">{step.text}</p>
+      </div>
+      <form method="post" noValidate onSubmit={submit}>
+        <TextField
+          {...form.register('username')}
+          id="username"
+          label={step.username}
+          hint={step.hint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errorOf('username')}
+          onInput={(event) => filterInput(event.currentTarget, usernameText)}
+        />
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          disabled={!form.formState.isReady || typed.length < USERNAME_SUBMITTABLE}
+          busy={busy}
+          busyLabel={shared.submitting}
+          slowLabel={toasts.stillWorking}
+        >
+          {shared.submit}
+        </Button>
+      </form>
+      <Notices words={toasts} />
+    </>
+  );
+}
