@@ -55,7 +55,7 @@ async function startPathRows(): Promise<Row[]> {
     ['/set-password', 'missing-password'],
     ['/user-info', 'missing-user-info'],
     ['/set-username', 'missing-username'],
-    ['/referral', 'missing-referral'],
+    ['/set-referral', 'missing-referral'],
     ['/w', 'complete'],
   ];
   const rows: Row[] = [];
