@@ -108,7 +108,9 @@ function sendReply(c: MockContext, endpoint: Endpoint, reply: unknown, status: n
   const parsed = endpoint.reply.safeParse(completed(endpoint.reply, reply));
   if (parsed.success) return c.json(parsed.data as object, status as 200);
   const repeated = repeatedNames(endpoint.reply);
-  const broken = parsed.error.issues.filter(({ path }) => path[0] !== 'data' || repeated === null).map(describe);
+  const broken = parsed.error.issues
+    .filter(({ path }) => path[0] !== 'data' || repeated === null)
+    .map(describe);
   const text = `MOCK BUG: the reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${broken.join('; ')}`;
   console.error(text, reply);
   c.set('contractBroken', true);
@@ -124,16 +126,21 @@ function describe(issue: z.core.$ZodIssue): string {
 
 /** The names that a reply made by `documented()` has twice: at the top and under `data` (contract/envelope.ts). */
 function repeatedNames(schema: Schema): string[] | null {
-  const data = schema instanceof z.ZodMiniObject ? (schema.def.shape as Record<string, unknown>).data : undefined;
+  const data =
+    schema instanceof z.ZodMiniObject ? (schema.def.shape as Record<string, unknown>).data : undefined;
   if (!(data instanceof z.ZodMiniOptional) || !(data.def.innerType instanceof z.ZodMiniObject)) return null;
-  return Object.keys(data.def.innerType.def.shape as object);
+  return Object.keys(data.def.innerType.def.shape);
 }
 
 /** Adds the status, and what is to stand under `data` once more. */
 function completed(schema: Schema, reply: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject) || typeof reply !== 'object' || reply === null) return reply;
-  const whole = 'status' in schema.def.shape && !('status' in reply) ? { status: 'success', ...reply } : reply;
+  const whole =
+    'status' in schema.def.shape && !('status' in reply) ? { status: 'success', ...reply } : reply;
   const names = repeatedNames(schema);
   if (!names) return whole;
-  return { ...whole, data: Object.fromEntries(Object.entries(reply).filter(([name]) => names.includes(name))) };
+  return {
+    ...whole,
+    data: Object.fromEntries(Object.entries(reply).filter(([name]) => names.includes(name))),
+  };
 }

@@ -33,8 +33,13 @@ const injectors: { [Type in Effect['type']]: Injector<Extract<Effect, { type: Ty
 };
 
 /** Answers a call, or does to it what a fault says. `answer` must not throw. */
-export async function withFaults(c: MockContext, op: string, answer: Answer): Promise<Response> {
-  const fault = takeFault(c.var.sandbox.state, op);
+export async function withFaults(
+  c: MockContext,
+  op: string,
+  answer: Answer,
+  { byName = false } = {},
+): Promise<Response> {
+  const fault = takeFault(c.var.sandbox.state, op, byName);
   if (!fault) return answer();
   c.set('fault', fault.effect.type);
   const done = fault.stage === 'post' ? await answer() : null;

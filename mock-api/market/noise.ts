@@ -1,15 +1,10 @@
 /** Smooth random curves that need no memory: value noise over an integer lattice. */
 
-const seeds = new Map<string, number>();
-
 /** FNV-1a: 32 well mixed bits of a name. */
-function seedOf(name: string): number {
-  const known = seeds.get(name);
-  if (known !== undefined) return known;
+export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < name.length; place += 1)
     hash = Math.imul(hash ^ name.charCodeAt(place), 0x01000193);
-  seeds.set(name, hash);
   return hash;
 }
 
@@ -21,9 +16,8 @@ function lattice(seed: number, index: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x7fffffff - 1;
 }
 
-/** The curve of a name at a place: between -1 and 1, continuous, with level ground at whole numbers. */
-export function noise(name: string, place: number): number {
-  const seed = seedOf(name);
+/** The curve of a seed at a place: between -1 and 1, continuous, with level ground at whole numbers. */
+export function noise(seed: number, place: number): number {
   const index = Math.floor(place);
   const part = place - index;
   const ease = part * part * (3 - 2 * part);

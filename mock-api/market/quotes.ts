@@ -1,7 +1,7 @@
 import type { CoinId } from '#contract/assets.ts';
 import { formatAmount, parseAmount, percentChange } from '#contract/money.ts';
-import { dayRange, priceAt, type Walk } from './walk.ts';
-import { noise } from './noise.ts';
+import { noise, seedOf } from './noise.ts';
+import { createWalk, dayRange, priceAt } from './walk.ts';
 
 interface Quote {
   /** In USDT, about. */
@@ -34,14 +34,14 @@ const quotes: Readonly<Record<CoinId, Quote>> = {
   hbar: { base: 0.0874, decimals: 5, vigour: 1.2 },
 };
 
-const walkOf = (seed: number, coin: CoinId): Walk => ({ seed, symbol: coin, ...quotes[coin] });
+const walkOf = (seed: number, coin: CoinId) => createWalk(seed, coin, quotes[coin].base, quotes[coin].vigour);
 
 /** What a coin's 24 hours look like on the stream: decimal strings with the coin's own number of decimals. */
 export function dayTicker(seed: number, coin: CoinId, time: number) {
   const { base, decimals } = quotes[coin];
   const { close, open, high, low } = dayRange(walkOf(seed, coin), time);
   // About 400 million dollars a day, in coins; only there to be a plausible number.
-  const volume = (4e8 / base) * (1 + 0.3 * noise(`${seed}:${coin}:volume`, time / 3_600_000));
+  const volume = (4e8 / base) * (1 + 0.3 * noise(seedOf(`${seed}:${coin}:volume`), time / 3_600_000));
   return {
     c: close.toFixed(decimals),
     o: open.toFixed(decimals),
@@ -62,7 +62,7 @@ export function coinPrice(seed: number, coin: CoinId, time: number): string {
  * a dollar.
  */
 export function nairaPerDollar(seed: number, time: number): string {
-  return toAmount(priceAt({ seed, symbol: 'ngn', base: 1490.2, vigour: 0.05 }, time), 2);
+  return toAmount(priceAt(createWalk(seed, 'ngn', 1490.2, 0.05), time), 2);
 }
 
 /** Percent between two amounts: `-0.4`; null from nothing. */

@@ -28,13 +28,13 @@ export function serveStream(app: MockApp, options: StreamOptions = {}): void {
       throw new Refusal(503, 'ticker_refused', { text: 'The market stream is set to refuse connections.' });
     }
     const unit = c.req.query('timeUnit')?.toUpperCase() === 'MICROSECOND' ? 1000 : 1;
-    return withFaults(c, 'ws', async () =>
+    const upgrade = async () =>
       upgradeWebSocket(c, {
         // Hono's socket knows neither ping nor terminate; the one beneath it does.
         onOpen: (_event, { raw }) =>
           runConnection(raw as unknown as WebSocket, sandbox, { ...opening, unit }, options),
-      }),
-    );
+      });
+    return withFaults(c, 'ws', upgrade, { byName: true });
   };
   app.get('/ws', (c) => open(c, { streams: [], combined: false }));
   app.get('/ws/:stream', (c) => open(c, { streams: [c.req.param('stream')], combined: false }));

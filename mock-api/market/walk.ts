@@ -3,7 +3,7 @@
  * restart, with nothing to store. Floats are right here: this is simulated market data, not money. A price becomes a
  * decimal string once, in prices.ts, and from there on all arithmetic is money.ts's.
  */
-import { noise } from './noise.ts';
+import { noise, seedOf } from './noise.ts';
 
 const DAY = 86_400_000;
 /** Periods in days and heights in log space. Heights grow with the square root of the period, as in a random walk. */
@@ -17,13 +17,31 @@ const STEP = 5000;
 /** Highs and lows are kept per block of so many steps: an hour, two minutes. */
 const BLOCKS = [720, 24] as const;
 
+/** A price's whole past and future. Make it once per coin with `createWalk`: it is asked very often. */
 export interface Walk {
-  seed: number;
-  /** `btc`; also `ngn`, for naira per dollar. */
-  symbol: string;
-  base: number;
-  /** How lively: 1 moves about 3 % a day. */
-  vigour: number;
+  readonly name: string;
+  readonly base: number;
+  readonly vigour: number;
+  /** One for each octave. */
+  readonly seeds: readonly number[];
+}
+
+const walks = new Map<string, Walk>();
+/** Bounds what is kept when a test tries one seed after the other. */
+const WALK_LIMIT = 5000;
+
+/**
+ * @param symbol `btc`; also `ngn`, for naira per dollar.
+ * @param vigour how lively: 1 moves about 3 % a day.
+ */
+export function createWalk(seed: number, symbol: string, base: number, vigour: number): Walk {
+  const name = `${seed}:${symbol}`;
+  const known = walks.get(name);
+  if (known) return known;
+  if (walks.size >= WALK_LIMIT) walks.clear();
+  const walk = { name, base, vigour, seeds: octaves.map((_, order) => seedOf(`${name}:${order}`)) };
+  walks.set(name, walk);
+  return walk;
 }
 
 export interface DayRange {
@@ -33,11 +51,12 @@ export interface DayRange {
   low: number;
 }
 
-function gridPrice({ seed, symbol, base, vigour }: Walk, step: number): number {
+function gridPrice({ seeds, base, vigour }: Walk, step: number): number {
   let height = 0;
   for (let order = 0; order < octaves.length; order += 1) {
     const octave = octaves[order];
-    if (octave) height += octave.height * noise(`${seed}:${symbol}:${order}`, (step * STEP) / octave.period);
+    const seed = seeds[order];
+    if (octave && seed !== undefined) height += octave.height * noise(seed, (step * STEP) / octave.period);
   }
   return base * Math.exp(height * vigour);
 }
@@ -79,7 +98,7 @@ function blockRange(walk: Walk, size: number, begin: number): readonly [number, 
     const price = gridPrice(walk, begin);
     return [price, price];
   }
-  const key = `${walk.seed}:${walk.symbol}:${size}:${begin}`;
+  const key = `${walk.name}:${size}:${begin}`;
   const known = kept.get(key);
   if (known) return known;
   let high = 0;

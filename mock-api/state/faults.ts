@@ -36,11 +36,14 @@ export function addFault(state: SandboxState, fault: NewFault): Fault {
   return added;
 }
 
-/** The fault that hits this call, if any: the first that matches wins, but each counts the calls it saw. */
-export function takeFault(state: SandboxState, op: string): Fault | null {
+/**
+ * The fault that hits this call, if any: the first that matches wins, but each counts the calls it saw. `*` means the
+ * calls of the contract; what is `byName` has to be named.
+ */
+export function takeFault(state: SandboxState, op: string, byName: boolean): Fault | null {
   let taken: Fault | null = null;
   for (const fault of state.faults) {
-    if (fault.op !== op && !(fault.op === '*' && op !== 'ws')) continue;
+    if (fault.op !== op && (fault.op !== '*' || byName)) continue;
     fault.seen += 1;
     const armed = fault.seen > fault.after && (fault.times === undefined || fault.hits < fault.times);
     if (!armed || taken) continue;

@@ -9,7 +9,7 @@ const PATH = '/turnstile/v0/api.js';
 
 /** The challenge's provider, offline: its script, tokens for keys that are not test keys, and siteverify. */
 export function serveTurnstile(app: MockApp): void {
-  app.get(PATH, (c) => withFaults(c, `GET ${PATH}`, () => sendScript(c)));
+  app.get(PATH, (c) => withFaults(c, `GET ${PATH}`, () => sendScript(c), { byName: true }));
 
   app.post('/turnstile/v0/token', (c) => c.json({ token: issueToken(c.var.sandbox.state) }));
 

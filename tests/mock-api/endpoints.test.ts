@@ -31,7 +31,9 @@ test.each(endpoints)('%s is served', async (_name, { method, path, auth }) => {
 
 test.each(endpoints)('%s does not answer to another method', async (_name, { method, path }) => {
   const taken = endpoints.filter(([, other]) => other.path === path).map(([, other]) => other.method);
-  for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((name) => !taken.includes(name as 'GET'))) {
+  for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
+    (name) => !taken.includes(name as 'GET'),
+  )) {
     const response = await guest.send(other, path.replace(/\{\w+\}/g, '1'));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain(method);
@@ -40,7 +42,14 @@ test.each(endpoints)('%s does not answer to another method', async (_name, { met
 });
 
 test('an unknown path is a 404 in the envelope', async () => {
-  for (const path of ['/nothing', '/auth', '/auth/login/', '/user/profile/status/x', '/%2e%2e/etc', '/constructor']) {
+  for (const path of [
+    '/nothing',
+    '/auth',
+    '/auth/login/',
+    '/user/profile/status/x',
+    '/%2e%2e/etc',
+    '/constructor',
+  ]) {
     const response = await guest.send('GET', path);
     expect(response.status).toBe(404);
     expect(errorEnvelope.parse(await response.json()).code).toBe('not_found');
@@ -74,7 +83,11 @@ test.each(['http://localhost:4321', 'http://localhost', 'http://s-w3.localhost:9
   'lets pages of %s call with cookies',
   async (origin) => {
     const preflight = await guest.send('OPTIONS', '/auth/login', {
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);

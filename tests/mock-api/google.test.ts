@@ -14,10 +14,14 @@ async function begin(headers: Record<string, string> = { origin: 'http://localho
   return new URL(body.redirect_url as string);
 }
 async function choose(url: URL, form: Record<string, string>) {
-  const response = await ann.send('POST', `/__mock/google${url.searchParams.has('__sandbox') ? url.search : ''}`, {
-    body: new URLSearchParams({ state: url.searchParams.get('state') ?? '', ...form }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  const response = await ann.send(
+    'POST',
+    `/__mock/google${url.searchParams.has('__sandbox') ? url.search : ''}`,
+    {
+      body: new URLSearchParams({ state: url.searchParams.get('state') ?? '', ...form }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+  );
   return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
 }
 
@@ -41,10 +45,17 @@ test('approving makes an account, signs in and goes back to the site that asked'
   expect(status).toBe(303);
   const back = new URL(to);
   expect(back.origin + back.pathname).toBe('http://localhost:4321/oauth/callback');
-  expect(Object.fromEntries(back.searchParams)).toMatchObject({ is_new_user: 'true', email: 'ada@example.com' });
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    is_new_user: 'true',
+    email: 'ada@example.com',
+  });
   expect(back.searchParams.get('token')).toMatch(/^[0-9a-f]{64}$/);
   expect(back.searchParams.get('refresh_token')).not.toBe(back.searchParams.get('token'));
-  expect((await ann.get('/user/profile/status')).body.required).toEqual(['user_info', 'username', 'referral']);
+  expect((await ann.get('/user/profile/status')).body.required).toEqual([
+    'user_info',
+    'username',
+    'referral',
+  ]);
 
   const again = await choose(await begin(), { email: 'ada@example.com', choice: 'approve' });
   expect(new URL(again.to).searchParams.get('is_new_user')).toBe('false');
@@ -56,12 +67,16 @@ test.each([
   [{ origin: 'https://evil.example', referer: 'https://evil.example/' }, 'http://localhost:4321'],
   [{}, 'http://localhost:4321'],
 ])('comes back to %j at %s', async (headers, site) => {
-  const { to } = await choose(await begin(headers as Record<string, string>), { choice: 'cancel' });
+  const { to } = await choose(await begin(headers), { choice: 'cancel' });
   expect(to).toBe(`${site}/oauth/callback?error=access_denied`);
 });
 
 test('can leave out a parameter, as a broken answer would', async () => {
-  const { to } = await choose(await begin(), { email: 'a@example.com', choice: 'approve', answer: 'refresh_token' });
+  const { to } = await choose(await begin(), {
+    email: 'a@example.com',
+    choice: 'approve',
+    answer: 'refresh_token',
+  });
   expect([...new URL(to).searchParams.keys()]).toEqual(['token', 'is_new_user', 'email']);
 });
 

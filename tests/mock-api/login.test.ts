@@ -12,7 +12,12 @@ beforeEach(async () => {
 });
 
 const login = (who = tobi, more: Record<string, unknown> = {}) =>
-  who.post('/auth/login', { ...account, turnstile_token: PASSED, device_id: who.cookies.get('device_id') ?? null, ...more });
+  who.post('/auth/login', {
+    ...account,
+    turnstile_token: PASSED,
+    device_id: who.cookies.get('device_id') ?? null,
+    ...more,
+  });
 const status = (who = tobi) => who.get('/user/profile/status');
 
 test('a trusted device signs in at once, each time with a new token', async () => {
@@ -48,7 +53,11 @@ test('an unknown device gets a code first and no session', async () => {
   const { code, identifier, kind } = await phone.code(account.email);
   expect(kind).toBe('device');
   const wrong = code === '000000' ? '111111' : '000000';
-  const refused = await phone.post('/auth/new-device/verify', { code: wrong, identifier, device_id: 'dev_phone' });
+  const refused = await phone.post('/auth/new-device/verify', {
+    code: wrong,
+    identifier,
+    device_id: 'dev_phone',
+  });
   expect(refused.body.code).toBe('code_invalid');
   const verified = await phone.post('/auth/new-device/verify', { code, identifier, device_id: 'dev_phone' });
   expect(verified.status).toBe(200);
@@ -137,7 +146,8 @@ test.each([
 ])('the challenge token %j: let through %s', async (turnstile_token, passes) => {
   const { status: code, body } = await login(tobi, { turnstile_token });
   expect(code).toBe(passes ? 200 : 422);
-  if (!passes) expect(body).toMatchObject({ code: 'challenge_failed', message: 'Please complete the security check' });
+  if (!passes)
+    expect(body).toMatchObject({ code: 'challenge_failed', message: 'Please complete the security check' });
 });
 
 test('the server decides whether the challenge may be skipped', async () => {

@@ -91,7 +91,10 @@ test('a referral code: unknown, own, the house’s, a friend’s', async () => {
   const code = (await tobi.get('/referral/code')).body.referral_code as string;
   const before = (await tobi.get('/referral/stats')).body as { joined: number; qualified: number };
   expect((await complete(code.toLowerCase())).status).toBe(200);
-  expect((await tobi.get('/referral/stats')).body).toMatchObject({ joined: before.joined + 1, qualified: before.qualified });
+  expect((await tobi.get('/referral/stats')).body).toMatchObject({
+    joined: before.joined + 1,
+    qualified: before.qualified,
+  });
   await ann.post('/user/set-password', { password: 'Sesame123' });
   await ann.post('/user/profile', { skip: true });
   await ann.post('/user/username', { username: 'annlee1' });

@@ -15,7 +15,10 @@ const expected: Record<(typeof personaNames)[number], object> = {
   'missing-user-info': { required: ['user_info'], user_status: 'incomplete', first_name: null },
   'missing-username': { required: ['username'], user_status: 'incomplete', username: null },
   'missing-referral': { required: ['referral'], user_status: 'incomplete' },
-  'missing-reordered': { required: ['referral', 'username', 'user_info', 'password'], user_status: 'incomplete' },
+  'missing-reordered': {
+    required: ['referral', 'username', 'user_info', 'password'],
+    user_status: 'incomplete',
+  },
   'incomplete-flag-only': { required: [], user_status: 'incomplete' },
   'device-unverified': { required: [], user_status: 'complete', device_unauthorized: true },
   banned: { status: 403, code: 'account_banned' },
@@ -50,7 +53,12 @@ test('the answer holds what a test needs to sign in by hand', async () => {
   expect((body.cookies as { name: string }[]).map(({ name }) => name)).toEqual(['device_id']);
   const { email, password } = body.account as { email: string; password: string };
   const [cookie] = body.cookies as { value: string }[];
-  const login = await visitor.post('/auth/login', { email, password, turnstile_token: PASSED, device_id: cookie?.value });
+  const login = await visitor.post('/auth/login', {
+    email,
+    password,
+    turnstile_token: PASSED,
+    device_id: cookie?.value,
+  });
   expect(login.status).toBe(200);
   expect(login.body.identifier).toBeUndefined();
 });

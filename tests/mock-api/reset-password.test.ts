@@ -23,13 +23,22 @@ test('sets a new password and ends every session', async () => {
   const granted = await check(code.toLowerCase(), identifier);
   expect(granted.status).toBe(200);
   const grant = granted.body.identifier as string;
-  expect((await tobi.post('/auth/reset-password', { password: 'Weak1234', identifier: grant })).body.fields).toEqual({
+  expect(
+    (await tobi.post('/auth/reset-password', { password: 'Weak1234', identifier: grant })).body.fields,
+  ).toEqual({
     password: 'password.special',
   });
-  expect((await tobi.post('/auth/reset-password', { password: 'Fresh1234!', identifier: grant })).status).toBe(200);
+  expect(
+    (await tobi.post('/auth/reset-password', { password: 'Fresh1234!', identifier: grant })).status,
+  ).toBe(200);
   expect((await tobi.get('/user/profile/status')).status).toBe(401);
   const login = (password: string) =>
-    tobi.post('/auth/login', { email, password, turnstile_token: PASSED, device_id: tobi.cookies.get('device_id') });
+    tobi.post('/auth/login', {
+      email,
+      password,
+      turnstile_token: PASSED,
+      device_id: tobi.cookies.get('device_id'),
+    });
   expect((await login('Cowrie2026!')).status).toBe(401);
   expect((await login('Fresh1234!')).status).toBe(200);
   // The grant is spent.
@@ -58,10 +67,13 @@ test('fixed reset codes for test addresses', async () => {
   expect((await tobi.code(address)).code).toBe('TEST4242');
 });
 
-test.each(['__proto__', 'constructor', 'idn_none'])('an identifier that grants nothing: %s', async (identifier) => {
-  const { status, body } = await tobi.post('/auth/reset-password', { password: 'Fresh1234!', identifier });
-  expect([status, body.code]).toEqual([400, 'unknown_identifier']);
-});
+test.each(['__proto__', 'constructor', 'idn_none'])(
+  'an identifier that grants nothing: %s',
+  async (identifier) => {
+    const { status, body } = await tobi.post('/auth/reset-password', { password: 'Fresh1234!', identifier });
+    expect([status, body.code]).toEqual([400, 'unknown_identifier']);
+  },
+);
 
 test('a code of one kind is worth nothing for another', async () => {
   await ask();

@@ -53,7 +53,9 @@ test('fails loudly when a reply breaks its schema, and writes it down', async ()
   const { status, body, headers } = await ann.post('/planted/7', { email: 'a@b.co' });
   expect(status).toBe(500);
   expect(body.code).toBe('contract_broken');
-  expect(body.message).toContain('MOCK BUG: the reply of POST /planted/{id} breaks its contract: identifier:');
+  expect(body.message).toContain(
+    'MOCK BUG: the reply of POST /planted/{id} breaks its contract: identifier:',
+  );
   expect(headers.get('set-cookie')).toBeNull();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('MOCK BUG'), wrong);
   const journal = await ann.get('/__mock/journal?op=POST /planted/{id}');
@@ -142,8 +144,12 @@ test('refuses a body over 64 kB, also one that does not say its length', async (
     headers: { 'content-type': 'application/json', 'content-length': String(large.length) },
   });
   expect(told.status).toBe(413);
-  const init = { body: new Blob([large]).stream(), duplex: 'half', headers: { 'content-type': 'application/json' } };
-  const streamed = await ann.send('POST', '/auth/login', init as RequestInit);
+  const init = {
+    body: new Blob([large]).stream(),
+    duplex: 'half',
+    headers: { 'content-type': 'application/json' },
+  };
+  const streamed = await ann.send('POST', '/auth/login', init);
   expect(streamed.status).toBe(413);
   expect(((await streamed.json()) as { code: string }).code).toBe('body_too_large');
 });
@@ -160,7 +166,9 @@ test('names nested fields of the form that fits best', async () => {
   const wrong = { ...userInfo, first_name: 'J0hn', address: { ...userInfo.address, city: ' ' } };
   const { body } = await ann.post('/user/profile', wrong);
   expect(body.fields).toEqual({ first_name: 'name.letters', 'address.city': 'city.required' });
-  expect((await ann.post('/user/profile', {})).body.fields).toMatchObject({ first_name: 'firstName.required' });
+  expect((await ann.post('/user/profile', {})).body.fields).toMatchObject({
+    first_name: 'firstName.required',
+  });
   expect((await ann.post('/user/profile', { skip: false })).body.fields).toEqual({ skip: 'invalid' });
   expect((await ann.post('/user/profile', [])).body.fields).toEqual({ body: 'invalid' });
   expect((await ann.post('/user/referral/complete', { referral_code: '1' })).body.fields).toEqual({

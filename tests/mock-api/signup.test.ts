@@ -50,7 +50,11 @@ test('goes through every step', async () => {
   expect(await status()).toMatchObject({ user_status: 'incomplete', username: 'annlee', first_name: 'Ann' });
   await ann.post('/user/referral/complete', { skip: true });
   expect(await status()).toMatchObject({ required: [], user_status: 'complete' });
-  expect((await ann.get('/user/profile')).body).toMatchObject({ email, gender: 'female', address: userInfo.address });
+  expect((await ann.get('/user/profile')).body).toMatchObject({
+    email,
+    gender: 'female',
+    address: userInfo.address,
+  });
 
   await ann.post('/auth/logout');
   expect(ann.cookies.has('access_token')).toBe(false);
@@ -123,10 +127,16 @@ test('five wrong codes lock it, even for the right one', async () => {
   expect(locked.body.code).toBe('code_locked');
 });
 
-test.each(['nobody', '__proto__', 'constructor', 'toString'])('an identifier that is none: %s', async (identifier) => {
-  const { status: refused, body } = await ann.post('/auth/signup/verify-code', { code: '123456', identifier });
-  expect([refused, body.code]).toEqual([400, 'unknown_identifier']);
-});
+test.each(['nobody', '__proto__', 'constructor', 'toString'])(
+  'an identifier that is none: %s',
+  async (identifier) => {
+    const { status: refused, body } = await ann.post('/auth/signup/verify-code', {
+      code: '123456',
+      identifier,
+    });
+    expect([refused, body.code]).toEqual([400, 'unknown_identifier']);
+  },
+);
 
 test('fixed codes for test addresses', async () => {
   await request('ann+test@example.com');
@@ -147,7 +157,11 @@ test('a known address gets the same answer and a mail that says so; its code sig
 });
 
 test('mails in the language of the page', async () => {
-  await ann.post('/auth/signup/request-code', { email, turnstile_token: PASSED }, { 'accept-language': 'zh-CN' });
+  await ann.post(
+    '/auth/signup/request-code',
+    { email, turnstile_token: PASSED },
+    { 'accept-language': 'zh-CN' },
+  );
   expect((await ann.code(email)).text).toMatch(/你的验证码是 \d{6}，5 分钟内有效。/);
 });
 
@@ -191,13 +205,24 @@ test('a browser that registers again is the same device; the cookie may be read 
     body: JSON.stringify(fingerprint),
     headers: { 'content-type': 'application/json' },
   });
-  expect(response.headers.getSetCookie()[0]).toMatch(/^device_id=dev_\w+; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    /^device_id=dev_\w+; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+  );
   const first = ann.cookies.get('device_id');
   expect((await ann.post('/auth/device-id', fingerprint)).body.device_id).toBe(first);
   await request();
   await verify();
   const { body } = await ann.get('/auth/user-devices');
   expect(body.data).toMatchObject({
-    devices: [{ device_id: first, name: 'Chrome on Windows', browser: 'Chrome', os: 'Windows', current: true, trusted: true }],
+    devices: [
+      {
+        device_id: first,
+        name: 'Chrome on Windows',
+        browser: 'Chrome',
+        os: 'Windows',
+        current: true,
+        trusted: true,
+      },
+    ],
   });
 });

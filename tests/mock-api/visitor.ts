@@ -53,7 +53,8 @@ export class Visitor {
   /** Becomes a persona, with its cookies. */
   async become(name: string, login = true): Promise<{ email: string; password: string }> {
     const { body } = await this.control('POST', '/persona', { name, login });
-    for (const cookie of body.cookies as { name: string; value: string }[]) this.cookies.set(cookie.name, cookie.value);
+    for (const cookie of body.cookies as { name: string; value: string }[])
+      this.cookies.set(cookie.name, cookie.value);
     return body.account as { email: string; password: string };
   }
 
@@ -64,8 +65,8 @@ export class Visitor {
   }
 
   async write(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
     return read(await this.send(method, path, { ...json, headers: { ...type, ...headers } }));
   }
 }
