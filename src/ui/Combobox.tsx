@@ -10,7 +10,7 @@ export interface ComboboxProps {
   options: readonly Option[];
   chosen: string;
   placeholder?: string | undefined;
-  words: { open: string; none: string };
+  words: { open: string; choices: string; none: string };
   onChoose: (value: string) => void;
   onLeave?: () => void;
 }
@@ -76,7 +76,7 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
       <button {...getToggleButtonProps({ type: 'button', 'aria-label': words.open, tabIndex: -1 })}>
         <Icon d={chevron} />
       </button>
-      <ul {...getMenuProps({ className: 'options', hidden: !isOpen })}>
+      <ul {...getMenuProps({ className: 'options', hidden: !isOpen, 'aria-label': words.choices })}>
         {isOpen &&
           items.map((option, index) => (
             <li

@@ -12,7 +12,7 @@ interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' |
   /** Stands where nothing is chosen yet; without one the first row is. */
   placeholder?: string;
   error?: string | undefined;
-  words: { open: string; none: string };
+  words: ComboboxProps['words'];
 }
 
 type Face = (props: ComboboxProps) => React.ReactNode;

@@ -6,7 +6,9 @@ import { useFields } from '#src/connected/use-fields.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldError, TextField } from '#src/ui/Field.tsx';
+import { TextField } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { warn } from '#src/ui/icon-paths.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LoginPassword } from './LoginPassword.tsx';
 import type { ScreenProps } from './words.ts';
@@ -40,7 +42,12 @@ export function Login(props: LoginProps) {
   return (
     <>
       <h1>{screen.heading}</h1>
-      {notice && <FieldError id="notice">{notice}</FieldError>}
+      {notice && (
+        <p className="notice error">
+          <Icon d={warn} />
+          {notice}
+        </p>
+      )}
       {address === null ? (
         <>
           <GoogleButton

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Fields } from '#src/connected/use-fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { TextField } from '#src/ui/Field.tsx';
@@ -11,7 +11,7 @@ import type { Contact, ContactInput } from './user-info-form.ts';
 interface ContactStepProps {
   form: Fields<ContactInput, Contact>;
   words: Messages['onboarding']['userInfo'];
-  list: { open: string; none: string };
+  list: ComponentProps<typeof SearchSelect>['words'];
   codes: readonly Option[];
   countries: readonly Option[];
   /** The row of the calling codes that is chosen at first. */
@@ -25,29 +25,29 @@ interface ContactStepProps {
 export function ContactStep(props: ContactStepProps) {
   const { form, words, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
   const { register, errorOf, getValues } = form;
-  const clean = (text: string) => phoneDigits(text, codeOf(getValues('country')));
+  const clean = (text: string) => phoneDigits(text, codeOf(getValues('phone.country')));
   useEarlyText('phone', clean);
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onSave)} onChange={onDraft}>
       <div className="phone">
         <SearchSelect
-          {...register('country', { deps: ['phone'] })}
+          {...register('phone.country', { deps: ['phone.digits'] })}
           id="country-code"
           label={words.code}
           options={codes}
           defaultValue={firstCountry}
           words={list}
-          error={errorOf('country')}
+          error={errorOf('phone.country')}
         />
         <TextField
-          {...register('phone')}
+          {...register('phone.digits')}
           id="phone"
           label={words.phone}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          error={errorOf('phone')}
+          error={errorOf('phone.digits')}
           onInput={(event) => filterInput(event.currentTarget, clean)}
         />
       </div>

@@ -23,7 +23,7 @@ const parts = ['day', 'month', 'year'] as const;
 
 export function PersonalStep({ form, words, months, years, onNext, onDraft, children }: PersonalStepProps) {
   const { register, errorOf } = form;
-  const dateError = parts.map((part) => errorOf(part)).find(Boolean);
+  const dateError = parts.map((part) => errorOf(`birth.${part}`)).find(Boolean);
   const genderError = errorOf('gender');
   const choices = {
     day: days.map((day) => ({ value: day, label: String(day) })),
@@ -59,23 +59,26 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
       <fieldset className="field" aria-describedby={dateError ? 'birth-date-error' : undefined}>
         <legend>{words.birthDate}</legend>
         <div className="triple">
-          {parts.map((part) => (
-            <Select
-              key={part}
-              {...register(part, { deps: [...parts] })}
-              aria-label={words[part]}
-              aria-invalid={errorOf(part) ? true : undefined}
-              aria-describedby={errorOf(part) ? 'birth-date-error' : undefined}
-              autoComplete={`bday-${part}`}
-            >
-              <option value="">{words[part]}</option>
-              {choices[part].map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          ))}
+          {parts.map((part) => {
+            const error = errorOf(`birth.${part}`);
+            return (
+              <Select
+                key={part}
+                {...register(`birth.${part}`, { deps: ['birth.day', 'birth.month', 'birth.year'] })}
+                aria-label={words[part]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? 'birth-date-error' : undefined}
+                autoComplete={`bday-${part}`}
+              >
+                <option value="">{words[part]}</option>
+                {choices[part].map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            );
+          })}
         </div>
         <FieldError id="birth-date">{dateError}</FieldError>
       </fieldset>

@@ -21,8 +21,6 @@ const schema = z
     z.refine(({ password, confirm }) => !confirm || password === confirm, {
       error: key('confirm.mismatch'),
       path: ['confirm'],
-      // Both fields say what is wrong with them at once.
-      when: () => true,
     }),
   );
 

@@ -62,7 +62,9 @@ export function UserInfo({ locale, words, months, years, codes, countries, first
         return undefined;
       }
       try {
-        const { message } = await saveUserInfo(userInfoBody(personal, contact, codeOf(contact.country)));
+        const { message } = await saveUserInfo(
+          userInfoBody(personal, contact, codeOf(contact.phone.country)),
+        );
         say('success', t.saved, message);
       } catch (error) {
         if (contactForm.showRefusal(error, (name) => contactNames[name] ?? null)) return undefined;

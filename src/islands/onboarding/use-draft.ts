@@ -3,10 +3,18 @@ import type { Fields } from '#src/connected/use-fields.ts';
 import { readDraft, writeDraft } from './user-info-draft.ts';
 import type { Contact, ContactInput, Personal, PersonalInput } from './user-info-form.ts';
 
-const personalFields = ['first_name', 'last_name', 'middle_name', 'day', 'month', 'year', 'gender'] as const;
+const personalFields = [
+  'first_name',
+  'last_name',
+  'middle_name',
+  'birth.day',
+  'birth.month',
+  'birth.year',
+  'gender',
+] as const;
 const contactFields = [
-  'country',
-  'phone',
+  'phone.country',
+  'phone.digits',
   'address.street',
   'address.city',
   'address.state',

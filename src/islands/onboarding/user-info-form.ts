@@ -14,73 +14,76 @@ const dateCheck = (part: keyof BirthDateParts) =>
   z.refine<BirthDateParts>((parts) => wrongDate(parts) === undefined || partToMend(parts) !== part, {
     error: ({ input }) => wrongDate(input as BirthDateParts) ?? '',
     path: [part],
-    // Beside whatever else is wrong, so that one look shows it all.
-    when: () => true,
   });
 
-export const personalSchema = z
-  .object({
-    first_name: field.firstName,
-    last_name: field.lastName,
-    middle_name: field.middleName,
-    day: z.string(),
-    month: z.string(),
-    year: z.string(),
-    gender: field.gender,
-  })
+/** An object of its own: its checks run whatever is wrong with the fields beside it. */
+const birth = z
+  .object({ day: z.string(), month: z.string(), year: z.string() })
   .check(dateCheck('day'), dateCheck('month'), dateCheck('year'));
+
+export const personalSchema = z.object({
+  first_name: field.firstName,
+  last_name: field.lastName,
+  middle_name: field.middleName,
+  birth,
+  gender: field.gender,
+});
 export type PersonalInput = z.input<typeof personalSchema>;
 export type Personal = z.output<typeof personalSchema>;
 
 interface Phone {
   /** A row of the list of calling codes. */
   country: string;
-  phone: string;
+  digits: string;
 }
 
 /** @param codeOf the calling code of a row, with its plus. */
 export function contactSchema(codeOf: (country: string) => string) {
-  const wrongPhone = ({ country, phone }: Phone) => {
-    const digits = phoneDigits(phone, codeOf(country));
-    return field.phoneNumber.safeParse(digits && codeOf(country) + digits).error?.issues[0]?.message;
+  const wrongPhone = ({ country, digits }: Phone) => {
+    const number = phoneDigits(digits, codeOf(country));
+    return field.phoneNumber.safeParse(number && codeOf(country) + number).error?.issues[0]?.message;
   };
-  return z.object({ country: z.string(), phone: z.string(), address }).check(
+  const phone = z.object({ country: z.string(), digits: z.string() }).check(
     z.refine((value) => wrongPhone(value) === undefined, {
       error: ({ input }) => wrongPhone(input as Phone) ?? '',
-      path: ['phone'],
-      when: () => true,
+      path: ['digits'],
     }),
   );
+  return z.object({ phone, address });
 }
 export type ContactInput = z.input<ReturnType<typeof contactSchema>>;
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 
 /** Both steps as the API takes them (spec section 3, User info payload). */
-export function userInfoBody(personal: Personal, contact: Contact, code: string): BodyOf<typeof saveProfile> {
+export function userInfoBody(
+  personal: Personal,
+  { phone, address: home }: Contact,
+  code: string,
+): BodyOf<typeof saveProfile> {
   const { first_name, last_name, middle_name, gender } = personal;
   return {
     first_name,
     last_name,
     middle_name,
     gender,
-    date_of_birth: birthDateText(personal),
+    date_of_birth: birthDateText(personal.birth),
     country_code: code,
-    phone_number: code + phoneDigits(contact.phone, code),
-    address: contact.address,
+    phone_number: code + phoneDigits(phone.digits, code),
+    address: home,
   };
 }
 
 /** The form's names for the API's, where they differ; the step that shows them. */
-export const personalNames: Readonly<Record<string, keyof PersonalInput>> = {
+export const personalNames: Readonly<Record<string, FieldPath<PersonalInput>>> = {
   first_name: 'first_name',
   last_name: 'last_name',
   middle_name: 'middle_name',
   gender: 'gender',
-  date_of_birth: 'day',
+  date_of_birth: 'birth.day',
 };
 export const contactNames: Readonly<Record<string, FieldPath<ContactInput>>> = {
-  phone_number: 'phone',
-  country_code: 'country',
+  phone_number: 'phone.digits',
+  country_code: 'phone.country',
   'address.street': 'address.street',
   'address.city': 'address.city',
   'address.state': 'address.state',

@@ -11,6 +11,7 @@ export const onboarding = {
     continue: '继续',
     saving: '正在保存…',
     open: '打开列表',
+    choices: '选项',
     none: '没有匹配项，换个短一点的词试试。',
   },
   password: {

@@ -9,6 +9,7 @@ export const onboarding = {
     continue: 'Continue',
     saving: 'Saving…',
     open: 'Show the list',
+    choices: 'Choices',
     none: 'Nothing matches. Try a shorter word.',
   },
   password: {
