@@ -17,7 +17,7 @@ export interface PageOptions {
 export async function page(options: PageOptions, body: Html): Promise<Response> {
   const { title, language = 'en', status = 200, sendsTo = '', refresh } = options;
   // Browsers hold a form's redirect against form-action too, so the site must be named.
-  const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${sendsTo}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; img-src data:; style-src 'self'; form-action 'self' ${sendsTo}; base-uri 'none'; frame-ancestors 'none'`;
   const document = await html`<!doctype html>
     <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
       <head>

@@ -74,7 +74,7 @@ function home(c: MockContext): Promise<Response> {
     <table>
       ${links}
     </table>
-    <p>The clock of this sandbox shows ${iso(now(state))}.</p>
+    <p>The clock of this sandbox shows ${moment(iso(now(state)))}.</p>
   `;
   return page({ title: 'Mock API' }, body);
 }
@@ -101,11 +101,14 @@ function inbox(c: MockContext): Promise<Response> {
 function letter(mail: Mail, at: number) {
   const expired = Date.parse(mail.expires_at) <= at;
   return html`<section class="card">
-    <p>To ${mail.to}, ${mail.kind}, <time datetime="${mail.at}">${mail.at}</time></p>
+    <p>To ${mail.to}, ${mail.kind}, ${moment(mail.at)}</p>
     <span class="code">${mail.code}</span>
     <p>${mail.text}</p>
-    <p>
-      ${expired ? 'Expired' : 'Valid until'} <time datetime="${mail.expires_at}">${mail.expires_at}</time>
-    </p>
+    <p>${expired ? 'Expired' : 'Valid until'} ${moment(mail.expires_at)}</p>
   </section>`;
+}
+
+/** To the second; the mock knows nobody's time zone. */
+function moment(at: string) {
+  return html`<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }

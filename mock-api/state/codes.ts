@@ -50,7 +50,10 @@ export function issueCode(state: SandboxState, { mute, ...wanted }: NewCode): Co
       retryAfter: wait,
       values: { seconds: wait },
     });
-  if (former) former.state = 'replaced';
+  for (const code of Object.values(state.codes)) {
+    const same = code.kind === wanted.kind && code.email === wanted.email;
+    if (same && code.state === 'live') code.state = 'replaced';
+  }
   const created = now(state);
   const code: Code = {
     ...wanted,

@@ -36,7 +36,7 @@ test('asks on a page without script, in the reader’s language', async () => {
   expect(html).toMatch(/<label for="email">/);
   expect(html).not.toMatch(/<script|style=|https?:\/\//);
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; form-action 'self' http://localhost:4321; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'self'; form-action 'self' http://localhost:4321; base-uri 'none'; frame-ancestors 'none'",
   );
 });
 
