@@ -99,7 +99,8 @@ export function priceText(price: string, locale: Locale): string {
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
-        minimumSignificantDigits: 1,
+        // Both ends alike: a price whose last digit becomes a zero must not grow shorter.
+        minimumSignificantDigits: 4,
         maximumSignificantDigits: 4,
         roundingPriority: 'morePrecision',
       }),

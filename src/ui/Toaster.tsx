@@ -2,6 +2,15 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
+import { Icon } from './Icon.tsx';
+import { check, close as cross, info, warn } from './icon-paths.ts';
+
+const icons = {
+  success: <Icon d={check} />,
+  error: <Icon d={warn} />,
+  info: <Icon d={info} />,
+  close: <Icon d={cross} />,
+};
 
 export interface ToastItem {
   readonly id: number;
@@ -34,6 +43,7 @@ export function Toaster(props: {
         hotkey={['altKey', 'KeyT']}
         visibleToasts={5}
         closeButton
+        icons={icons}
         containerAriaLabel={region}
         toastOptions={{ closeButtonAriaLabel: close }}
       />

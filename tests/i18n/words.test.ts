@@ -31,7 +31,10 @@ describe('Chinese', () => {
   /** Names, codes and marks that read the same in both languages. */
   const SAME = /^[^\p{Script=Latin}]*$|^(@|Google|WhatsApp|USDT|NGN|USD|BTC|Cowrie|FAQ|中文|English)/u;
   test('is not English left in place', () => {
-    const left = en.filter(([path, text]) => cn.get(path) === text && !SAME.test(text)).map(([path]) => path);
+    const ownWords = (text: string) => text.replace(/\{\w+\}/g, '');
+    const left = en
+      .filter(([path, text]) => cn.get(path) === text && !SAME.test(ownWords(text)))
+      .map(([path]) => path);
     expect(left).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { home as en } from '../en/home.ts';
 import type { Words } from '../words.ts';
 
+/** A zero-width space (\u200b) says where a heading may break: between words, not inside one. */
 export const home = {
   title: '首页',
   description: '加密货币和现金，放在同一个钱包里，凭 @用户名 就能转账。支持 200 多种资产。',
@@ -34,7 +35,7 @@ export const home = {
     pause: '暂停滚动',
   },
   learn: {
-    heading: '钱怎样流动，又怎样始终是你的',
+    heading: '钱在流动，\u200b也始终是你的',
     cards: {
       security: {
         title: '安全',
@@ -62,7 +63,7 @@ export const home = {
   },
   drawing: {
     device: '阿布贾的新设备',
-    deviceAbout: 'Windows 上的 Chrome，14:32',
+    deviceAbout: 'Windows · Chrome · 14:32',
     deviceAsk: '是你本人吗？确认前不会动一分钱。',
     deviceYes: '是我',
     deviceNo: '拦下',
@@ -72,7 +73,7 @@ export const home = {
     point: '11月12日 ₦532万',
     app: '任意聊天应用',
     ask: '转 {amount} 给 @adaokoro',
-    reply: '转给 Ada Okoro {amount}，手续费 {fee}。',
+    reply: '转给 Ada {amount}，手续费 {fee}。',
     confirm: '回复“是”，下一步输入 PIN。',
     yes: '是',
     done: '已转出，Ada 收到了。',
@@ -97,7 +98,7 @@ export const home = {
     },
   },
   close: {
-    heading: '掌管你的加密资产和现金',
+    heading: '掌管你的\u200b加密资产和现金',
     text: '一个账户、一个余额，容纳 200 多种资产。只需要一个邮箱和六位验证码。',
     member: '一个账户、一个余额，容纳 200 多种资产。你的账户已经开好。',
     submit: '免费注册',

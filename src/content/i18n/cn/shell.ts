@@ -7,8 +7,8 @@ export const shell = {
   tagline: '注册即可在一处掌管你的加密资产和现金。',
   banner: {
     label: '抢先体验',
-    text: '抢先体验已开放，欢迎加入候补名单。',
-    short: '抢先体验已开放。',
+    text: '抢先体验已开放。',
+    more: '欢迎加入候补名单。',
     join: '立即加入',
   },
   nav: {
@@ -55,6 +55,7 @@ export const shell = {
     wallet: '打开钱包：{name}',
   },
   footer: {
+    label: '页脚导航',
     about:
       '早在硬币出现之前，贝壳就是非洲和亚洲沿海通行的钱，“贝”字也由此而来。我们留下这个名字，也留下一个想法：钱，人人都该拿得住。',
     copyright: '© {year} {product}',

@@ -6,8 +6,9 @@ export const shell = {
   tagline: 'Sign up and take control of your crypto and cash - all in one place.',
   banner: {
     label: 'Early access',
-    text: 'Early access is open. Put your name on the waitlist.',
-    short: 'Early access is open.',
+    text: 'Early access is open.',
+    /** Where there is room for it; English has a space between sentences. */
+    more: ' Put your name on the waitlist.',
     join: 'Join Now',
   },
   nav: {
@@ -55,6 +56,7 @@ export const shell = {
     wallet: 'Open your wallet: {name}',
   },
   footer: {
+    label: 'Footer',
     about:
       'Cowrie shells were money along the coasts of Africa and Asia long before coins. We kept the name, and the idea that money should fit in anyone’s hand.',
     copyright: '© {year} {product}',

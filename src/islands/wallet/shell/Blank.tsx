@@ -4,6 +4,8 @@ import { LineShell } from '#src/ui/Mark.tsx';
 interface BlankProps {
   heading: string;
   text: string;
+  /** A second sentence that is always true. */
+  note?: string;
   /** What a person can do about it. */
   children?: ReactNode;
   /** Fills the window: there is nothing else. */
@@ -13,12 +15,13 @@ interface BlankProps {
 }
 
 /** A calm place for what is not there: a shell, what it is about, what to do. */
-export function Blank({ heading, text, children, alone = false, alarm = false }: BlankProps) {
+export function Blank({ heading, text, note, children, alone = false, alarm = false }: BlankProps) {
   return (
     <section className={alone ? 'blank alone' : 'blank'} role={alarm ? 'alert' : undefined}>
       <LineShell />
       <h2>{heading}</h2>
       <p>{text}</p>
+      {note && <p>{note}</p>}
       {children && <div className="row">{children}</div>}
     </section>
   );

@@ -32,19 +32,21 @@ export function Header({ heading, screen, session }: HeaderProps) {
   const { words } = useWallet();
   const scrolled = useScrolled();
   const known = session.kind === 'ready';
+  const waiting = session.kind === 'checking' || session.kind === 'leaving';
   return (
     <header className="top" data-scrolled={scrolled || undefined}>
       <h1 ref={heading} tabIndex={-1}>
-        {screen !== 'dashboard' && words.screens[screen ?? 'notFound']}
-        {screen === 'dashboard' && known && <Greeting />}
-        {screen === 'dashboard' && !known && (
-          <>
-            <span className="sr">{words.screens.dashboard}</span>
-            <Bone size="title" />
-          </>
+        {screen === 'dashboard' && known ? (
+          <Greeting />
+        ) : (
+          <span className={screen === 'dashboard' && waiting ? 'sr' : undefined}>
+            {words.screens[screen ?? 'notFound']}
+          </span>
         )}
+        {screen === 'dashboard' && waiting && <Bone size="title" />}
       </h1>
-      {known ? <ProfilePopup shown={screen} /> : <Bone size="face" />}
+      {known && <ProfilePopup shown={screen} />}
+      {waiting && <Bone size="face" />}
     </header>
   );
 }

@@ -14,7 +14,7 @@ export function Failed({ error }: { error: ApiError | null }) {
   const own = error?.serverMessage ? cleanServerText(error.serverMessage) : '';
   const text = error?.kind === 'network' && !navigator.onLine ? start.offlineText : own || start.failedText;
   return (
-    <Blank heading={start.failed} text={text} alarm>
+    <Blank heading={start.failed} text={text} note={start.safe} alarm>
       <Button look="primary" onClick={() => void lookAgain()}>
         {start.retry}
       </Button>

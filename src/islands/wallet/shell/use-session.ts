@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { pathIn } from '#src/intl/locale.ts';
 import { $auth, loadUser, onSessionNews, sessionEnded } from '#src/stores/auth.ts';
+import { $balances } from '#src/stores/balances.ts';
 import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
+import { $coins } from '#src/stores/market.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/queries.ts';
 import { startTicker, stopTicker } from '#src/stores/ticker.ts';
 import { $walletSession, lookAgain, type WalletSession } from '#src/stores/wallet-session.ts';
+import { screenAt } from '../paths.ts';
+import { warmScreen } from '../screens.ts';
 import { useWallet } from '../words.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
@@ -39,6 +43,15 @@ export function useSession(): WalletSession {
       calm();
     };
   }, [locale]);
+
+  // The dashboard's code and figures need not wait for one another, nor for the status.
+  const early = standing.kind === 'checking' && screenAt(location.pathname) === 'dashboard';
+  useEffect(() => {
+    if (!early) return;
+    warmScreen('dashboard');
+    const stops = [$balances.listen(() => undefined), $coins.listen(() => undefined)];
+    return () => stops.forEach((stop) => stop());
+  }, [early]);
 
   useEffect(() => {
     if (standing.kind === 'ready') {

@@ -25,7 +25,7 @@ export function Assets() {
       <header>
         <h2 id={heading}>{words.assets.heading}</h2>
       </header>
-      {!data && !error && <RowBones count={5} />}
+      {!data && !error && <RowBones count={6} />}
       {!data && error && <p className="absent">{words.assets.failedText}</p>}
       {rows?.length === 0 && data && (
         <div className="blank">

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { coinIds } from '#contract/assets.ts';
 import { fill } from '#src/intl/fill.ts';
 import { $coins, retryCoins } from '#src/stores/market.ts';
-import { $liveCount } from '#src/stores/ticker.ts';
+import { $feed, $liveCount } from '#src/stores/ticker.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { RequestId } from '../../shell/RequestId.tsx';
@@ -63,8 +63,12 @@ export function Market() {
 
 function LiveCount() {
   const { words } = useWallet();
+  const { kind } = useStore($feed);
   const live = useStore($liveCount);
+  const count = fill(words.market.live, { live, all: coinIds.length });
   return (
-    <span className="soft small-text num">{fill(words.market.live, { live, all: coinIds.length })}</span>
+    <span className="soft small-text num">
+      {kind !== 'connecting' && kind !== 'off' && (kind === 'live' ? count : words.market.notLive)}
+    </span>
   );
 }

@@ -56,7 +56,7 @@ export function Total() {
         {!shown && !unavailable && (
           <>
             <span className="sr">{words.balance.loading}</span>
-            <Bone size="amount" />
+            <Bone size="total" />
           </>
         )}
       </p>

@@ -12,17 +12,20 @@ export function DashboardBones() {
           <Bone size="switch" />
         </header>
         <p className="amount">
-          <Bone size="amount" />
+          <Bone size="total" />
         </p>
-        <p className="since">
+        <div className="since">
           <Bone size="line" />
-        </p>
+          <span className="feed">
+            <Bone size="state" />
+          </span>
+        </div>
       </section>
       <section className="card assets">
         <header>
           <Bone size="label" />
         </header>
-        <RowBones count={5} />
+        <RowBones count={6} />
       </section>
       <section className="card market-card">
         <header>

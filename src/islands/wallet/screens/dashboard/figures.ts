@@ -28,7 +28,9 @@ export function heldRows(items: readonly Balance[]): readonly Balance[] {
 
 /** The price of one unit in the currency that the total is shown in. Small prices in dollars keep four digits. */
 export function unitPrice(amount: string, currency: DisplayCurrency, locale: Locale): string {
-  return currency === 'usd' ? priceText(amount, locale) : moneyText(amount, currency, locale);
+  return currency === 'usd' && amount !== '1'
+    ? priceText(amount, locale)
+    : moneyText(amount, currency, locale);
 }
 
 /** What a row of the market may say of a coin. */
