@@ -2,8 +2,10 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { codeSplitting } from './build/chunks.ts';
 import { freezeGuestPages } from './build/freeze.ts';
 import { preloadIslands } from './build/preloads.ts';
+import { productionRouter } from './build/production-router.ts';
 import { siteAddresses } from './build/site-addresses.ts';
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts';
 import { touchDirective } from './build/touch-directive.ts';
@@ -73,6 +75,8 @@ export default defineConfig({
   vite: {
     plugins: [sonnerStylesheet()],
     ssr: { noExternal: ['sonner'] },
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

@@ -42,7 +42,7 @@ export const typeOnly = {
 };
 
 /** Drawings are data that the zero-JS site and the React primitives both show. */
-const sharedData = { 'src/ui': ['src/content/coin-marks.ts'] };
+const sharedData = { 'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'] };
 
 const everyLayer = Object.keys(layers);
 const toLayers = (names) => ({ element: { types: { anyOf: names.includes('*') ? everyLayer : names } } });

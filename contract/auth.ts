@@ -98,12 +98,3 @@ export const google = endpoint({
   auth: 'none',
   reply: documented({ redirect_url: z.string() }),
 });
-
-/** Answers 200 for a guest too: who is signed out stays signed out. */
-export const logout = endpoint({
-  method: 'POST',
-  path: '/auth/logout',
-  source: 'spec',
-  auth: 'none',
-  reply: documented({}),
-});

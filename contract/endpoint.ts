@@ -39,7 +39,10 @@ interface Definition<Body extends Schema, Query extends Schema, Reply extends Sc
   reply: Reply;
 }
 
-/** Declares one call of the API. A call without a `body` (or `query`) takes none. */
+/**
+ * Declares one call of the API. A call without a `body` (or `query`) takes none.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<Reply extends Schema, Body extends Schema = Nothing, Query extends Schema = Nothing>(
   definition: Definition<Body, Query, Reply>,
 ): Endpoint<Body, Query, Reply> {

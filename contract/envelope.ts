@@ -15,7 +15,10 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.output<typeof errorEnvelope>;
 
-/** Success of a call that we propose: the payload under `data`. */
+/**
+ * Success of a call that we propose: the payload under `data`.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function success<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ status: z.literal('success'), message: z.optional(z.string()), data });
 }
@@ -23,6 +26,7 @@ export function success<Data extends z.ZodMiniType>(data: Data) {
 /**
  * Success of a documented auth or user call. The specification reads `data.identifier` through a client whose `data` is
  * the body, so the fields stand at the top level; the same fields are repeated under `data` (spec section 7).
+ * @__NO_SIDE_EFFECTS__
  */
 export function documented<Shape extends z.core.$ZodLooseShape>(fields: Shape) {
   return z.extend(

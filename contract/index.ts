@@ -3,5 +3,6 @@ export * as auth from './auth.ts';
 export * as device from './device.ts';
 export * as market from './market.ts';
 export * as referral from './referral.ts';
+export * as session from './session.ts';
 export * as user from './user.ts';
 export * as wallet from './wallet.ts';

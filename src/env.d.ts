@@ -7,6 +7,6 @@ declare namespace App {
     /** Who asks: null for a guest; `unknown` when the API could not say in time. */
     member: { fullName: string | null; username: string | null; status: 'known' | 'unknown' } | null;
     /** The onboarding steps that the API still asks for, in its order; empty when unknown. */
-    required: readonly import('#contract/user.ts').OnboardingStep[];
+    required: readonly import('#contract/session.ts').OnboardingStep[];
   }
 }

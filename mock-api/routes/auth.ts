@@ -1,4 +1,4 @@
-import { auth } from '#contract/index.ts';
+import { auth, session } from '#contract/index.ts';
 import { refuseClosed } from '../call.ts';
 import type { MockApp } from '../environment.ts';
 import { clearSessionCookie, sessionToken } from '../http/cookies.ts';
@@ -55,7 +55,7 @@ export function serveAuth(app: MockApp): void {
     }
   });
 
-  serveEndpoint(app, auth.logout, (_body, { state, c, say }) => {
+  serveEndpoint(app, session.logout, (_body, { state, c, say }) => {
     closeSession(state, sessionToken(c));
     clearSessionCookie(c);
     return { message: say('signed_out') };

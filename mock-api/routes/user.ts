@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { user as contract } from '#contract/index.ts';
-import type { OnboardingStep } from '#contract/user.ts';
+import { session as held, user as contract } from '#contract/index.ts';
+import type { OnboardingStep } from '#contract/session.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
@@ -26,7 +26,7 @@ export function requireStep(user: User, step: OnboardingStep): void {
 export function serveUser(app: MockApp): void {
   serveEndpoint(
     app,
-    contract.status,
+    held.status,
     (_body, call) => {
       const { state, member, say } = call;
       const who = member({ unverified: true });
@@ -47,7 +47,7 @@ export function serveUser(app: MockApp): void {
     { unverified: true },
   );
 
-  serveEndpoint(app, contract.profile, (_body, { member }) => {
+  serveEndpoint(app, held.profile, (_body, { member }) => {
     const { user } = member();
     const { info } = user;
     return {

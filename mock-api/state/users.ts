@@ -1,4 +1,5 @@
-import { onboardingSteps, type OnboardingStep, type userInfo } from '#contract/user.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
+import type { userInfo } from '#contract/user.ts';
 import type * as z from 'zod/mini';
 import { iso, now } from './clock.ts';
 import { matches, seal, type Sealed } from './password.ts';

@@ -1,4 +1,4 @@
-import { onboardingSteps, type OnboardingStep } from '#contract/user.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { pathOfStep } from '#src/intl/step-paths.ts';
 import type { Standing } from './member.ts';
 

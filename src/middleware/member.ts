@@ -1,7 +1,7 @@
-import * as user from '#contract/user.ts';
+import * as session from '#contract/session.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 
-export type Status = ReplyOf<typeof user.status>;
+export type Status = ReplyOf<typeof session.status>;
 
 /** Who asks, as far as the server can tell before a page renders. */
 export type Standing =
@@ -28,7 +28,7 @@ export async function standingOf(request: Request, api: string, language: string
   const cookie = request.headers.get('cookie');
   if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: false };
   try {
-    const response = await fetch(api + user.status.path, {
+    const response = await fetch(api + session.status.path, {
       headers: {
         accept: 'application/json',
         'accept-language': language,
@@ -47,7 +47,7 @@ export async function standingOf(request: Request, api: string, language: string
       await response.body?.cancel();
       return { kind: 'unknown' };
     }
-    const parsed = user.status.reply.safeParse(await response.json());
+    const parsed = session.status.reply.safeParse(await response.json());
     return parsed.success ? { kind: 'member', status: parsed.data } : { kind: 'unknown' };
   } catch {
     return { kind: 'unknown' };

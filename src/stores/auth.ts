@@ -1,14 +1,13 @@
 import { map } from 'nanostores';
-import * as auth from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import * as user from '#contract/user.ts';
+import * as contract from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie } from '#src/api/cookies.ts';
 import { forgetSession, local } from '#src/api/storage.ts';
 
-export type UserStatus = Omit<ReplyOf<typeof user.status>, 'status' | 'data'>;
-export type Profile = Omit<ReplyOf<typeof user.profile>, 'status' | 'message' | 'data'>;
+export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
+export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
 
 /** The specification's auth state (section 3). */
 export interface AuthState {
@@ -72,7 +71,7 @@ export function checkStatus(): Promise<UserStatus> {
 async function runStatusCheck(session: number): Promise<UserStatus> {
   $auth.setKey('isCheckingStatus', true);
   try {
-    const { status: _envelope, data: _copy, ...reply } = await call(user.status);
+    const { status: _envelope, data: _copy, ...reply } = await call(contract.status);
     if (session !== epoch) throw new SessionEnded();
     const known = $auth.get().user;
     $auth.set({
@@ -105,7 +104,7 @@ export async function loadUser(): Promise<void> {
   const known = $auth.get().user;
   if (known?.username && known.customer_id) return;
   const session = epoch;
-  const { status: _envelope, message: _message, data: _copy, ...profile } = await call(user.profile);
+  const { status: _envelope, message: _message, data: _copy, ...profile } = await call(contract.profile);
   if (session === epoch) $auth.setKey('user', profile);
 }
 
@@ -143,7 +142,7 @@ export async function logout(): Promise<void> {
   $auth.setKey('logoutInProgress', true);
   forgetSession();
   try {
-    await call(auth.logout);
+    await call(contract.logout);
   } catch (error) {
     $auth.setKey('logoutInProgress', false);
     throw error;

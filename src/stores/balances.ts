@@ -4,6 +4,7 @@ import * as wallet from '#contract/wallet.ts';
 import type { Balances } from '#contract/wallet.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
+import { $figuresFrom } from './figures-from.ts';
 import { createQuery, hold } from './queries.ts';
 
 /** What the total is shown in; naira first. */
@@ -17,6 +18,7 @@ const REFRESH_EVERY = 30_000;
 const query = createQuery<Balances, ApiError>(['balances ', $displayCurrency], {
   fetcher: async (_, currency) => {
     const reply = await call(wallet.balances, undefined, { query: { currency: String(currency) } });
+    $figuresFrom.set(reply.data.as_of);
     return reply.data;
   },
   revalidateInterval: REFRESH_EVERY,

@@ -1,5 +1,3 @@
-import * as device from '#contract/device.ts';
-import { call } from '#src/api/call.ts';
 import { readCookie } from '#src/api/cookies.ts';
 import { $auth } from './auth.ts';
 
@@ -23,11 +21,11 @@ export function deviceId(): Promise<string | null> {
 
 async function register(): Promise<string | null> {
   try {
-    // The probes are only needed once in a browser's life.
-    const { fingerprint } = await import('#src/api/fingerprint.ts');
-    const reply = await call(device.register, await fingerprint());
-    remember(reply.device_id);
-    return reply.device_id;
+    // Only needed once in a browser's life.
+    const { registerDevice } = await import('./register-device.ts');
+    const id = await registerDevice();
+    remember(id);
+    return id;
   } catch {
     remember(null);
     return null;

@@ -44,28 +44,3 @@ export async function verifyDevice(code: string): Promise<void> {
   clearCountdown();
   sessionStarted();
 }
-
-/** Hosts that a sign-in may send the browser to: the provider's, and the API's own. */
-const GOOGLE_HOST = 'accounts.google.com';
-
-/**
- * Where to go for Google's consent. Only an address of the provider or of the API itself is followed.
- * @returns null for any other address.
- * @throws ApiError
- */
-export async function googleAddress(apiOrigin: string): Promise<string | null> {
-  const { redirect_url } = await call(auth.google);
-  return isAllowedRedirect(redirect_url, apiOrigin) ? redirect_url : null;
-}
-
-export function isAllowedRedirect(address: string, apiOrigin: string): boolean {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return false;
-  }
-  if (url.username !== '' || url.password !== '') return false;
-  if (url.origin === apiOrigin) return true;
-  return url.protocol === 'https:' && url.host === GOOGLE_HOST;
-}

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import * as referral from '#contract/referral.ts';
-import { onboardingSteps, type OnboardingStep } from '#contract/user.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import * as user from '#contract/user.ts';
 import { call } from '#src/api/call.ts';
 import { local, session } from '#src/api/storage.ts';

@@ -1,9 +1,7 @@
 import { nanoquery, type FetcherStore } from '@nanostores/query';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
-
-/** Set when a read was refused with 401 or 403: whoever watches over the session looks again. */
-export const $refusal = atom<ApiError | null>(null);
+import { $refusal } from './refusal.ts';
 
 /** Reads that are worth another try by themselves: the network, or a server in trouble. */
 const passes = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '#contract/auth.ts';
-import * as user from '#contract/user.ts';
+import * as session from '#contract/session.ts';
 import * as wallet from '#contract/wallet.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { createCall } from '#src/api/create-call.ts';
@@ -42,7 +42,7 @@ const fault = (op: string, effect: unknown, more: object = {}) =>
 describe('a call that succeeds', () => {
   test('gives the parsed reply; the documented fields stand at the top and under data', async () => {
     await mock.signIn('complete');
-    const reply = await call(user.status);
+    const reply = await call(session.status);
     expect(reply.required).toEqual([]);
     expect(reply.data?.required).toEqual([]);
   });
@@ -56,11 +56,11 @@ describe('a call that succeeds', () => {
 
 describe('a call that fails throws an ApiError', () => {
   test('http: with the server’s message, code and request id, in the page’s language', async () => {
-    const english = await errorOf(call(user.status));
+    const english = await errorOf(call(session.status));
     expect(english).toMatchObject({ kind: 'http', status: 401, code: 'unauthorized' });
     expect(english.requestId).toBeTruthy();
     language = 'zh-CN';
-    const chinese = await errorOf(call(user.status));
+    const chinese = await errorOf(call(session.status));
     expect(chinese.serverMessage).toMatch(/\p{Script=Han}/u);
     expect(english.serverMessage).not.toMatch(/\p{Script=Han}/u);
   });
@@ -76,12 +76,16 @@ describe('a call that fails throws an ApiError', () => {
 
   test('http: without a message where the server has none', async () => {
     await fault('POST /auth/logout', { type: 'status', status: 500, message: null });
-    await expect(call(auth.logout)).rejects.toMatchObject({ kind: 'http', status: 500, serverMessage: null });
+    await expect(call(session.logout)).rejects.toMatchObject({
+      kind: 'http',
+      status: 500,
+      serverMessage: null,
+    });
   });
 
   test('http: an error page of a proxy is a refusal without words', async () => {
     const proxy = callTo(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
-    await expect(proxy(auth.logout)).rejects.toMatchObject({
+    await expect(proxy(session.logout)).rejects.toMatchObject({
       kind: 'http',
       status: 502,
       serverMessage: null,
@@ -90,12 +94,12 @@ describe('a call that fails throws an ApiError', () => {
 
   test('http: the message of a back end with another envelope is kept', async () => {
     const other = callTo(() => Promise.resolve(Response.json({ message: 'Nope' }, { status: 400 })));
-    await expect(other(auth.logout)).rejects.toMatchObject({ kind: 'http', serverMessage: 'Nope' });
+    await expect(other(session.logout)).rejects.toMatchObject({ kind: 'http', serverMessage: 'Nope' });
   });
 
   test('network: no answer', async () => {
     const dead = callTo(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(dead(auth.logout)).rejects.toMatchObject({ kind: 'network', status: 0 });
+    await expect(dead(session.logout)).rejects.toMatchObject({ kind: 'network', status: 0 });
   });
 
   test('network: an answer that breaks off', async () => {
@@ -104,20 +108,20 @@ describe('a call that fails throws an ApiError', () => {
         new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
       ),
     );
-    await expect(cut(auth.logout)).rejects.toMatchObject({ kind: 'network', status: 200 });
+    await expect(cut(session.logout)).rejects.toMatchObject({ kind: 'network', status: 200 });
   });
 
   test('aborted: the caller gave up on one that hangs', async () => {
     await mock.signIn('complete');
     await fault('GET /user/profile/status', { type: 'hang' });
     const given = new AbortController();
-    const waiting = call(user.status, undefined, { signal: given.signal });
+    const waiting = call(session.status, undefined, { signal: given.signal });
     given.abort();
     await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   test.each(['', '<html>', '{"status":"success"'])('bad-json: %j with status 200', async (text) => {
-    await expect(callTo(() => Promise.resolve(new Response(text)))(auth.logout)).rejects.toMatchObject({
+    await expect(callTo(() => Promise.resolve(new Response(text)))(session.logout)).rejects.toMatchObject({
       kind: 'bad-json',
     });
   });
@@ -125,7 +129,7 @@ describe('a call that fails throws an ApiError', () => {
   test.each([null, [], {}, { status: 'success' }, { status: 'success', required: 'all' }])(
     'contract: %j is not a status',
     async (json) => {
-      await expect(callTo(() => Promise.resolve(Response.json(json)))(user.status)).rejects.toMatchObject({
+      await expect(callTo(() => Promise.resolve(Response.json(json)))(session.status)).rejects.toMatchObject({
         kind: 'contract',
       });
     },
@@ -142,7 +146,7 @@ describe('Retry-After', () => {
       asked += 1;
       return Promise.resolve(busy('2'));
     });
-    const waiting = errorOf(api(user.status));
+    const waiting = errorOf(api(session.status));
     await vi.advanceTimersByTimeAsync(1999);
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -159,8 +163,8 @@ describe('Retry-After', () => {
         asked += 1;
         return Promise.resolve(busy(seconds));
       });
-    await expect(count('1')(auth.logout)).rejects.toMatchObject({ status: 503 });
-    await expect(count('11')(user.status)).rejects.toMatchObject({ status: 503 });
+    await expect(count('1')(session.logout)).rejects.toMatchObject({ status: 503 });
+    await expect(count('11')(session.status)).rejects.toMatchObject({ status: 503 });
     expect(asked).toBe(2);
   });
 });

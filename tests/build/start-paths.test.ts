@@ -8,7 +8,6 @@ const BUDGET = 95_000;
 const pages = [
   '/signup',
   '/login',
-  '/forgot-password',
   '/otp-verification',
   '/verify',
   '/device-verification',

@@ -109,7 +109,6 @@ describe('a guest', () => {
     ['/profile-setup', '', '/login'],
     ['/cn/set-password', '', '/cn/login'],
     ['/login', '', 200],
-    ['/cn/forgot-password', '', 200],
     ['/auth-loading', '', 200],
     ['/device-verification', '', 200],
   ])('%s with "%s" -> %s, without a call', async (path, cookie, expected) => {

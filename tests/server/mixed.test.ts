@@ -44,7 +44,7 @@ it(`keeps ${ROUNDS * AT_ONCE} mixed requests apart: GET, HEAD, thrown, broken of
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, index) => {
-        const n = `${round}-${index}`;
+        const n = `turn${round}-${index}`;
         const encoding = { 'accept-encoding': index % 2 ? 'br' : 'gzip' };
         switch (index % 6) {
           case 0: {

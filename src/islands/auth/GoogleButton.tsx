@@ -1,5 +1,4 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
-import { googleAddress } from '#src/stores/login.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/hydrated.ts';
@@ -13,13 +12,19 @@ interface GoogleButtonProps {
   failed: string;
 }
 
+/** The code is asked for with the first press: most people come by email. */
+async function findAddress(): Promise<string | null> {
+  const { googleAddress } = await import('#src/stores/google.ts');
+  return googleAddress(new URL(PUBLIC_API_URL).origin);
+}
+
 export function GoogleButton({ label, busyLabel, slowLabel, failed }: GoogleButtonProps) {
   const { busy, run } = useInFlight();
   const ready = useHydrated();
 
   const go = () =>
     run(async () => {
-      const address = await googleAddress(new URL(PUBLIC_API_URL).origin).catch(() => null);
+      const address = await findAddress().catch(() => null);
       if (address === null) {
         notify('error', failed);
         return undefined;

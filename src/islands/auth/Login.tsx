@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/icon-paths.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { LoginPassword } from './LoginPassword.tsx';
+import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { ScreenProps } from './words.ts';
 
 const schema = z.object({ email });
+
+/** The second step is a file of its own, asked for while the first is filled in. */
+const passwordStep = () => import('./LoginPassword.tsx').then(({ LoginPassword }) => LoginPassword);
 
 export interface LoginProps extends ScreenProps<'login'> {
   password: Pick<Messages['auth']['password'], 'show' | 'hide'>;
@@ -26,6 +31,8 @@ export function Login(props: LoginProps) {
   const { screen, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
+  const [Password, setPassword] = useState<ComponentType<LoginPasswordProps> | null>(null);
+  const { busy, run } = useInFlight();
   const [returned, setReturned] = useState(false);
 
   useEffect(() => {
@@ -34,6 +41,24 @@ export function Login(props: LoginProps) {
     url.searchParams.delete('em');
     history.replaceState(history.state, '', url);
   }, []);
+
+  useEffect(() => {
+    // Whether it came shows when it is wanted.
+    passwordStep().catch(() => undefined);
+  }, []);
+
+  const goOn = form.handleSubmit((values) =>
+    run(async () => {
+      try {
+        const Step = await passwordStep();
+        setPassword(() => Step);
+        setAddress(values.email);
+      } catch {
+        notify('error', toasts.offline);
+      }
+      return undefined;
+    }),
+  );
 
   useEffect(() => {
     if (returned && address === null) document.getElementById('email')?.focus();
@@ -48,7 +73,7 @@ export function Login(props: LoginProps) {
           {notice}
         </p>
       )}
-      {address === null ? (
+      {address === null || !Password ? (
         <>
           <GoogleButton
             label={shared.google}
@@ -57,7 +82,7 @@ export function Login(props: LoginProps) {
             failed={toasts.googleLoginFailed}
           />
           <div className="or">{shared.or}</div>
-          <form method="post" noValidate onSubmit={form.handleSubmit((values) => setAddress(values.email))}>
+          <form method="post" noValidate onSubmit={goOn}>
             <TextField
               {...form.register('email')}
               id="email"
@@ -70,13 +95,21 @@ export function Login(props: LoginProps) {
               placeholder={shared.emailPlaceholder}
               error={form.errorOf('email')}
             />
-            <Button type="submit" look="primary" wide disabled={!form.formState.isReady}>
+            <Button
+              type="submit"
+              look="primary"
+              wide
+              disabled={!form.formState.isReady}
+              busy={busy}
+              busyLabel={shared.continue}
+              slowLabel={toasts.stillWorking}
+            >
               {shared.continue}
             </Button>
           </form>
         </>
       ) : (
-        <LoginPassword
+        <Password
           {...props}
           email={address}
           onReturn={() => {

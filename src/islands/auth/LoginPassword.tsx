@@ -20,7 +20,7 @@ const SHORTEST_PASSWORD = 8;
 /** Milliseconds after which a login may be tried without the challenge (spec section 9). */
 const BYPASS_AFTER = 3000;
 
-interface LoginPasswordProps extends LoginProps {
+export interface LoginPasswordProps extends LoginProps {
   email: string;
   /** 'Not you?' */
   onReturn: () => void;

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '#contract/user.ts';
+import type { OnboardingStep } from '#contract/session.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sessionEnded } from '#src/stores/auth.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#src/intl/fill.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { $balances } from '#src/stores/balances.ts';
+import { $figuresFrom } from '#src/stores/figures-from.ts';
 import { $online } from '#src/stores/online.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { offline } from '#src/ui/icon-paths.ts';
@@ -14,13 +14,13 @@ export function OfflineNotice() {
 
 function Notice() {
   const { words, locale } = useWallet();
-  const { data } = useStore($balances);
+  const from = useStore($figuresFrom);
   return (
     <div className="notice warn">
       <Icon d={offline} />
       <p>
         <b>{words.offline.title}</b>{' '}
-        {data ? fill(words.offline.since, { time: timeText(data.as_of, locale) }) : words.offline.empty}
+        {from ? fill(words.offline.since, { time: timeText(from, locale) }) : words.offline.empty}
       </p>
     </div>
   );

@@ -2,17 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { pathIn } from '#src/intl/locale.ts';
 import { $auth, loadUser, onSessionNews, sessionEnded } from '#src/stores/auth.ts';
-import { $balances } from '#src/stores/balances.ts';
 import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
-import { $coins } from '#src/stores/market.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
-import { $refusal } from '#src/stores/queries.ts';
-import { startTicker, stopTicker } from '#src/stores/ticker.ts';
+import { $refusal } from '#src/stores/refusal.ts';
 import { $walletSession, lookAgain, type WalletSession } from '#src/stores/wallet-session.ts';
 import { screenAt } from '../paths.ts';
 import { warmScreen } from '../screens.ts';
+import { readFiguresEarly } from '../screens/dashboard/early.ts';
 import { useWallet } from '../words.ts';
+import { startFeed, stopFeed } from './market-feed.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
 const AWAY = 60_000;
@@ -26,7 +25,7 @@ export function useSession(): WalletSession {
     void deviceId();
     void lookAgain();
     const deaf = onSessionNews((news) => {
-      stopTicker();
+      stopFeed();
       if (news === 'signed-in') {
         // Perhaps somebody else: nothing of this document may stay.
         location.reload();
@@ -49,15 +48,14 @@ export function useSession(): WalletSession {
   useEffect(() => {
     if (!early) return;
     warmScreen('dashboard');
-    const stops = [$balances.listen(() => undefined), $coins.listen(() => undefined)];
-    return () => stops.forEach((stop) => stop());
+    return readFiguresEarly();
   }, [early]);
 
   useEffect(() => {
     if (standing.kind === 'ready') {
-      startTicker();
+      startFeed();
       loadUser().catch((error: unknown) => notify('error', errorText(error, toasts.profileFailed)));
-      return stopTicker;
+      return stopFeed;
     }
     if (standing.kind === 'leaving') {
       const { path, notice, message } = standing;
@@ -83,7 +81,7 @@ function watchPage(): () => void {
   const root = document.documentElement;
   const onHide = () => {
     root.toggleAttribute('data-away', true);
-    stopTicker();
+    stopFeed();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void lookAgain().finally(() => root.removeAttribute('data-away'));

@@ -1,0 +1,27 @@
+// The stream of prices, which the shell starts and stops. Its code comes beside the first screen, not before the shell.
+
+const ticker = () => import('#src/stores/ticker.ts');
+let isWanted = false;
+
+/** Opens the stream, once its code is there, unless it was stopped meanwhile. Without the code no screen has prices. */
+export function startFeed(): void {
+  isWanted = true;
+  ticker().then(
+    ({ startTicker }) => {
+      if (isWanted) startTicker();
+    },
+    () => undefined,
+  );
+}
+
+/** Closes the stream. Nothing is fetched for it: a code that never came has nothing open. */
+export function stopFeed(): void {
+  if (!isWanted) return;
+  isWanted = false;
+  ticker().then(
+    ({ stopTicker }) => {
+      if (!isWanted) stopTicker();
+    },
+    () => undefined,
+  );
+}
