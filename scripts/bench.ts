@@ -51,7 +51,6 @@ async function startPathRows(): Promise<Row[]> {
     ['/login', null],
     ['/signup', null],
     ['/otp-verification', null],
-    ['/forgot-password', null],
     ['/set-password', 'missing-password'],
     ['/user-info', 'missing-user-info'],
     ['/set-username', 'missing-username'],
