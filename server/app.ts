@@ -18,6 +18,9 @@ export interface SiteOptions {
   readonly frozen?: FrozenPages;
 }
 
+/** What pages and files answer; Astro breaks on some others, with a stack in the log for each. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+
 interface Env {
   Bindings: HttpBindings;
 }
@@ -25,6 +28,11 @@ interface Env {
 /** The site: health, files, guests' frozen pages, and everything else rendered. */
 export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    if (METHODS.includes(c.req.method)) return next();
+    return c.text('Method not allowed', 405, { allow: METHODS.join(', ') });
+  });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 

@@ -20,7 +20,9 @@ export function assets(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const answer = await files(c, next);
     if (!(answer instanceof Response)) return answer;
-    answer.headers.set('cache-control', cacheFor(c.req.path));
+    // A range that does not exist is one reader's mistake: a cache that kept the answer would give it to everybody.
+    if (answer.ok) answer.headers.set('cache-control', cacheFor(c.req.path));
+    answer.headers.set('vary', 'Accept-Encoding');
     const seen = Date.parse(c.req.header('if-modified-since') ?? '');
     const changed = Date.parse(answer.headers.get('last-modified') ?? '');
     if (answer.status !== 200 || !(changed <= seen)) return answer;

@@ -9,8 +9,10 @@ const GRACE = 4000;
 /** An HTTP server for the site, not listening yet. */
 export function createHttpServer(app: Hono<{ Bindings: HttpBindings }>, secure: boolean): Server {
   const listener = getRequestListener(app.fetch);
-  const server = createServer((incoming, outgoing) => {
-    setSecurityHeaders(outgoing, incoming.url ?? '/', secure);
+  // A request without Host is refused by the listener: Node's own refusal has no headers.
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    incoming.url = originForm(incoming.url ?? '/');
+    setSecurityHeaders(outgoing, incoming.url, secure);
     void listener(incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -26,6 +28,16 @@ export function createHttpServer(app: Hono<{ Bindings: HttpBindings }>, secure: 
     return undefined;
   });
   return server;
+}
+
+/**
+ * `http://host/path?query` as `/path?query`: a server takes both (RFC 9112, section 3.2.2), but Astro appends the former to
+ * its own address and answers with the home page.
+ */
+function originForm(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname.startsWith('/') ? pathname + search : target;
 }
 
 /** Stops taking requests, lets those that run finish, and cuts what is left after the grace. */

@@ -23,6 +23,13 @@ export function pathIn(locale: Locale, path: string): string {
   return path === '/' ? '/cn' : path.startsWith('/#') ? `/cn${path.slice(1)}` : `/cn${path}`;
 }
 
+/** `/login//` is `/login`. No pattern: one that looks for the end of 16 kB of slashes takes a second over it. */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** The path without its language prefix: `/cn/login` is `/login`, `/cn` is `/`. */
 export function pathWithoutLocale(path: string): string {
   return path.replace(/^\/cn(?=\/|$)/, '') || '/';

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
-import { isPrefixed, languageTags, pathIn, pathWithoutLocale } from '#src/intl/locale.ts';
+import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
 import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
@@ -25,7 +25,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // A file of the build is the same for everybody.
   if (context.isPrerendered) return next();
   const { request, url, locals, cookies } = context;
-  const fullPath = url.pathname.replace(/(.)\/+$/, '$1');
+  const fullPath = withoutLastSlashes(url.pathname);
   const path = pathWithoutLocale(fullPath);
   const isErrorPage = context.routePattern === '/404' || context.routePattern === '/500';
 

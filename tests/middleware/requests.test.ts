@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutLastSlashes } from '#src/intl/locale.ts';
 import { isKnownPrefix, requestLocale } from '#src/middleware/locale.ts';
 import { hasSession, memberOf } from '#src/middleware/member.ts';
 import { strayCallback } from '#src/middleware/oauth.ts';
@@ -45,6 +46,25 @@ describe('the language of a request', () => {
   it('knows two prefixes', () => {
     expect([undefined, '', 'cn'].every(isKnownPrefix)).toBe(true);
     expect(['en', 'zh', 'cn/w', 'foo', 'CN'].some(isKnownPrefix)).toBe(false);
+  });
+});
+
+describe('slashes at the end of a path', () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/cn//', '/cn'],
+    ['/a//b/', '/a//b'],
+    ['', ''],
+  ])('%s is %s', (path, expected) => {
+    expect(withoutLastSlashes(path)).toBe(expected);
+  });
+
+  it('are looked for once, in 15,000 that are not at the end', () => {
+    const path = `/w${'/'.repeat(15_000)}x`;
+    const began = performance.now();
+    expect(withoutLastSlashes(path)).toBe(path);
+    expect(performance.now() - began).toBeLessThan(100);
   });
 });
 

@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFrozen } from '#server/frozen.ts';
+import { readChunkGraph } from '#server/preloads.ts';
+import { dist } from '../build/dist.ts';
+import { startSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+describe('an address with its host in front', () => {
+  it.each([
+    ['/', ''],
+    ['/cn?utm=1', ''],
+    ['/w', ''],
+    ['/login', ''],
+    ['/oauth/callback?token=a&refresh_token=b', ''],
+    ['/features?token=a', ''],
+    ['/no/such/page', 'access_token=a'],
+  ])('answers %s as without', async (path, cookie) => {
+    const plain = await site.ask(path, { cookie });
+    const whole = await site.ask(`http://elsewhere.example${path}`, { cookie });
+    expect(whole.status).toBe(plain.status);
+    expect(whole.text).toBe(plain.text);
+    for (const name of ['location', 'cache-control', 'referrer-policy', 'content-security-policy'])
+      expect(whole.headers[name], name).toBe(plain.headers[name]);
+  });
+
+  it('that is none is refused', async () => {
+    expect((await site.ask('http://[:::')).status).toBe(400);
+  });
+});
+
+it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is answered by no page', async (method) => {
+  for (const path of ['/', '/w', '/login', '/healthz', '/no/such/page']) {
+    const answer = await site.ask(path, { method, headers: { origin: `http://localhost:${site.port}` } });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  }
+});
+
+it('refuses a request without Host, with the headers of every answer', async () => {
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(site.port, 'localhost', () =>
+      socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
+    );
+    let received = '';
+    socket.on('data', (data) => (received += data.toString()));
+    socket.on('end', () => resolve(received));
+    socket.on('error', reject);
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(text).toMatch(/content-security-policy: default-src 'none'/i);
+  expect(text).toMatch(/cache-control: no-store/i);
+});
+
+describe('a file of the build', () => {
+  const asset = Object.keys(readChunkGraph(`${dist}/preloads.json`))[0] ?? '';
+
+  it('is kept by caches, but no range that it does not have', async () => {
+    for (const range of ['bytes=9-1', 'bytes=99999999-']) {
+      const answer = await site.ask(asset, { headers: { range } });
+      expect([answer.status, answer.headers['cache-control']]).toEqual([416, 'no-store']);
+    }
+    const part = await site.ask(asset, { headers: { range: 'bytes=0-9' } });
+    expect([part.status, part.body.length]).toEqual([206, 10]);
+    expect(part.headers['cache-control']).toContain('immutable');
+  });
+
+  it('says in every form that there are others', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await site.ask(asset, { headers: { 'accept-encoding': encoding } });
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+  });
+});
+
+it.each(['', '/a', '/cn'])('a path of %s and 15,000 slashes is looked at once', (start) => {
+  const frozen = loadFrozen(`${dist}/frozen`);
+  const path = `${start}${'/'.repeat(15_000)}x`;
+  const began = performance.now();
+  frozen.find(path);
+  // The square of its length took some 400 ms.
+  expect(performance.now() - began).toBeLessThan(100);
+});
