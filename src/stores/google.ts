@@ -21,6 +21,8 @@ export function isAllowedRedirect(address: string, apiOrigin: string): boolean {
   } catch {
     return false;
   }
+  // A blob: address has the origin of the page that made it.
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.username !== '' || url.password !== '') return false;
   if (url.origin === apiOrigin) return true;
   return url.protocol === 'https:' && url.host === GOOGLE_HOST;

@@ -126,6 +126,8 @@ describe('where Google’s sign-in may lead', () => {
     ['https://user:pass@accounts.google.com/', false],
     ['https://accounts.google.com:444/', false],
     ['javascript:alert(1)', false],
+    [`blob:${API}/0b6b5d`, false],
+    [`filesystem:${API}/temporary/a.html`, false],
     ['//evil.example', false],
     ['/w', false],
     ['', false],
