@@ -17,6 +17,10 @@ const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js'
 /** Test site keys of the challenge's provider: they pass or fail without looking. */
 const TEST_KEY = /^[123]x0{10,}/;
 
+/** Host names as URL writes them: `https://127.1` and `https://0x7f.1` are 127.0.0.1 there. */
+const THIS_MACHINE =
+  /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]+\])$/;
+
 const development = {
   PUBLIC_SITE_URL: 'http://localhost:4321',
   PUBLIC_API_URL: 'http://localhost:8787',
@@ -73,7 +77,7 @@ function refuseDevelopmentValues(addresses: typeof development): void {
     const wanted = name === 'PUBLIC_STREAM_URL' ? 'wss:' : 'https:';
     if (url.protocol !== wanted)
       throw new Error(`${name} must start with ${wanted}// in a production build.`);
-    if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1') {
+    if (THIS_MACHINE.test(url.hostname)) {
       throw new Error(`${name} points at this machine: a production build needs a public host.`);
     }
   }
