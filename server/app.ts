@@ -21,6 +21,9 @@ export interface SiteOptions {
 /** What pages and files answer; Astro breaks on some others, with a stack in the log for each. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
+/** Longest path that is looked at, in characters; tokens travel in the query. Astro's patterns take the square of a path. */
+const LONGEST_PATH = 1024;
+
 interface Env {
   Bindings: HttpBindings;
 }
@@ -30,8 +33,10 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
-    if (METHODS.includes(c.req.method)) return next();
-    return c.text('Method not allowed', 405, { allow: METHODS.join(', ') });
+    if (!METHODS.includes(c.req.method)) {
+      return c.text('Method not allowed', 405, { allow: METHODS.join(', ') });
+    }
+    return c.req.path.length > LONGEST_PATH ? c.text('URI too long', 414) : next();
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

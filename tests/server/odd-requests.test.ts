@@ -77,6 +77,23 @@ describe('a file of the build', () => {
   });
 });
 
+it.each(['/', '/w/', '/login', '/_astro/', '/healthz'])(
+  'a longer path than any under %s is refused',
+  async (start) => {
+    for (const cookie of ['', 'access_token=a']) {
+      for (const rest of ['/'.repeat(15_000) + 'x', 'a'.repeat(1100)])
+        expect((await site.ask(start + rest, { cookie })).status).toBe(414);
+    }
+  },
+);
+
+it('a long query is not', async () => {
+  const answer = await site.ask(
+    `/oauth/callback?token=${'a'.repeat(4096)}&refresh_token=${'b'.repeat(4096)}`,
+  );
+  expect(answer.status).toBe(200);
+});
+
 it.each(['', '/a', '/cn'])('a path of %s and 15,000 slashes is looked at once', (start) => {
   const frozen = loadFrozen(`${dist}/frozen`);
   const path = `${start}${'/'.repeat(15_000)}x`;
