@@ -77,6 +77,11 @@ const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 /** Removes all that a session left in this browser, also when the API can't be reached (spec section 4, Logout). */
 export function forgetSession(): void {
   for (const key of localKeys) if (!keptAtLogout.includes(key)) local.remove(key);
+  forgetTab();
+}
+
+/** Removes what was typed and looked at in this tab; what the next page has to say stays. */
+export function forgetTab(): void {
   for (const key of session.keys()) if (isSessionKey(key) && key !== 'flash') session.remove(key);
 }
 

@@ -4,7 +4,7 @@ import * as contract from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie } from '#src/api/cookies.ts';
-import { forgetSession, local } from '#src/api/storage.ts';
+import { forgetSession, forgetTab, local } from '#src/api/storage.ts';
 
 export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
 export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
@@ -77,7 +77,7 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
     $auth.set({
       ...$auth.get(),
       userStatus: reply,
-      user: { ...known, ...personOf(reply) },
+      user: { ...(isOther(known, reply) ? null : known), ...personOf(reply) },
       isAuthenticated: true,
       isLoggedIn: true,
       error: null,
@@ -93,6 +93,11 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
       $auth.set({ ...$auth.get(), isCheckingStatus: false, hasInitialStatusCheck: true });
     }
   }
+}
+
+/** True when both are known by their number and differ: somebody else signed in, in another tab perhaps. */
+export function isOther(known: Partial<Profile> | null, { customer_id }: UserStatus): boolean {
+  return Boolean(known?.customer_id && customer_id && known.customer_id !== customer_id);
 }
 
 function personOf({ username, customer_id, first_name, last_name }: UserStatus): Partial<Profile> {
@@ -118,6 +123,12 @@ export function sessionStarted(): void {
   epoch += 1;
   checking = null;
   $auth.set({ ...$auth.get(), isAuthenticated: true, user: null, userStatus: null, error: null });
+  personMayHaveChanged();
+}
+
+/** A session may be another person's than the last one: what was typed here is not theirs, and other tabs begin anew. */
+export function personMayHaveChanged(): void {
+  forgetTab();
   announce('signed-in');
 }
 

@@ -1,6 +1,6 @@
 import { email as emailRule } from '#contract/fields.ts';
 import { local } from '#src/api/storage.ts';
-import { $auth } from './auth.ts';
+import { $auth, personMayHaveChanged } from './auth.ts';
 
 /** Longest token that is taken for one, in characters. */
 const LONGEST = 4096;
@@ -19,8 +19,12 @@ export function oauthEmail(query: URLSearchParams): string | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** An address that is kept for somebody who is signed in stays: a forged link must not change it. */
+/**
+ * The provider sent somebody back: the session, if there is one, began at the API. An address that is kept for somebody who
+ * is signed in stays: a forged link must not change it.
+ */
 export function rememberOauth(email: string): void {
+  personMayHaveChanged();
   if ($auth.get().isAuthenticated && local.read('oauth_email') !== null) return;
   local.write('oauth_email', email);
 }

@@ -1,6 +1,15 @@
 import { atom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
-import { SessionEnded, checkStatus, isRefused, rememberPinHint, sessionEnded } from './auth.ts';
+import {
+  $auth,
+  SessionEnded,
+  checkStatus,
+  isOther,
+  isRefused,
+  rememberPinHint,
+  sessionEnded,
+} from './auth.ts';
+import { cleanServerText } from './error-text.ts';
 
 /** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =
@@ -13,10 +22,12 @@ export type WalletSession =
   /** On the way to another document; `notice` is the toast that it shows, with the server's words if it sent some. */
   | {
       readonly kind: 'leaving';
-      readonly path: '/profile-setup' | '/device-verification' | '/login';
+      readonly path: '/profile-setup' | '/device-verification' | '/login' | '/auth-loading';
       readonly notice: 'unauthorized' | 'device' | null;
       readonly message: string | null;
     };
+
+type Leaving = Extract<WalletSession, { kind: 'leaving' }>;
 
 export const $walletSession = atom<WalletSession>({ kind: 'checking' });
 
@@ -26,9 +37,13 @@ export const $walletSession = atom<WalletSession>({ kind: 'checking' });
  */
 async function findStanding(): Promise<WalletSession | null> {
   try {
+    const known = $auth.get().user;
     const status = await checkStatus();
+    // Figures and drafts of the person before are all over this document: another one finds the way for the new person.
+    if (isOther(known, status)) return leaving('/auth-loading');
     if (status.required.length > 0) return leaving('/profile-setup');
-    if (status.device_unauthorized) return leaving('/device-verification', 'device', status.message);
+    if (status.device_unauthorized)
+      return leaving('/device-verification', 'device', cleanServerText(status.message ?? ''));
     if (status.error) return leaving('/login', 'unauthorized');
     rememberPinHint(status);
     return { kind: 'ready' };
@@ -43,8 +58,8 @@ async function findStanding(): Promise<WalletSession | null> {
 }
 
 function leaving(
-  path: '/profile-setup' | '/device-verification' | '/login',
-  notice: 'unauthorized' | 'device' | null = null,
+  path: Leaving['path'],
+  notice: Leaving['notice'] = null,
   message: string | null = null,
 ): WalletSession {
   return { kind: 'leaving', path, notice, message };
