@@ -26,6 +26,8 @@ export function useSession(): WalletSession {
     void lookAgain();
     const deaf = onSessionNews((news) => {
       stopFeed();
+      // The next document may be long in coming: nothing of the account is seen meanwhile.
+      document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
         // Perhaps somebody else: nothing of this document may stay.
         location.reload();
