@@ -51,6 +51,8 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
   }
 
   app.get('*', assets(client));
+  // Astro's own converter of images: no page uses it, and it works for whoever asks.
+  app.all('/_image', (c) => c.text('Not found', 404));
   // Names with a hash belong to one build: a page of an older one must not get HTML for a script.
   app.all('/_astro/*', (c) => c.text('Not found', 404));
 

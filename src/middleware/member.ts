@@ -1,3 +1,4 @@
+import { errorEnvelope } from '#contract/envelope.ts';
 import * as session from '#contract/session.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 
@@ -39,10 +40,11 @@ export async function standingOf(request: Request, api: string, language: string
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT),
     });
-    if (response.status === 401 || response.status === 403) {
+    if (response.status === 401) {
       await response.body?.cancel();
       return { kind: 'guest', stale: true };
     }
+    if (response.status === 403) return refused(await response.json());
     if (!response.ok) {
       await response.body?.cancel();
       return { kind: 'unknown' };
@@ -52,6 +54,16 @@ export async function standingOf(request: Request, api: string, language: string
   } catch {
     return { kind: 'unknown' };
   }
+}
+
+/**
+ * A 403 in the API's own words is about this person; anybody else's, a firewall's perhaps, is about this server, and must
+ * not log everybody out. Whose device has to be verified is still signed in: the browser takes them there.
+ */
+function refused(json: unknown): Standing {
+  const said = errorEnvelope.safeParse(json);
+  const isTheirs = said.success && !said.data.device_unauthorized;
+  return isTheirs ? { kind: 'guest', stale: true } : { kind: 'unknown' };
 }
 
 /** What a page shows of a member; null for a guest. */

@@ -143,11 +143,27 @@ describe('a stale cookie', () => {
     expect(outcome(await site.ask('/login', { cookie }))).toBe(200);
   });
 
-  it('is a guest for a 403 as well', async () => {
-    network = async () => Response.json({ status: 'error' }, { status: 403 });
+  const refusal = { status: 'error', message: null, code: 'account_banned', request_id: 'req_1' };
+
+  it('is a guest for a 403 in the words of the API', async () => {
+    network = async () => Response.json(refusal, { status: 403 });
     const answer = await site.ask('/w', { cookie: 'access_token=banned' });
     expect(outcome(answer)).toBe('/login');
     expect(setCookies(answer)).toContain('access_token=;');
+  });
+
+  it.each([
+    ['of a firewall', async () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['in other words', async () => Response.json({ error: 'ip' }, { status: 403 })],
+    [
+      'that asks for the device to be verified',
+      async () => Response.json({ ...refusal, device_unauthorized: true }, { status: 403 }),
+    ],
+  ])('stays signed in after a 403 %s', async (_whose, answerWith) => {
+    network = answerWith;
+    const answer = await site.ask('/w', { cookie: 'access_token=a' });
+    expect(outcome(answer)).toBe(200);
+    expect(setCookies(answer)).not.toContain('access_token');
   });
 });
 

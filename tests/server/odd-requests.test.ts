@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadFrozen } from '#server/frozen.ts';
 import { readChunkGraph } from '#server/preloads.ts';
 import { dist } from '../build/dist.ts';
 import { startSite, type Site } from './site.ts';
@@ -94,11 +93,7 @@ it('a long query is not', async () => {
   expect(answer.status).toBe(200);
 });
 
-it.each(['', '/a', '/cn'])('a path of %s and 15,000 slashes is looked at once', (start) => {
-  const frozen = loadFrozen(`${dist}/frozen`);
-  const path = `${start}${'/'.repeat(15_000)}x`;
-  const began = performance.now();
-  frozen.find(path);
-  // The square of its length took some 400 ms.
-  expect(performance.now() - began).toBeLessThan(100);
+it('no converter of images is open to everybody', async () => {
+  const answer = await site.ask('/_image?href=/favicon.svg&f=svg');
+  expect(answer.status).toBe(404);
 });
