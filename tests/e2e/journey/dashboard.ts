@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { coinIds } from '#contract/assets.ts';
+import { balances } from '#contract/wallet.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { fill } from '#src/intl/fill.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { mockUrl } from '../../../scripts/addresses.ts';
+import { expect } from '../mock.ts';
+
+/** The total is the API's own, to the last digit, and every asset that is held has its row. */
+export async function expectRealBalances(page: Page, locale: Locale): Promise<void> {
+  const { wallet } = messages(locale);
+  const response = await page.request.get(`${mockUrl}${balances.path}?currency=ngn`);
+  const { data } = balances.reply.parse(await response.json());
+  const total = page.getByRole('region', { name: wallet.balance.heading }).locator('data').first();
+  await expect(total).toHaveAttribute('value', data.total);
+  const assets = page.getByRole('region', { name: wallet.assets.heading });
+  for (const { asset } of data.items.filter((item) => /[1-9]/.test(item.total))) {
+    const row = assets.getByRole('row').filter({ has: page.getByText(wallet.names[asset], { exact: true }) });
+    await expect(row).toBeVisible();
+  }
+}
+
+/** All coins are live, and a price that stands there becomes another one. */
+export async function expectMovingPrices(page: Page, locale: Locale): Promise<void> {
+  const { market, names } = messages(locale).wallet;
+  const all = coinIds.length;
+  await expect(page.getByText(fill(market.live, { live: all, all }))).toBeVisible();
+  const bitcoin = page
+    .getByRole('row')
+    .filter({ has: page.getByText(names.btc, { exact: true }) })
+    .last();
+  const price = bitcoin.getByRole('cell').first();
+  await expect(price).toHaveText(/\d[\d,]*\.\d\d/);
+  const before = await price.innerText();
+  await expect.poll(() => price.innerText(), 'the price moves').not.toBe(before);
+}

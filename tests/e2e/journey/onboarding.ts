@@ -1,0 +1,76 @@
+import { messages } from '#src/i18n/messages.ts';
+import { monthNames } from '#src/i18n/places.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { expect } from '../mock.ts';
+import type { Hand } from './hand.ts';
+
+export const ada = {
+  password: 'Cowrie2026!',
+  first: 'Ada',
+  last: 'Obi',
+  born: { day: '12', month: 6, year: '1994' },
+  phone: '8031234567',
+  street: '14 Adeola Odeku Street',
+  city: 'Lagos',
+  state: 'Lagos',
+  postalCode: '101241',
+  username: 'adaobi7',
+} as const;
+
+type Country = Record<Locale, string>;
+const nigeria: Country = { en: 'Nigeria', cn: '尼日利亚' };
+
+async function opens(hand: Hand, locale: Locale, path: string, heading: string): Promise<void> {
+  await expect(hand.page).toHaveURL(pathIn(locale, path));
+  await expect(hand.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+export async function setPassword(hand: Hand, locale: Locale): Promise<void> {
+  const { page } = hand;
+  const { password: t, shared } = messages(locale).onboarding;
+  await opens(hand, locale, '/set-password', t.heading);
+  await hand.write(page.getByRole('textbox', { name: t.password, exact: true }), ada.password);
+  await hand.write(page.getByRole('textbox', { name: t.confirm, exact: true }), ada.password);
+  await hand.press(page.getByRole('button', { name: shared.continue }));
+}
+
+export async function tellAboutYourself(hand: Hand, locale: Locale): Promise<void> {
+  const { page } = hand;
+  const { userInfo: t } = messages(locale).onboarding;
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const list = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const save = page.getByRole('button', { name: t.save });
+  await opens(hand, locale, '/user-info', t.personal);
+  await hand.write(field(t.firstName), ada.first);
+  await hand.write(field(t.lastName), ada.last);
+  await hand.choose(list(t.day), ada.born.day);
+  await hand.choose(list(t.month), monthNames(locale)[ada.born.month - 1]!);
+  await hand.choose(list(t.year), ada.born.year);
+  await hand.pick(page.getByRole('group', { name: t.gender }), 1);
+  await hand.press(save);
+
+  await expect(page.getByRole('heading', { level: 1, name: t.contact })).toBeFocused();
+  await expect(list(t.code)).toHaveValue('+234');
+  await hand.write(field(t.phone), ada.phone);
+  await hand.write(field(t.street), ada.street);
+  await hand.write(field(t.city), ada.city);
+  await hand.write(field(t.state), ada.state);
+  await hand.write(field(t.postalCode), ada.postalCode);
+  await hand.search(list(t.country), nigeria[locale]);
+  await hand.press(save);
+}
+
+export async function chooseUsername(hand: Hand, locale: Locale): Promise<void> {
+  const { page } = hand;
+  const { username: t, shared } = messages(locale).onboarding;
+  await opens(hand, locale, '/set-username', t.heading);
+  await hand.write(page.getByRole('textbox', { name: t.username }), ada.username);
+  await hand.press(page.getByRole('button', { name: shared.submit }));
+}
+
+export async function skipReferral(hand: Hand, locale: Locale): Promise<void> {
+  const { page } = hand;
+  const { referral: t, shared } = messages(locale).onboarding;
+  await opens(hand, locale, '/set-referral', t.heading);
+  await hand.press(page.getByRole('button', { name: shared.skip }));
+}

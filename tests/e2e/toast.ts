@@ -1,0 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A toast by its text. The library names their region after the page's word for it and its hotkey. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: /Alt\+T$/i }).getByText(text);
+}
