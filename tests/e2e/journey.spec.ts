@@ -15,6 +15,8 @@ const email = 'ada@example.org';
 
 /** From the home page to the wallet, as somebody who was never here. */
 async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
+  // Eight documents and some 150 keys.
+  test.slow();
   const { page } = hand;
   const { toasts, wallet } = messages(locale);
   const trail = await leaveTrail(page);

@@ -9,6 +9,7 @@ async function faultsOfFocus(page: Page): Promise<string[]> {
   const [role = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   const named = /^- (?:\/?[a-z]+) "/.test(role) ? [] : [`no name: ${role}`];
   const seen = await page.evaluate(() => {
+    const nameOf = (node: Element | null) => `${node?.tagName ?? 'nothing'}.${node?.className ?? ''}`;
     const element = document.activeElement;
     if (!element || element === document.body) return ['the focus is nowhere'];
     const own = element.matches('a[href], button, input, select, summary, [tabindex="0"]');
@@ -18,13 +19,13 @@ async function faultsOfFocus(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
-    if (!ring) return [`no ring on ${element.outerHTML.slice(0, 120)}`];
+    if (!ring) return [`no ring on ${nameOf(element)}`];
     const { x, y, width, height } = ring.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     const clear = top !== null && (ring.contains(top) || top.contains(ring));
     return [
-      ...(own ? [] : [`nothing to use: ${element.outerHTML.slice(0, 120)}`]),
-      ...(clear ? [] : [`hidden, or under ${top?.outerHTML.slice(0, 120) ?? 'the edge'}`]),
+      ...(own ? [] : [`nothing to use: ${nameOf(element)}`]),
+      ...(clear ? [] : [`hidden, or under ${nameOf(top)}`]),
     ];
   });
   return [...named, ...seen];

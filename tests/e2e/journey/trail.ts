@@ -26,9 +26,9 @@ export async function leaveTrail(page: Page): Promise<Trail> {
     const told = new Set<string>();
     const look = () => {
       for (const [kind, selector] of Object.entries(marks)) {
-        for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-          const text = element.checkVisibility() ? element.innerText.trim() : '';
-          if (!text || told.has(kind + text)) continue;
+        for (const element of document.querySelectorAll(selector)) {
+          const text = element.textContent.trim();
+          if (!text || told.has(kind + text) || !element.checkVisibility()) continue;
           told.add(kind + text);
           trailText(kind, text);
         }
