@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { expectRealBalances } from './journey/dashboard.ts';
 import { expect, test } from './mock.ts';
-import { emailField, giveEmail, givePassword, loginButton, passwordField, typeCode } from './sign-in.ts';
+import {
+  continueButton,
+  otherThan,
+  emailField,
+  giveEmail,
+  givePassword,
+  loginButton,
+  passwordField,
+  typeCode,
+} from './sign-in.ts';
 import { toast } from './toast.ts';
 
 const { auth, wallet } = messages('en');
@@ -52,7 +61,7 @@ test("'Not you?' goes back to the first step with the email in it", async ({ pag
   await expect(emailField(page)).toBeFocused();
   await expect(emailField(page)).toHaveValue(email);
   await expect(passwordField(page)).toBeHidden();
-  await page.getByRole('button', { name: auth.shared.continue, exact: true }).click();
+  await continueButton(page).click();
   await expect(passwordField(page)).toHaveValue('');
 });
 
@@ -160,7 +169,7 @@ test('an unknown device is verified by the code from the mail', async ({ mock, b
 
   const { code } = await mock.mail({ to: email, kind: 'device' });
   mock.expectErrors('/auth/new-device/verify');
-  await typeCode(elsewhere, code === '000000' ? '111111' : '000000');
+  await typeCode(elsewhere, otherThan(code));
   await expect(toast(elsewhere, 'This code is not right. Check it and try again.')).toBeVisible();
   await expect(elsewhere.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveValue('');
 
