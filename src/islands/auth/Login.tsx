@@ -5,6 +5,7 @@ import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import { takeKeptEmail } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
@@ -41,6 +42,12 @@ export function Login(props: LoginProps) {
     url.searchParams.delete('em');
     history.replaceState(history.state, '', url);
   }, []);
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const kept = takeKeptEmail();
+    if (kept && !getValues('email')) setValue('email', kept);
+  }, [getValues, setValue]);
 
   useEffect(() => {
     // Whether it came shows when it is wanted.

@@ -5,6 +5,7 @@ import { useFields } from '#src/connected/use-fields.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { maskEmail } from '#src/intl/mask-email.ts';
 import { failureText } from '#src/stores/error-text.ts';
+import { reloadKeeping } from '#src/stores/kept-email.ts';
 import { login } from '#src/stores/login.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -77,6 +78,7 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         locale={locale}
         words={shared.challenge}
         bypassAfter={BYPASS_AFTER}
+        retry={() => reloadKeeping(email)}
         {...challenge.props}
       />
       <Button

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText } from '#src/stores/error-text.ts';
+import { reloadKeeping, takeKeptEmail } from '#src/stores/kept-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { requestSignupCode } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -29,6 +30,12 @@ export function Signup({ locale, words, posted }: SignupProps) {
   const challenge = useChallenge();
   const { busy, run } = useInFlight();
   const [postedError, setPostedError] = useState(posted?.error && fields[posted.error]);
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const kept = takeKeptEmail();
+    if (kept && !getValues('email')) setValue('email', kept);
+  }, [getValues, setValue]);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -74,7 +81,13 @@ export function Signup({ locale, words, posted }: SignupProps) {
           error={form.errorOf('email') ?? postedError}
           onInput={() => setPostedError(undefined)}
         />
-        <Challenge action="signup" locale={locale} words={shared.challenge} {...challenge.props} />
+        <Challenge
+          action="signup"
+          locale={locale}
+          words={shared.challenge}
+          retry={() => reloadKeeping(getValues('email'))}
+          {...challenge.props}
+        />
         <Button
           type="submit"
           look="primary"

@@ -3,6 +3,7 @@ import { Notices } from '#src/connected/Notices.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { errorText } from '#src/stores/error-text.ts';
+import { reloadKeeping, takeKeptEmail } from '#src/stores/kept-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { requestSignupCode } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,6 +43,8 @@ export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBo
     // The script's element must stand before <Challenge> looks for it.
     addChallengeScript();
     // What was typed while this script was on its way counts.
+    const kept = takeKeptEmail();
+    if (input.current && !input.current.value) input.current.value = kept;
     readInput();
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setIsReady(true);
@@ -79,7 +82,9 @@ export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBo
     if (event.key === 'Enter' && isBlocked) submit(event);
   };
 
-  const problem = (field: BoxFault['field']) => (fault?.field === field ? fault.text : undefined);
+  // The challenge may pass while the box still says that it is missing.
+  const shown = fault?.field === 'challenge' && !isChallengePossible ? null : fault;
+  const problem = (field: BoxFault['field']) => (shown?.field === field ? shown.text : undefined);
   return (
     <form method="post" action={pathIn(locale, '/signup')} noValidate={isReady} onSubmit={submit}>
       <div className="row">
@@ -96,7 +101,7 @@ export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBo
           required
           placeholder={words.placeholder}
           aria-invalid={problem('email') ? true : undefined}
-          aria-describedby={fault ? `join-${fault.field}-error` : undefined}
+          aria-describedby={shown ? `join-${shown.field}-error` : undefined}
           onInput={() => {
             readInput();
             setFault(null);
@@ -121,6 +126,7 @@ export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBo
           action="signup"
           locale={locale}
           words={challenge}
+          retry={() => reloadKeeping(input.current?.value ?? '')}
           onToken={setToken}
           onState={setState}
           {...(isEmpty ? { bypassAfter: PASSED_OVER_AFTER } : {})}

@@ -1,0 +1,16 @@
+import { session } from '#src/api/storage.ts';
+
+const KEY = 'draft:email';
+
+/** Loads the page again, which is how a challenge that failed is retried (spec section 8); what was typed comes along. */
+export function reloadKeeping(email: string): void {
+  if (email) session.write(KEY, email);
+  location.reload();
+}
+
+/** The address that the last document of this tab held, once; empty without one. */
+export function takeKeptEmail(): string {
+  const kept = session.read(KEY) ?? '';
+  session.remove(KEY);
+  return kept.slice(0, 254);
+}
