@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { expect, test } from './mock.ts';
+
+const locales: readonly Locale[] = ['en', 'cn'];
+
+/** The addresses of all scripts that a page asks for from now on, preloads among them. */
+function watchScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.resourceType() === 'script' || /\.m?js($|\?)/.test(url)) scripts.push(url);
+  });
+  return scripts;
+}
+
+for (const locale of locales) {
+  const path = pathIn(locale, '/');
+  const { home, auth } = messages(locale);
+  const field = (page: Page) => page.getByRole('textbox', { name: home.box.label });
+
+  test(`${path} asks a guest's browser for no script before the first touch`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').hover();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    // What docs/decisions/004 allows: the directive that waits for the touch, and the element that it waits on.
+    const inline = await page.evaluate(() =>
+      [...document.scripts].map(({ type, src, text }) => ({
+        data: type === 'application/ld+json',
+        src,
+        directive: text.includes('astro:touch'),
+        element: text.includes('customElements.define("astro-island"'),
+      })),
+    );
+    const executable = inline.filter(({ data }) => !data);
+    expect(executable).toHaveLength(2);
+    expect(executable.map(({ src }) => src)).toEqual(['', '']);
+    expect(executable.filter(({ directive }) => directive)).toHaveLength(1);
+    expect(executable.filter(({ element }) => element)).toHaveLength(1);
+
+    await field(page).focus();
+    await expect(page.getByText(home.box.starts)).toBeHidden();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test(`${path} keeps what is typed before its script arrives`, async ({ page }) => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route(/\.js($|\?)/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const scripts = watchScripts(page);
+    await page.goto(path);
+    await field(page).focus();
+    await page.keyboard.type('ada@exam');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    // Still the server's HTML.
+    await expect(page.getByText(home.box.starts)).toBeVisible();
+    held.resolve(undefined);
+    await expect(page.getByText(home.box.starts)).toBeHidden();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('ada@exam');
+    await page.keyboard.type('ple.org');
+    await expect(field(page)).toHaveValue('ada@example.org');
+    const send = page.getByRole('button', { name: home.box.submit });
+    await expect(send).toBeEnabled();
+    await send.click();
+    await expect(page).toHaveURL(pathIn(locale, '/otp-verification'));
+    await expect(page.getByRole('heading', { level: 1, name: auth.otp.heading })).toBeVisible();
+    await expect(page.getByText('ada@example.org')).toBeVisible();
+  });
+
+  test(`${path} has no script at all for a member`, async ({ page, mock }) => {
+    await mock.persona('complete', { login: true });
+    const scripts = watchScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('banner')).toContainText('Tobi Adeyemi');
+    expect(await page.locator('script').count()).toBe(0);
+    expect(scripts).toEqual([]);
+  });
+}

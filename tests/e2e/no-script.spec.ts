@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { expect, test } from './mock.ts';
+import { emailField } from './sign-in.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const locales: readonly Locale[] = ['en', 'cn'];
+/** What a page says only where there is no script. Texts are not looked for in it: it has no text for most browsers. */
+const noScript = (page: Page) => page.locator('noscript p');
+const groups = ['features', 'support', 'learn', 'company'] as const;
+
+for (const locale of locales) {
+  const { home, shell } = messages(locale);
+
+  test(`${pathIn(locale, '/')} is read and left without a script`, async ({ page }) => {
+    await page.goto(pathIn(locale, '/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.words.join(' '));
+    for (const { title } of Object.values(home.learn.cards)) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    const footer = page.getByRole('contentinfo');
+    for (const word of ['terms', 'privacy'] as const) {
+      const link = footer.getByRole('link', { name: shell.footer[word], exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(`^${pathIn(locale, '/legal/')}`));
+    }
+    await page.getByRole('banner').getByRole('link', { name: shell.account.login }).click();
+    await expect(page).toHaveURL(pathIn(locale, '/login'));
+    await expect(noScript(page)).toHaveText(messages(locale).auth.shared.needsScript);
+    await expect(noScript(page)).toBeVisible();
+    await page.getByRole('link', { name: shell.name, exact: true }).click();
+    await expect(page).toHaveURL(pathIn(locale, '/'));
+
+    const other = locale === 'en' ? 'cn' : 'en';
+    const language = page
+      .getByRole('banner')
+      .getByRole('link', { name: { en: 'English', cn: '中文' }[other] });
+    await language.click();
+    await expect(page).toHaveURL(pathIn(other, '/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      messages(other).home.hero.words.join(' '),
+    );
+  });
+
+  test(`${pathIn(locale, '/')} opens its drop-downs without a script`, async ({ page }) => {
+    await page.goto(pathIn(locale, '/'));
+    const navigation = page.getByRole('navigation', { name: shell.nav.label, exact: true });
+    for (const group of groups) {
+      const button = navigation.getByRole('button', { name: shell.nav[group] });
+      const links = navigation.locator('ul').filter({ visible: true }).getByRole('link');
+      await button.click();
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute(
+          'href',
+          new RegExp(`^${pathIn(locale, '/').replace(/\/$/, '')}/\\w`),
+        );
+      }
+      await page.keyboard.press('Escape');
+      await page.mouse.move(0, 700);
+      await expect(links).toHaveCount(0);
+      // By the keyboard as well.
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`${pathIn(locale, '/')} has a menu on a phone without a script`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathIn(locale, '/'));
+    await page.getByRole('button', { name: shell.nav.menu }).click();
+    const menu = page.getByRole('navigation', { name: shell.nav.menu });
+    await menu.getByText(shell.nav.learn, { exact: true }).click();
+    await expect(menu.getByRole('link', { name: shell.links.about })).toBeVisible();
+    await menu.getByRole('link', { name: shell.account.signup }).click();
+    await expect(page).toHaveURL(pathIn(locale, '/signup'));
+  });
+}
+
+test('a member finds their name in the navigation and no sign-up box', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/');
+  const { home, shell } = messages('en');
+  const banner = page.getByRole('banner');
+  const member = banner.getByRole('link', { name: 'Open your wallet: Tobi Adeyemi @tobiade' });
+  await expect(member).toContainText('Tobi Adeyemi');
+  await expect(member).toContainText('@tobiade');
+  await expect(member).toHaveAttribute('href', '/w');
+  await expect(banner.getByRole('link', { name: shell.account.login })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: home.box.label })).toHaveCount(0);
+  expect(await page.locator('script').count()).toBe(0);
+});
+
+test("the home page's form brings the email to /signup, and no address has it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { home, auth } = messages('en');
+  await page.goto('/');
+  await expect(page.getByText(home.box.starts)).toBeHidden();
+  await page.getByRole('textbox', { name: home.box.label }).fill('ada@example.org');
+  await page.getByRole('button', { name: home.box.submit }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { level: 1, name: auth.signup.heading })).toBeVisible();
+  await expect(emailField(page)).toHaveValue('ada@example.org');
+  await expect(noScript(page)).toHaveText(auth.shared.needsScript);
+  await expect(noScript(page)).toBeVisible();
+  // Nothing claims to be on its way.
+  await expect(page.getByText(auth.shared.challenge.loading)).toBeHidden();
+  expect(asked.filter((url) => /ada|example\.org/.test(decodeURIComponent(url)))).toEqual([]);
+});
+
+test('/signup says what is wrong with an email that was posted', async ({ page }) => {
+  const { home, fields } = messages('en');
+  await page.goto('/');
+  await page.getByRole('textbox', { name: home.box.label }).fill('ada@nowhere');
+  await page.getByRole('textbox', { name: home.box.label }).press('Enter');
+  await expect(page).toHaveURL('/signup');
+  await expect(emailField(page)).toHaveValue('ada@nowhere');
+  await expect(emailField(page)).toHaveAccessibleDescription(fields['email.invalid']);
+});
