@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
 
 const { auth } = messages('en');
@@ -37,10 +38,16 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** From /signup to the code's page; resolves to the code that was mailed. */
-export async function requestCode(page: Page, mock: Mock, email: string): Promise<string> {
-  await page.goto('/signup');
-  await emailField(page).fill(email);
-  await continueButton(page).click();
-  await expect(page).toHaveURL('/otp-verification');
+export async function requestCode(
+  page: Page,
+  mock: Mock,
+  email: string,
+  locale: Locale = 'en',
+): Promise<string> {
+  const { shared } = messages(locale).auth;
+  await page.goto(pathIn(locale, '/signup'));
+  await page.getByRole('textbox', { name: shared.email, exact: true }).fill(email);
+  await page.getByRole('button', { name: shared.continue, exact: true }).click();
+  await expect(page).toHaveURL(pathIn(locale, '/otp-verification'));
   return (await mock.mail({ to: email, kind: 'signup' })).code;
 }
