@@ -34,6 +34,31 @@ async function sandboxCookies(mock: string, persona: string | undefined): Promis
   return (JSON.parse(text) as { cookies: Cookie[] }).cookies;
 }
 
+/**
+ * The fonts are `optional`: where the first frame is slow, a page keeps its fallback. A picture shows the product's own, by
+ * faces of the same names that may come late.
+ */
+async function ownFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rulesOf = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule]));
+    const faces = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
+    const loading = faces.flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const told = (name: string) => rule.style.getPropertyValue(name);
+      const source = told('src');
+      if (!source.startsWith('url(')) return [];
+      const face = new FontFace(told('font-family').replaceAll('"', ''), source, {
+        weight: told('font-weight'),
+        ...(told('unicode-range') ? { unicodeRange: told('unicode-range') } : {}),
+      });
+      document.fonts.add(face);
+      return [face.load()];
+    });
+    await Promise.all(loading);
+  });
+}
+
 /** Fonts, pictures and two frames: what is still to come after that is an animation. */
 async function settled(page: Page): Promise<void> {
   // A page that keeps a request open is photographed as it is.
@@ -81,6 +106,7 @@ export async function takeShot(
       if (message.type() === 'error' && message.location().url !== address.href) notes.push(message.text());
     });
     const response = await page.goto(address.href);
+    await ownFonts(page);
     await settled(page);
     if (response && response.status() !== 200) notes.unshift(`answered ${response.status()}`);
     const { pathname } = new URL(page.url());
