@@ -15,8 +15,10 @@ const ascii = range(0x20, 0x7e);
 /** Letters of western European names, so that a person's own name is set in one typeface. */
 const latin1 = range(0xa0, 0xff);
 const punctuation = '–—‘’“”•…−↑↓€';
-/** In the family's second file: naira, cedi, rupee, bitcoin, and the letters of Yoruba, Igbo, Turkish and Polish names. */
-const beyond = '₦₵₹₿ẸẹỌọṢṣỊịỤụŃńŁłİıŞşŠšŽž';
+/** In the family's second file: naira, cedi, rupee, bitcoin, and letters of Yoruba, Turkish and Polish names. */
+const beyond = '₦₵₹₿ṢṣŃńŁłİıŞşŠšŽž';
+/** The vowels of Yoruba and Igbo names, which the family keeps in a third file, for Vietnamese. */
+const dotted = 'ẸẹỊịỌọỤụ';
 /** Headings are words: letters, figures and the marks of a sentence. */
 const headings = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} .,:;!?'’“”()-–&/%@…₦`;
 
@@ -48,6 +50,14 @@ const subsets: Subset[] = [
     axes: weights,
     features: figures,
     limit: 3.5,
+  },
+  {
+    source: 'inter/files/inter-vietnamese-wght-normal.woff2',
+    file: 'text-dotted.woff2',
+    text: dotted,
+    axes: weights,
+    features: figures,
+    limit: 2.1,
   },
   {
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
