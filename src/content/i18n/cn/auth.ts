@@ -10,7 +10,7 @@ export const auth = {
     emailPlaceholder: '输入邮箱地址',
     continue: '继续',
     processing: '处理中…',
-    notYou: '不是你？',
+    notYou: '换个邮箱',
     needsScript:
       '此表单需要 JavaScript，用来运行防机器人的安全验证。请在浏览器中开启 JavaScript，然后重新加载页面。',
     challenge: {
@@ -69,7 +69,7 @@ export const auth = {
     passwordPlaceholder: '输入密码',
     submit: '登录',
     busy: '正在登录…',
-    forgot: '忘记密码？',
+    forgot: '忘记密码',
     new: '还没有账户？',
     signup: '注册',
   },

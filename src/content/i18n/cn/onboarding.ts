@@ -49,7 +49,7 @@ export const onboarding = {
     state: '省或州',
     postalCode: '邮政编码',
     country: '国家或地区',
-    countryPlaceholder: '选择国家或地区',
+    countryPlaceholder: '请选择',
     back: '上一步',
     save: '保存并继续',
     saved: '你的信息已保存。',

@@ -47,7 +47,7 @@ export const onboarding = {
     state: 'State',
     postalCode: 'Postal code',
     country: 'Country',
-    countryPlaceholder: 'Choose a country',
+    countryPlaceholder: 'Choose',
     back: 'Back',
     save: 'Save & Continue',
     saved: 'Your information is saved.',
