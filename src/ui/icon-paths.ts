@@ -37,7 +37,8 @@ export const lock =
 export const logout = 'M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M15.5 8l4 4-4 4M19 12H9.5';
 export const market = 'M3.5 17.5l5.5-6 4 3.5 7.5-8.5M15.5 6.5h5v5';
 export const menu = 'M4 8h16M4 16h16';
-export const more = 'M5.5 12h.01M12 12h.01M18.5 12h.01';
+export const more =
+  'M5.5 12.9a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8zM12 12.9a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8zM18.5 12.9a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8z';
 export const transfers = 'M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 16H6M9.5 12.5 6 16l3.5 3.5';
 export const offline =
   'M4 4l16 16M8.5 15.5a5 5 0 0 1 6.5-.5M5.5 12a9.5 9.5 0 0 1 3.5-2.2M2.8 8.8A13.5 13.5 0 0 1 6 6.6M18.5 12a9.5 9.5 0 0 0-5.2-2.7M21.2 8.8A13.6 13.6 0 0 0 10 5.6M12 19h.01';
