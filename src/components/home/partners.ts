@@ -3,7 +3,10 @@
  * real partners, with their leave, and change the heading (`home.partners`); with an empty list the row is not there.
  */
 export const partners = [
-  { name: 'Palmoro', d: 'M12 22c0-7-4-11-9-12 1 7 4 11 9 12zm0 0c0-7 4-11 9-12-1 7-4 11-9 12zm0-10c-3-4-3-7 0-11 3 4 3 7 0 11z' },
+  {
+    name: 'Palmoro',
+    d: 'M12 22c0-7-4-11-9-12 1 7 4 11 9 12zm0 0c0-7 4-11 9-12-1 7-4 11-9 12zm0-10c-3-4-3-7 0-11 3 4 3 7 0 11z',
+  },
   { name: 'Saltbrig', d: 'M3 4h18v4H3zm3 6h12v4H6zm-3 6h18v4H3z' },
   { name: 'Odunara', d: 'M12 2a10 10 0 0 0 0 20zm2 4v12a6 6 0 0 0 0-12z' },
   { name: 'Kestwell', d: 'M12 1l5 5-5 5-5-5zM6 7l5 5-5 5-5-5zm12 0l5 5-5 5-5-5zm-6 6l5 5-5 5-5-5z' },
