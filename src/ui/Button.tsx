@@ -4,7 +4,7 @@ import { TeethLoader } from './TeethLoader.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   children: ReactNode;
-  look?: 'outline' | 'primary' | 'quiet' | 'danger';
+  look?: 'outline' | 'primary' | 'quiet';
   small?: boolean;
   wide?: boolean;
   /** Something is under way: the width stays, the words change, presses do nothing and the focus stays where it is. */
