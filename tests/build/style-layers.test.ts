@@ -10,7 +10,7 @@ const sheets = readdirSync(folder)
 // Which sheet of a page comes first is the bundler's choice, and the first to name a layer gives it its place.
 describe('a sheet with layers', () => {
   it.each(sheets)('$file names all of them in their order before it fills one', ({ css }) => {
-    expect(css.match(/@layer [^{;]*[{;]/)?.[0]).toBe('@layer base, parts, shell, screens;');
+    expect(/@layer [^{;]*[{;]/.exec(css)?.[0]).toBe('@layer base, parts, shell, screens;');
   });
 
   it('is what the pages are made of', () => {
