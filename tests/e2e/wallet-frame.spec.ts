@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/intl/fill.ts';
+import { locales } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { walletPaths } from '#src/islands/wallet/paths.ts';
+import { expect, test } from './mock.ts';
+import { speak, totalOf } from './wallet-figures.ts';
+
+const { wallet: en } = messages('en');
+const TOBI = 'Tobi Adeyemi @tobiade';
+
+const profileButton = (page: Page) => page.getByRole('button', { name: fill(en.popup.open, { name: TOBI }) });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const locale of locales) {
+  test(`in ${locale}: the menu has every place of the product, and leads there`, async ({ page, mock }) => {
+    await mock.persona('complete', { login: true });
+    await speak(page, locale);
+    await page.goto('/w');
+    const { nav, screens, unbuilt } = messages(locale).wallet;
+    const menu = page.getByRole('navigation', { name: nav.label });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Cowrie',
+      nav.dashboard,
+      nav.assets,
+      nav.market,
+      nav.account,
+      nav.security,
+      nav.devices,
+      nav.linked,
+      nav.notifications,
+      nav.referral,
+    ]);
+    await expect(menu.getByRole('button', { name: nav.logout })).toBeVisible();
+    await expect(menu.getByRole('link', { name: nav.dashboard })).toHaveAttribute('aria-current', 'page');
+
+    await menu.getByRole('link', { name: nav.security }).click();
+    await expect(page).toHaveURL('/w/security');
+    await expect(page).toHaveTitle(`Cowrie - ${screens.security}`);
+    await expect(heading(page)).toHaveText(screens.security);
+    // Whoever does not see the screen change hears it: the focus is on its name.
+    await expect(heading(page)).toBeFocused();
+    await expect(menu.getByRole('link', { name: nav.security })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(unbuilt.heading);
+    await page.getByRole('main').getByRole('link', { name: unbuilt.link }).click();
+    await expect(page).toHaveURL('/w');
+    await expect(totalOf(page, locale)).toContainText('₦');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(screens.security);
+    await expect(page).toHaveTitle(`Cowrie - ${screens.security}`);
+  });
+}
+
+test('every address of the product opens, with its name, and says honestly what is not there yet', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦');
+  for (const { path, name } of walletPaths) {
+    const address = path.replace(':id', 'btc');
+    const response = await page.request.get(address);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain(`<title>Cowrie - ${en.screens[name]}</title>`);
+    if (name === 'dashboard' || name === 'logout') continue;
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await expect(page).toHaveTitle(`Cowrie - ${en.screens[name]}`);
+    await expect(heading(page)).toHaveText(en.screens[name]);
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(en.unbuilt.heading);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([en.unbuilt.link]);
+  }
+});
+
+for (const locale of locales) {
+  test(`in ${locale}: an address that the wallet does not have is answered with 404, inside the wallet`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.persona('complete', { login: true });
+    await speak(page, locale);
+    const path = '/w/no/such/place';
+    mock.expectErrors(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const { notFound, screens, nav } = messages(locale).wallet;
+    await expect(page).toHaveTitle(`Cowrie - ${screens.notFound}`);
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(notFound.heading);
+    await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: notFound.link }).click();
+    await expect(totalOf(page, locale)).toContainText('₦');
+  });
+}
+
+test('with the keyboard alone: past the menu, into it, and into the profile and back', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: en.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: en.balance.hide })).toBeFocused();
+
+  const menu = page.getByRole('navigation', { name: en.nav.label });
+  await menu.getByRole('link', { name: en.nav.assets }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: en.nav.market })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/w/marketplace');
+  await expect(heading(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  const button = profileButton(page);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: en.popup.label });
+  await expect(popup).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(
+    popup.getByRole('button', { name: fill(en.popup.copy, { username: '@tobiade' }) }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('link', { name: en.nav.dashboard })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the profile popup: 230 px, the name, the username to copy, the whole menu', async ({ page, mock }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mock.holdClock();
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await profileButton(page).click();
+  const popup = page.getByRole('dialog', { name: en.popup.label });
+  await expect(popup).toContainText('Tobi Adeyemi');
+  expect((await popup.boundingBox())?.width).toBe(230);
+  await expect(popup.getByRole('link')).toHaveCount(9);
+
+  const copy = popup.getByRole('button', { name: fill(en.popup.copy, { username: '@tobiade' }) });
+  await expect(copy).toHaveText('@tobiade');
+  await copy.click();
+  await expect(copy).toHaveText('@tobiadecopied');
+  await expect(popup.getByRole('status')).toHaveText('copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('@tobiade');
+  await page.context().clock.runFor(2000);
+  await expect(copy).toHaveText('@tobiade');
+  await expect(popup.getByRole('status')).toBeEmpty();
+
+  // Following a link closes it.
+  await popup.getByRole('link', { name: en.nav.referral }).click();
+  await expect(page).toHaveURL('/w/referral');
+  await expect(popup).toBeHidden();
+});
+
+test('the header changes once the page is scrolled by more than 50 px', async ({ page, mock }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦');
+  const line = () =>
+    page.getByRole('banner').evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const before = await line();
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  expect(await line()).toBe(before);
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await expect.poll(line).not.toBe(before);
+});
+
+test('the sidebar stays as it was chosen, over a reload, without a jump', async ({ page, mock }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  const menu = page.getByRole('navigation', { name: en.nav.label });
+  const width = async () => (await menu.boundingBox())?.width;
+  expect(await width()).toBe(248);
+  const fold = menu.getByRole('button', { name: en.nav.collapse });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await fold.click();
+  await expect.poll(width).toBe(76);
+  // Narrow, a link still has its name.
+  await expect(menu.getByRole('link', { name: en.nav.market })).toBeVisible();
+  await page.reload();
+  await expect(totalOf(page)).toContainText('₦');
+  expect(await width()).toBe(76);
+  await menu.getByRole('button', { name: en.nav.expand }).click();
+  await expect.poll(width).toBe(248);
+});
+
+for (const locale of locales) {
+  test(`in ${locale}: on a phone the dock leads everywhere, its last button to the rest`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await mock.persona('complete', { login: true });
+    await speak(page, locale);
+    await page.goto('/w');
+    const { dock, nav, more, screens } = messages(locale).wallet;
+    const bar = page.getByRole('navigation', { name: dock.label });
+    await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
+    await expect(bar.getByRole('link')).toHaveText([dock.dashboard, dock.assets, dock.send, dock.market]);
+    await bar.getByRole('link', { name: dock.send }).click();
+    await expect(heading(page)).toHaveText(screens.send);
+
+    const rest = bar.getByRole('button', { name: dock.more });
+    await rest.press('Enter');
+    const sheet = page.getByRole('dialog', { name: more.title });
+    await expect(sheet.getByRole('link')).toHaveText([
+      nav.account,
+      nav.security,
+      nav.devices,
+      nav.linked,
+      nav.notifications,
+      nav.referral,
+    ]);
+    await expect(sheet.getByRole('button', { name: nav.logout })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(rest).toBeFocused();
+    await rest.click();
+    await sheet.getByRole('link', { name: nav.devices }).click();
+    await expect(sheet).toBeHidden();
+    await expect(heading(page)).toHaveText(screens.devices);
+    await expect(rest).toHaveAttribute('aria-current', 'true');
+  });
+}
