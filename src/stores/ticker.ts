@@ -142,6 +142,9 @@ function onVisibility(): void {
   if (hiddenTimer) clearTimeout(hiddenTimer);
   hiddenTimer = null;
   if (document.hidden) {
+    // A paint that was due would show what comes from now on.
+    if (flushTimer) clearTimeout(flushTimer);
+    flushTimer = null;
     hiddenTimer = setTimeout(() => {
       pause({ kind: 'off' });
     }, HIDDEN_LIMIT);

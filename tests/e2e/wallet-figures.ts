@@ -8,6 +8,9 @@ import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import type { Mock } from './mock.ts';
 
+/** A whole document with its scripts and calls, on a machine that does other things too. */
+export const OPENING = { timeout: 20_000 };
+
 /** What the sandbox says that the signed-in person has, asked with the browser's own cookies. */
 export async function balancesOf(page: Page, currency: DisplayCurrency): Promise<wallet.Balances> {
   const response = await page.request.get(`${mockUrl}${wallet.balances.path}?currency=${currency}`);

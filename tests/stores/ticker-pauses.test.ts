@@ -57,6 +57,20 @@ describe('out of sight', () => {
     expect(network.sockets).toHaveLength(1);
   });
 
+  test('a paint that was due when somebody turned away waits for the next look', () => {
+    goLive();
+    network.newest.receive(frame('btc', '101'));
+    const btc = paints('btc');
+    network.newest.receive(frame('btc', '102'));
+    page.show(false);
+    network.newest.receive(frame('btc', '103'));
+    vi.advanceTimersByTime(1000);
+    expect(btc()).toBe(0);
+    page.show(true);
+    expect(price('btc')?.price).toBe('103');
+    expect(btc()).toBe(1);
+  });
+
   test('after a minute out of sight the socket is closed, and opened again with the next look', () => {
     goLive();
     network.newest.receive(frame('btc', '101'));

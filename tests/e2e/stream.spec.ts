@@ -1,0 +1,148 @@
+import { fill } from '#src/intl/fill.ts';
+import { locales } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import {
+  expectOpen,
+  expectRefused,
+  feedIsLive,
+  openLive,
+  pauseClock,
+  socketsOf,
+  standing,
+  watchSockets,
+} from './market-sockets.ts';
+import { expect, test } from './mock.ts';
+import { speak, totalOf } from './wallet-figures.ts';
+
+const { wallet: en } = messages('en');
+/** The message of spec section 7, written out. */
+const SUBSCRIBE =
+  '{"method":"SUBSCRIBE","params":["btcusdt@miniTicker","ethusdt@miniTicker","bnbusdt@miniTicker",' +
+  '"solusdt@miniTicker","adausdt@miniTicker","xrpusdt@miniTicker","dogeusdt@miniTicker","maticusdt@miniTicker",' +
+  '"dotusdt@miniTicker","ltcusdt@miniTicker","avaxusdt@miniTicker","linkusdt@miniTicker","atomusdt@miniTicker",' +
+  '"nearusdt@miniTicker","uniusdt@miniTicker","ftmusdt@miniTicker","trxusdt@miniTicker","vetusdt@miniTicker",' +
+  '"icpusdt@miniTicker","hbarusdt@miniTicker"],"id":1}';
+
+test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket opens, once', async ({
+  page,
+  mock,
+}) => {
+  await pauseClock(page, mock);
+  await mock.persona('complete', { login: true });
+  await watchSockets(page);
+  await page.goto('/w');
+  await expectOpen(page, 1);
+  const sent = async () => (await socketsOf(page)).flatMap((socket) => socket.sent);
+  await page.clock.runFor(99);
+  expect(await sent()).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await sent()).toEqual([SUBSCRIBE]);
+  await feedIsLive(page);
+  await page.clock.runFor(20_000);
+  expect(await sent()).toEqual([SUBSCRIBE]);
+  const [asked, ...more] = await mock.journal({ op: 'ws.message' });
+  expect(asked?.body).toEqual(JSON.parse(SUBSCRIBE));
+  expect(more).toEqual([]);
+});
+
+test('no socket outside of /w', async ({ page, mock }) => {
+  await mock.persona('missing-username', { login: true });
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  for (const path of ['/', '/set-username']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.context().clearCookies({ name: 'access_token' });
+  for (const path of ['/', '/cn', '/login', '/signup']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(sockets).toEqual([]);
+  expect(await mock.journal({ op: 'ws' })).toEqual([]);
+});
+
+test('one socket for all of /w, and none after leaving it', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await watchSockets(page);
+  await page.goto('/w/security');
+  await expectOpen(page, 1);
+  await page
+    .getByRole('navigation', { name: en.nav.label })
+    .getByRole('link', { name: en.nav.dashboard })
+    .click();
+  await feedIsLive(page);
+  await page.getByRole('link', { name: en.nav.market }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.screens.marketplace);
+  await expectOpen(page, 1);
+  await page.goto('/');
+  await expect.poll(() => standing(mock)).toBe(0);
+});
+
+for (const locale of locales) {
+  test(`in ${locale}: a lost stream is sought after 1, 2, 3, 4 and 5 s, then the person is told and may try`, async ({
+    page,
+    mock,
+  }) => {
+    await speak(page, locale);
+    await pauseClock(page, mock);
+    await mock.persona('complete', { login: true });
+    await mock.ticker({ tickMs: 50 });
+    await watchSockets(page);
+    await page.goto('/w');
+    await expectOpen(page, 1);
+    await page.clock.runFor(100);
+    const { feed, market } = messages(locale).wallet;
+    const total = totalOf(page, locale);
+    await expect(page.getByText(fill(market.live, { live: 20, all: 20 }))).toBeVisible();
+
+    await mock.ticker({ socket: 'refuse' });
+    await mock.dropSockets();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect(total).toContainText(fill(feed.reconnecting, { attempt, limit: 5 }));
+      await page.clock.runFor(attempt * 1000 - 1);
+      expect(await socketsOf(page)).toHaveLength(attempt);
+      await page.clock.runFor(1);
+      await expectRefused(page, attempt + 1);
+    }
+    await expect(total).toContainText(feed.lost);
+    await expect(total.getByRole('status').filter({ hasText: feed.lost })).toHaveCount(1);
+    await expect(page.getByText(market.notLive, { exact: true }).first()).toBeVisible();
+    await page.clock.runFor(600_000);
+    expect(await socketsOf(page)).toHaveLength(6);
+
+    await mock.ticker({ socket: 'ok' });
+    await total.getByRole('button', { name: feed.retry }).click();
+    await expectOpen(page, 7);
+    await page.clock.runFor(100);
+    await expect(total).toContainText(feed.announceLive);
+    await expect(total.getByRole('button', { name: feed.retry })).toHaveCount(0);
+  });
+}
+
+test('the count of tries starts again once a connection has stood for ten seconds, not before', async ({
+  page,
+  mock,
+}) => {
+  await openLive(page, mock);
+  const total = totalOf(page);
+  await mock.dropSockets();
+  await expect(total).toContainText('Reconnecting (1/5)');
+  await page.clock.runFor(1000);
+  await expectOpen(page, 2);
+  await page.clock.runFor(100);
+  await feedIsLive(page);
+  await page.clock.runFor(9000);
+  await mock.dropSockets();
+  await expect(total).toContainText('Reconnecting (2/5)');
+  await page.clock.runFor(2000);
+  await expectOpen(page, 3);
+  await page.clock.runFor(100);
+  await feedIsLive(page);
+  await page.clock.runFor(10_000);
+  await mock.dropSockets();
+  await expect(total).toContainText('Reconnecting (1/5)');
+});
