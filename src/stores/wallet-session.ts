@@ -51,7 +51,7 @@ async function findStanding(): Promise<WalletSession | null> {
     if (error instanceof SessionEnded) return null;
     if (isRefused(error)) {
       sessionEnded();
-      return leaving('/login');
+      return leaving('/login', 'unauthorized');
     }
     return { kind: 'failed', error: error instanceof ApiError ? error : null };
   }

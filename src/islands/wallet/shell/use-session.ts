@@ -34,6 +34,7 @@ export function useSession(): WalletSession {
         return;
       }
       sessionEnded();
+      notifyAfterNavigation('success', toasts.loggedOut);
       location.replace(pathIn(locale, '/login'));
     });
     const blind = watchPage();
@@ -43,7 +44,7 @@ export function useSession(): WalletSession {
       blind();
       calm();
     };
-  }, [locale]);
+  }, [locale, toasts]);
 
   // The dashboard's code and figures need not wait for one another, nor for the status.
   const early = standing.kind === 'checking' && screenAt(location.pathname) === 'dashboard';

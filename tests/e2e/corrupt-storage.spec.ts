@@ -1,0 +1,86 @@
+import { expect, test } from './mock.ts';
+import { OPENING, totalOf } from './wallet-figures.ts';
+
+/** The keys of spec section 3, and the product's own. */
+const localKeys = [
+  'identifier',
+  'token',
+  'refresh_token',
+  'signup_payload',
+  'verified_identifier',
+  'from_otp_verification',
+  'oauth_email',
+  'pendingVerificationEmail',
+  'tPin',
+  'otpExpiresAt',
+  'supportPanelOpen',
+];
+const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'draft:user-info'];
+
+const values: Readonly<Record<string, string>> = {
+  'no text': '',
+  'half of a JSON text': '{"email":"a',
+  null: 'null',
+  'a list': '[[],{}]',
+  'an object of other types': '{"email":5,"kind":"success","text":{},"duration":"x","expires":{}}',
+  'a number beyond all': '1e999',
+  'a negative number': '-1',
+  markup: '<img src=x onerror="throw 1">',
+  'more than anybody wrote': 'x'.repeat(200_000),
+  'what no encoding has': '\u0000\ud800\ufffe%E0%A4%A',
+};
+
+for (const [what, value] of Object.entries(values)) {
+  test(`${what} under every key stops no page`, async ({ page, mock }) => {
+    await page.addInitScript(
+      ([local, session, kept]) => {
+        for (const key of local) localStorage.setItem(key, kept);
+        for (const key of session) sessionStorage.setItem(key, kept);
+      },
+      [localKeys, sessionKeys, value] as const,
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const path of ['/', '/login', '/otp-verification', '/verify']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(heading).toBeVisible();
+    }
+    await mock.persona('complete', { login: true });
+    await page.goto('/w');
+    await expect(totalOf(page)).toContainText('₦', OPENING);
+    await expect(totalOf(page)).toContainText('Prices live');
+  });
+}
+
+test('cookies that are none of ours stop no page', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.context().addCookies(
+    ['lang', 'theme', 'sidebar'].map((name) => ({
+      name,
+      value: '%E0%A4%A"<x>',
+      domain: 'localhost',
+      path: '/',
+    })),
+  );
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a browser that keeps nothing opens the wallet', async ({ page, mock }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { OPENING, speak, totalOf } from './wallet-figures.ts';
+
+const { wallet: en, toasts } = messages('en');
+const LOGOUT = 'POST /auth/logout';
+
+async function openWallet(page: Page, mock: Mock): Promise<void> {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+}
+
+const logOut = (page: Page) =>
+  page.getByRole('navigation', { name: en.nav.label }).getByRole('button', { name: en.nav.logout }).click();
+
+for (const locale of locales) {
+  test(`in ${locale}: logging out ends on the login page with a word, and leaves nothing behind`, async ({
+    page,
+    mock,
+  }) => {
+    await speak(page, locale);
+    await mock.persona('complete', { login: true });
+    await page.goto('/w');
+    await expect(totalOf(page, locale)).toContainText('₦', OPENING);
+    const words = messages(locale);
+    const { nav, popup } = words.wallet;
+    await page.getByRole('button', { name: popup.open.split('{')[0] ?? '' }).click();
+    await page.getByRole('dialog', { name: popup.label }).getByRole('button', { name: nav.logout }).click();
+    await expect(page).toHaveURL(pathIn(locale, '/login'));
+    await expect(page.getByText(words.toasts.loggedOut)).toBeVisible();
+    expect(await mock.journal({ op: LOGOUT })).toMatchObject([{ status: 200 }]);
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept).toEqual([]);
+    // Back does not bring the wallet back.
+    await page.goBack();
+    await expect(page.getByText('₦')).toHaveCount(0);
+    await page.goto('/w');
+    await expect(page).toHaveURL(pathIn(locale, '/login'));
+  });
+}
+
+for (const [what, effect] of [
+  ['refuses', { type: 'status', status: 500, message: null }],
+  ['cannot be reached', { type: 'reset' }],
+] as const) {
+  test(`when the API ${what}, the person is told and stays logged in`, async ({ page, mock }) => {
+    await openWallet(page, mock);
+    await mock.fault({ op: LOGOUT, effect });
+    await logOut(page);
+    await expect(page.getByText('Logout failed. Try again.')).toBeVisible();
+    await expect(page).toHaveURL('/w');
+    await expect(totalOf(page)).toContainText('₦');
+    await mock.clearFaults();
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('You have logged out.')).toBeVisible();
+  });
+}
+
+test('when the login page cannot be opened: "Something happened." and /w without an account', async ({
+  page,
+  mock,
+}) => {
+  await openWallet(page, mock);
+  await page.goto('/w/security');
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(en.unbuilt.heading);
+  await page.route('**/login', (route) => route.abort());
+  mock.expectErrors('/login');
+  await logOut(page);
+  await expect(page.getByText('Something happened.')).toBeVisible();
+  await expect(page).toHaveURL('/w');
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(en.start.signedOut);
+  await expect(page.getByText('tobiade')).toHaveCount(0);
+  await page.unroute('**/login');
+  await page.getByRole('link', { name: en.start.login }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('pressed twice, it is one call', async ({ page, mock }) => {
+  await openWallet(page, mock);
+  await mock.fault({ op: LOGOUT, effect: { type: 'delay', ms: 300 } });
+  const button = page
+    .getByRole('navigation', { name: en.nav.label })
+    .getByRole('button', { name: en.nav.logout });
+  await button.dblclick();
+  await expect(page).toHaveURL('/login');
+  expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);
+});
+
+test('/w/logout asks first: an address alone ends nothing', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w/logout');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText('Log out of Cowrie?');
+  expect(await mock.journal({ op: LOGOUT })).toEqual([]);
+  await main.getByRole('link', { name: en.logout.stay }).click();
+  await expect(totalOf(page)).toContainText('₦');
+  await page.goto('/w/logout');
+  await main.getByRole('button', { name: en.logout.confirm }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(toasts.loggedOut)).toBeVisible();
+});
+
+test('another tab leaves the wallet too, and is told why', async ({ page, mock }) => {
+  await openWallet(page, mock);
+  const tab = await mock.secondPage();
+  await tab.goto('/w/security');
+  await expect(tab.getByRole('main').getByRole('heading')).toHaveText(en.unbuilt.heading);
+  await logOut(page);
+  await expect(tab).toHaveURL('/login');
+  await expect(tab.getByText(toasts.loggedOut)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/intl/fill.ts';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import type { PersonaName } from '#mock-api/personas/names.ts';
+import { mockUrl } from '../../scripts/addresses.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { OPENING, speak, totalOf } from './wallet-figures.ts';
+
+const { wallet: en, toasts } = messages('en');
+const STATUS = 'GET /user/profile/status';
+
+/** Where spec sections 2, 4 and 6 send a person who asks for /w. */
+const belongs: readonly [PersonaName, string][] = [
+  ['guest', '/login'],
+  ['new-user', '/login'],
+  ['missing-all', '/set-password'],
+  ['missing-password', '/set-password'],
+  ['missing-user-info', '/user-info'],
+  ['missing-username', '/set-username'],
+  ['missing-referral', '/set-referral'],
+  ['missing-reordered', '/set-referral'],
+  ['device-unverified', '/device-verification'],
+  ['banned', '/login'],
+  ['deleted', '/login'],
+];
+
+/** The documents of /w that reached the browser with anything in them. */
+function walletDocuments(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isDocument = response.request().resourceType() === 'document';
+    if (isDocument && /^\/w(?:\/|$)/.test(pathname) && response.status() !== 303) {
+      seen.push(`${response.status()} ${pathname}`);
+    }
+  });
+  return seen;
+}
+
+const inChinese: readonly PersonaName[] = ['guest', 'missing-user-info', 'device-unverified'];
+
+for (const [persona, path] of belongs) {
+  for (const locale of locales.filter((each) => each === 'en' || inChinese.includes(persona))) {
+    test(`in ${locale}: the server sends ${persona} from /w to ${path}, without a page of the wallet`, async ({
+      page,
+      mock,
+    }) => {
+      await mock.persona(persona, { login: true });
+      await speak(page, locale);
+      const documents = walletDocuments(page);
+      const response = await page.goto('/w/assets');
+      await expect(page).toHaveURL(pathIn(locale, path));
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(documents).toEqual([]);
+      expect(await mock.journal({ op: 'GET /wallet/balances' })).toEqual([]);
+    });
+  }
+}
+
+for (const persona of ['complete', 'incomplete-flag-only', 'unicode'] as const) {
+  test(`${persona} stays in /w, over a reload`, async ({ page, mock }) => {
+    await mock.persona(persona, { login: true });
+    for (const open of [() => page.goto('/w'), () => page.reload()]) {
+      await open();
+      await expect(totalOf(page)).toContainText('₦', OPENING);
+      await expect(page).toHaveURL('/w');
+    }
+  });
+}
+
+test.describe('when the server could not ask who this is, the browser does', () => {
+  const unanswered = (mock: Mock) =>
+    mock.fault({ op: STATUS, effect: { type: 'status', status: 500 }, times: 1 });
+  const cases = [
+    ['missing-username', '/set-username', null],
+    ['device-unverified', '/device-verification', toasts.deviceNeedsVerification],
+    ['complete', '/login', toasts.unauthorized],
+  ] as const;
+
+  for (const [persona, path, toast] of cases) {
+    test(`${persona === 'complete' ? 'a session that is over' : persona}: ${path}, and no figure before`, async ({
+      page,
+      mock,
+    }) => {
+      await mock.persona(persona, { login: true });
+      if (path === '/login') await endElsewhere(page, mock);
+      await unanswered(mock);
+      // What was asked for early may be refused.
+      mock.expectErrors('/wallet/balances', '/market/assets');
+      const shown: string[] = [];
+      await page.exposeFunction('showedMoney', (text: string) => shown.push(text));
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const text = document.querySelector('main')?.textContent ?? '';
+          if (/[₦$]\d/.test(text))
+            (globalThis as unknown as { showedMoney: (t: string) => void }).showedMoney(text);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await page.goto('/w');
+      await expect(page).toHaveURL(path, OPENING);
+      if (toast) await expect(page.getByText(toast)).toBeVisible();
+      expect(shown).toEqual([]);
+    });
+  }
+});
+
+/** Another device ends the session; this browser keeps its cookie and hears nothing. */
+async function endElsewhere(page: Page, mock: Mock): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
+  const response = await fetch(`${mockUrl}/auth/logout`, {
+    method: 'POST',
+    headers: {
+      cookie: `access_token=${token}; mock_sandbox=${mock.control.id}`,
+      'x-mock-sandbox': mock.control.id,
+    },
+  });
+  expect(response.status).toBe(200);
+}
+
+test('a session that another device ended: /login with the reason, and nothing of the account left', async ({
+  page,
+  mock,
+}) => {
+  await mock.holdClock();
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await endElsewhere(page, mock);
+  mock.expectErrors('/wallet/balances', '/user/profile/status');
+  await mock.advance(31_000);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Unauthorized! Please Login.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('access_token');
+  await page.goto('/w');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an API that has forgotten everybody while /w is open: /login', async ({ page, mock }) => {
+  await mock.holdClock();
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await mock.control.persona('guest', false);
+  mock.expectErrors('/wallet/balances', '/user/profile/status', '/ws');
+  await mock.control.send('POST', '/reset', { what: 'state' });
+  await mock.advance(31_000);
+  await expect(page).toHaveURL('/login', OPENING);
+  await expect(page.getByText(toasts.unauthorized)).toBeVisible();
+});
+
+test('a figure that was refused once while the session goes on leaves the person where they are', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await mock.fault({ op: 'GET /wallet/balances', effect: { type: 'status', status: 403 }, times: 1 });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText(en.balance.unavailable, OPENING);
+  await totalOf(page).getByRole('button', { name: en.balance.retry }).click();
+  await expect(totalOf(page)).toContainText('₦');
+  await expect(page).toHaveURL('/w');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(fill(en.greeting.named, { greeting: 'Good \\w+', name: 'Tobi' })),
+  );
+});
