@@ -9,8 +9,13 @@ export function Avatar({ size = '' }: { size?: 'big' | '' }) {
   const { user } = useStore($auth, { keys: ['user'] });
   const letters = initials(user);
   return (
-    <span className={`avatar ${toneOf(user)} ${size}`} aria-hidden="true">
-      {letters || <Icon d={personIcon} />}
+    // A picture: letters in the text would be a part of what the button round it is called by.
+    <span
+      className={`avatar ${toneOf(user)} ${size}`}
+      data-initials={letters || undefined}
+      aria-hidden="true"
+    >
+      {!letters && <Icon d={personIcon} />}
     </span>
   );
 }

@@ -50,7 +50,7 @@ export function ProfilePopup({ shown }: { shown: ScreenName | null }) {
           {user?.username && <CopyUsername username={user.username} />}
         </div>
         <MenuList items={places} shown={shown} onFollow={close} />
-        <h3>{words.nav.settings}</h3>
+        <h2>{words.nav.settings}</h2>
         <MenuList items={settings} shown={shown} onFollow={close} />
         <LogoutItem />
       </div>

@@ -28,7 +28,7 @@ export function Market() {
       {/* What scrolls can be reached by keyboard. */}
       <div
         className="scroll"
-        {...(beside ? { role: 'region', 'aria-labelledby': heading, tabIndex: 0 } : undefined)}
+        {...(beside ? { role: 'region', 'aria-label': words.market.caption, tabIndex: 0 } : undefined)}
       >
         {!coins && error && (
           <div className="absent" role="alert">
