@@ -45,6 +45,7 @@ export const fieldMessages = [
   'otp.fullDevice',
   'otp.paste',
   'resetCode.full',
+  'twoFactor.full',
   'text.long',
 ] as const;
 export type FieldMessage = (typeof fieldMessages)[number];
@@ -187,6 +188,11 @@ export const RESET_CODE_LENGTH = 8;
 export const resetCode = z
   .string(key('resetCode.full'))
   .check(z.toUpperCase(), z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')));
+
+/** Six digits of an authenticator app, or a recovery code: two groups of five, the dash may be left out. */
+export const twoFactorCode = z
+  .string(key('twoFactor.full'))
+  .check(z.trim(), z.toUpperCase(), z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')));
 
 /** The server's name for a flow in progress: opaque to the client. */
 export const identifier = z.string().check(z.minLength(1), z.maxLength(200));

@@ -2,7 +2,11 @@
 export * as auth from './auth.ts';
 export * as device from './device.ts';
 export * as market from './market.ts';
+export * as notifications from './notifications.ts';
+export * as promotions from './promotions.ts';
 export * as referral from './referral.ts';
 export * as session from './session.ts';
+export * as twoFactor from './two-factor.ts';
 export * as user from './user.ts';
 export * as wallet from './wallet.ts';
+export * as whatsapp from './whatsapp.ts';

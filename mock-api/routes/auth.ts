@@ -7,8 +7,10 @@ import { serveEndpoint } from '../serve-endpoint.ts';
 import { requireChallenge } from '../state/challenge.ts';
 import { liveCode, spendCode } from '../state/codes.ts';
 import { isTrusted, noteDevice } from '../state/devices.ts';
+import { notifyUser } from '../state/notifications.ts';
 import { row } from '../state/record.ts';
 import { closeSession } from '../state/sessions.ts';
+import { awaitSecondStep } from '../state/two-factor.ts';
 import { knowsPassword, userByEmail } from '../state/users.ts';
 import { serveGoogle } from './google.ts';
 import { serveReset } from './reset-password.ts';
@@ -30,6 +32,11 @@ export function serveAuth(app: MockApp): void {
     }
     refuseClosed(user);
     const device = deviceOf(c, device_id);
+    // The app on a person's phone proves more than the inbox: with it on, no device has to be verified by mail.
+    if (user.two_factor?.enabled_at) {
+      const identifier = awaitSecondStep(state, user, device);
+      return { message: say('two_factor_asked'), identifier, two_factor: true };
+    }
     if (!isTrusted(state, device, user)) {
       const { identifier } = deviceCode(call, user, device);
       return { message: say('device_code_sent'), identifier };
@@ -46,6 +53,7 @@ export function serveAuth(app: MockApp): void {
     if (!user) throw new Refusal(400, 'unknown_identifier', 'unknown_identifier');
     refuseClosed(user);
     signIn(call, user, device_id ?? spent.device_id ?? deviceOf(c, null));
+    notifyUser(state, user, { type: 'device', text: 'note_device', link: '/w/devices-and-activities' });
     return { message: say('device_verified') };
 
     // The page of the status check knows no identifier, only who is signed in.

@@ -5,6 +5,7 @@ import { serveEndpoint } from '../serve-endpoint.ts';
 import { requireChallenge } from '../state/challenge.ts';
 import { now } from '../state/clock.ts';
 import { freshIdentifier, GRANT_SECONDS, issueCode, spendCode } from '../state/codes.ts';
+import { notifyUser } from '../state/notifications.ts';
 import { seal } from '../state/password.ts';
 import { removeRow, row } from '../state/record.ts';
 import { closeSessionsOf } from '../state/sessions.ts';
@@ -50,6 +51,7 @@ export function serveReset(app: MockApp): void {
     finishStep(state, user, 'password');
     // Whoever knew the old password is out (OWASP ASVS 7.4.3).
     closeSessionsOf(state, user);
+    notifyUser(state, user, { type: 'security', text: 'note_password', link: '/w/security' });
     return { message: say('password_saved') };
   });
 }

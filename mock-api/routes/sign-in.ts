@@ -29,6 +29,7 @@ const texts = {
   known: ['mail_signup_subject', 'mail_signup_known'],
   reset: ['mail_reset_subject', 'mail_reset'],
   device: ['mail_device_subject', 'mail_device'],
+  whatsapp: ['mail_whatsapp_subject', 'mail_whatsapp'],
 } as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
 /** Mails a code in the language of the page that asked for it. */

@@ -13,7 +13,8 @@ export const GRANT_SECONDS = 900;
 
 export interface Code {
   identifier: string;
-  kind: 'signup' | 'reset' | 'device';
+  kind: 'signup' | 'reset' | 'device' | 'whatsapp';
+  /** Where it went: an address, or a number for `whatsapp`. */
   email: string;
   customer_id: string | null;
   device_id: string | null;

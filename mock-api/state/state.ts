@@ -8,8 +8,10 @@ import type { Fault } from './faults.ts';
 import type { JournalItem } from './journal.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Mail } from './mails.ts';
+import { PROMOTIONS } from './promotions.ts';
 import type { Session } from './sessions.ts';
 import { createTicker, type Ticker } from './ticker.ts';
+import type { PendingLogin } from './two-factor.ts';
 import type { User } from './users.ts';
 
 /**
@@ -32,12 +34,16 @@ export interface SandboxState {
   codes: Record<string, Code>;
   /** By identifier: who may set a new password. */
   grants: Record<string, Grant>;
+  /** By identifier: logins that wait for their second step. */
+  pending: Record<string, PendingLogin>;
   /** By the `state` parameter of the consent page. */
   consents: Record<string, Consent>;
   mails: Mail[];
   ledger: Ledger;
   deposits: Deposit[];
   ticker: Ticker;
+  /** How many promotions run. */
+  promotions: number;
   challenge: Challenge;
   faults: Fault[];
   journal: JournalItem[];
@@ -63,11 +69,13 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     devices: {},
     codes: {},
     grants: {},
+    pending: {},
     consents: {},
     mails: [],
     ledger: createLedger(),
     deposits: [],
     ticker: createTicker(clock.base),
+    promotions: PROMOTIONS,
     challenge: createChallenge(),
     faults: [],
     journal: [],

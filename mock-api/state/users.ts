@@ -1,11 +1,14 @@
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import type { userInfo } from '#contract/user.ts';
 import type * as z from 'zod/mini';
+import type { NotificationFlags } from '#contract/notifications.ts';
 import { iso, now } from './clock.ts';
+import { defaultFlags, type Note } from './notifications.ts';
 import { matches, seal, type Sealed } from './password.ts';
 import { CAPITALS, DIGITS, letters, rnd } from './random.ts';
 import { row } from './record.ts';
 import type { SandboxState } from './state.ts';
+import type { TwoFactor } from './two-factor.ts';
 
 export type UserInfo = z.output<ReturnType<typeof userInfo>>;
 
@@ -26,6 +29,12 @@ export interface User {
   standing: 'active' | 'banned' | 'deleted';
   referral: { code: string; referred_by: string | null; invited: number; joined: number; qualified: number };
   google: boolean;
+  two_factor: TwoFactor | null;
+  /** `linked_at` is null while the code is awaited. */
+  whatsapp: { phone_number: string; identifier: string; linked_at: string | null } | null;
+  notification_flags: NotificationFlags;
+  /** Oldest first. */
+  notifications: Note[];
   created_at: string;
 }
 
@@ -58,6 +67,10 @@ export function createUser(state: SandboxState, { email, password, required, goo
       qualified: 0,
     },
     google: google ?? false,
+    two_factor: null,
+    whatsapp: null,
+    notification_flags: { ...defaultFlags },
+    notifications: [],
     created_at: iso(now(state)),
   };
   state.users[customerId] = user;

@@ -41,5 +41,6 @@ export const fields = {
   'otp.fullDevice': '请输入完整的 6 位验证码。',
   'otp.paste': '请粘贴有效的 6 位验证码。',
   'resetCode.full': '请输入完整的 8 位验证码。',
+  'twoFactor.full': '请输入验证器应用中的 6 位数字，或一个恢复码。',
   'text.long': '内容过长',
 } satisfies Words<typeof en>;

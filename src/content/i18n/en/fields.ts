@@ -41,5 +41,6 @@ export const fields = {
   'otp.fullDevice': 'Please enter the full 6-digit verification code.',
   'otp.paste': 'Please paste a valid 6-digit code.',
   'resetCode.full': 'Please enter the full 8-letter verification code.',
+  'twoFactor.full': 'Enter the 6 digits from your authenticator app, or a recovery code.',
   'text.long': 'This is too long',
 } as const satisfies Record<FieldMessage, string>;

@@ -1,0 +1,46 @@
+import { notifications } from '#contract/index.ts';
+import type { Call } from '../call.ts';
+import type { MockApp } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import { serveEndpoint } from '../serve-endpoint.ts';
+import type { Note } from '../state/notifications.ts';
+import { pageFrom } from '../state/page.ts';
+
+export function serveNotifications(app: MockApp): void {
+  serveEndpoint(app, notifications.settings, (_body, { member }) => member().user.notification_flags);
+
+  serveEndpoint(app, notifications.saveSettings, (flags, { member, say }) => {
+    member().user.notification_flags = flags;
+    return { message: say('notifications_saved'), ...flags };
+  });
+
+  serveEndpoint(app, notifications.list, (_body, call) => {
+    const { type, ...page } = call.query;
+    const all = call.member().user.notifications;
+    const wanted = all
+      .filter((note) => type === undefined || note.type === type)
+      .sort((a, b) => b.created_at.localeCompare(a.created_at));
+    const { items, ...where } = pageFrom(wanted, page);
+    return {
+      data: items.map((note) => told(note, call)),
+      ...where,
+      unread: all.filter(({ status }) => status === 'unread').length,
+    };
+  });
+
+  serveEndpoint(app, notifications.setStatus, ({ status }, { c, member, say }) => {
+    const note = member().user.notifications.find(({ id }) => id === c.req.param('id'));
+    if (!note) throw new Refusal(404, 'not_found', 'notification_gone');
+    note.status = status;
+    return { message: say('notifications_read') };
+  });
+
+  serveEndpoint(app, notifications.markAllRead, (_body, { member, say }) => {
+    for (const note of member().user.notifications) note.status = 'read';
+    return { message: say('notifications_read') };
+  });
+}
+
+function told({ text, values, ...note }: Note, { say }: Pick<Call, 'say'>) {
+  return { ...note, title: say(`${text}_title`, values), body: say(`${text}_body`, values) };
+}

@@ -1,0 +1,61 @@
+import type { NotificationFlags, notificationTypes } from '#contract/notifications.ts';
+import type { MessageValues } from '../messages/say.ts';
+import { iso, now } from './clock.ts';
+import { draw } from './random.ts';
+import type { SandboxState } from './state.ts';
+import type { User } from './users.ts';
+
+/** What happened, told in the reader's language when it is read: each has a `_title` and a `_body` in messages/. */
+export const noteTexts = [
+  'note_welcome',
+  'note_device',
+  'note_password',
+  'note_two_factor',
+  'note_whatsapp',
+  'note_deposit',
+  'note_trade',
+] as const;
+export type NoteText = (typeof noteTexts)[number];
+
+export interface Note {
+  id: string;
+  type: (typeof notificationTypes)[number];
+  text: NoteText;
+  values: MessageValues;
+  link: string | null;
+  status: 'unread' | 'read';
+  created_at: string;
+}
+
+/** The last of one person: enough for any test, bounded for a mock that runs all day. */
+export const NOTE_LIMIT = 1000;
+
+export const defaultFlags: NotificationFlags = {
+  device_alerts: true,
+  email_notifications: true,
+  newsletter_subscription: false,
+  security_alerts: true,
+  trade_alerts: true,
+};
+
+/** Tells a person of something. `at` in milliseconds since 1970; now, when left out. */
+export function notifyUser(
+  state: SandboxState,
+  user: User,
+  {
+    at,
+    values = {},
+    ...what
+  }: Pick<Note, 'type' | 'text' | 'link'> & { values?: MessageValues; at?: number },
+): Note {
+  const note: Note = {
+    ...what,
+    values,
+    id: `ntf_${draw(state, 'notification', user.customer_id).slice(0, 20)}`,
+    status: 'unread',
+    created_at: iso(at ?? now(state)),
+  };
+  user.notifications.push(note);
+  if (user.notifications.length > NOTE_LIMIT) user.notifications.shift();
+  return note;
+}
