@@ -12,6 +12,8 @@ export const account = z.object({
   pin: z.optional(z.string()),
   username: z.optional(z.string()),
   customer_id: z.optional(z.string()),
+  totp_secret: z.optional(z.string()),
+  identifier: z.optional(z.string()),
 });
 
 const apply = endpoint({

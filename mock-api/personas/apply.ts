@@ -1,19 +1,26 @@
 import { SANDBOX_COOKIE } from '../http/find-sandbox.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
 import { forgetAddress, removeAccount } from '../state/accounts.ts';
+import { now } from '../state/clock.ts';
+import { liveCode } from '../state/codes.ts';
 import { registerDevice, trustDevice } from '../state/devices.ts';
 import { rnd } from '../state/random.ts';
 import { row } from '../state/record.ts';
 import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
 import { openSession } from '../state/sessions.ts';
 import type { SandboxState } from '../state/state.ts';
-import { userByEmail } from '../state/users.ts';
+import { userByEmail, type User } from '../state/users.ts';
 import { banned } from './banned.ts';
+import { codeExpired, codeSent } from './code-sent.ts';
+import { completeNoPin } from './complete-no-pin.ts';
 import { complete } from './complete.ts';
 import { deleted } from './deleted.ts';
 import { deviceUnverified } from './device-unverified.ts';
+import { oauthExisting, oauthNew } from './google-accounts.ts';
 import { guest } from './guest.ts';
 import { incompleteFlagOnly } from './incomplete-flag-only.ts';
+import { cookieButNoSession, deviceLost, sessionExpired } from './lost-sessions.ts';
+import { withDevices, withNotifications, withPromotions } from './many.ts';
 import { missingAll } from './missing-all.ts';
 import { missingPassword } from './missing-password.ts';
 import { missingReferral } from './missing-referral.ts';
@@ -22,8 +29,12 @@ import { missingUserInfo } from './missing-user-info.ts';
 import { missingUsername } from './missing-username.ts';
 import type { PersonaName } from './names.ts';
 import { newUser } from './new-user.ts';
+import { ngnHeavy } from './ngn-heavy.ts';
+import { noProfile } from './no-profile.ts';
 import { PERSONA_PASSWORD, type Persona } from './persona.ts';
+import { twoFactor } from './two-factor.ts';
 import { unicode } from './unicode.ts';
+import { whatsappLinked } from './whatsapp-linked.ts';
 
 const personas: Readonly<Record<PersonaName, Persona>> = {
   guest,
@@ -40,13 +51,45 @@ const personas: Readonly<Record<PersonaName, Persona>> = {
   banned,
   deleted,
   unicode,
+  'code-sent': codeSent,
+  'code-expired': codeExpired,
+  'complete-no-pin': completeNoPin,
+  'no-profile': noProfile,
+  'device-lost': deviceLost,
+  'session-expired': sessionExpired,
+  'cookie-but-no-session': cookieButNoSession,
+  'oauth-new': oauthNew,
+  'oauth-existing': oauthExisting,
+  'two-factor': twoFactor,
+  'whatsapp-linked': whatsappLinked,
+  'ngn-heavy': ngnHeavy,
+  'notifications-0': withNotifications(0),
+  'notifications-1': withNotifications(1),
+  'notifications-500': withNotifications(500),
+  'devices-0': withDevices(0),
+  'devices-1': withDevices(1),
+  'devices-50': withDevices(50),
+  'promotions-0': withPromotions(0),
+  'promotions-10': withPromotions(10),
+  'promotions-11': withPromotions(11),
+  'promotions-95': withPromotions(95),
 };
 
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 export interface Applied {
-  account: { email: string; password: string; pin?: string; username?: string; customer_id?: string };
+  account: {
+    email: string;
+    password: string;
+    pin?: string;
+    username?: string;
+    customer_id?: string;
+    /** Base32, of a persona with two-factor authentication: `otpauth` and every authenticator app take it. */
+    totp_secret?: string;
+    /** Of a code that is awaited: the site keeps it under the same name. */
+    identifier?: string;
+  };
   /** For the browser that plays the persona. */
   cookies: { name: string; value: string }[];
 }
@@ -56,23 +99,37 @@ export interface Applied {
  * With `login` a session is opened besides; sessions from before go on.
  */
 export function applyPersona(state: SandboxState, name: PersonaName, { login }: { login: boolean }): Applied {
-  const { email, build, pin, trusted = true } = personas[name];
+  const persona = personas[name];
+  const { email, pin, trusted = true } = persona;
   const former = userByEmail(state, email);
   if (former) removeAccount(state, former);
   forgetAddress(state, email);
-  const user = build(state);
+  const user = persona.build(state);
   const deviceId = `dev_${rnd(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
-  if (!row(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
+  const isKnown = persona.device !== 'unknown';
+  if (isKnown && !row(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
   const cookies = [{ name: DEVICE_COOKIE, value: deviceId }];
   if (state.id !== DEFAULT_SANDBOX) cookies.push({ name: SANDBOX_COOKIE, value: state.id });
   if (user) {
-    if (trusted) trustDevice(state, deviceId, user);
-    if (login)
-      cookies.push({ name: SESSION_COOKIE, value: openSession(state, user, deviceId, trusted).token });
+    if (trusted && isKnown) trustDevice(state, deviceId, user);
+    if (login || persona.session)
+      cookies.push({ name: SESSION_COOKIE, value: tokenFor(state, user, persona, deviceId) });
   }
   const account: Applied['account'] = { email, password: PERSONA_PASSWORD };
   if (pin !== undefined) account.pin = pin;
   if (user?.username) account.username = user.username;
   if (user) account.customer_id = user.customer_id;
+  if (user?.two_factor) account.totp_secret = user.two_factor.secret;
+  const awaited = liveCode(state, 'signup', email);
+  if (awaited) account.identifier = awaited.identifier;
   return { account, cookies };
+}
+
+/** A session's token, as good as the persona's should be. */
+function tokenFor(state: SandboxState, user: User, persona: Persona, deviceId: string): string {
+  const { trusted = true, device, session: wanted } = persona;
+  if (wanted === 'unknown') return rnd(state.seed, 'session', `nobody:${state.id}:${user.customer_id}`, 0);
+  const session = openSession(state, user, device === 'unknown' ? null : deviceId, trusted);
+  if (wanted === 'expired') session.expires_at = now(state) - 1;
+  return session.token;
 }

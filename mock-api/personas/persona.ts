@@ -8,6 +8,10 @@ export interface Persona {
   /** False for who comes with a device that has still to be verified. */
   readonly trusted?: boolean;
   readonly pin?: string;
+  /** The device cookie names a device that the API does not know. */
+  readonly device?: 'unknown';
+  /** The session cookie is of a session that has run out, or that never was; given with or without `login`. */
+  readonly session?: 'expired' | 'unknown';
 }
 
 /** Every persona's password: keeps all rules of spec section 5. */

@@ -1,3 +1,7 @@
+import { iso, now } from './clock.ts';
+import { draw } from './random.ts';
+import type { SandboxState } from './state.ts';
+
 /** The last mails of a sandbox: enough for any test, bounded for a mock that runs all day. */
 export const MAIL_LIMIT = 500;
 
@@ -14,6 +18,20 @@ export interface Mail {
   identifier: string;
   at: string;
   expires_at: string;
+}
+
+export type NewMail = Omit<Mail, 'id' | 'at'>;
+
+/** Puts a mail into the inbox. */
+export function fileMail(state: SandboxState, mail: NewMail): Mail {
+  const filed: Mail = {
+    ...mail,
+    id: `mail_${draw(state, 'mail', mail.to).slice(0, 16)}`,
+    at: iso(now(state)),
+  };
+  state.mails.push(filed);
+  if (state.mails.length > MAIL_LIMIT) state.mails.shift();
+  return filed;
 }
 
 export interface MailFilter {

@@ -1,7 +1,5 @@
 import type { PersonaName } from '../personas/names.ts';
-import { iso, now } from './clock.ts';
-import { MAIL_LIMIT, type Mail } from './mails.ts';
-import { draw } from './random.ts';
+import { fileMail, type Mail, type NewMail } from './mails.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
 
 /** What a sandbox needs of an open market stream. */
@@ -42,15 +40,8 @@ export function createSandbox(id: string, setting: Setting = {}): Sandbox {
 }
 
 /** Puts a mail into the inbox and wakes those who wait for it. */
-export function deliver(sandbox: Sandbox, mail: Omit<Mail, 'id' | 'at'>): Mail {
-  const { state } = sandbox;
-  const delivered: Mail = {
-    ...mail,
-    id: `mail_${draw(state, 'mail', mail.to).slice(0, 16)}`,
-    at: iso(now(state)),
-  };
-  state.mails.push(delivered);
-  if (state.mails.length > MAIL_LIMIT) state.mails.shift();
+export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
+  const delivered = fileMail(sandbox.state, mail);
   for (const listener of sandbox.mailListeners) listener(delivered);
   return delivered;
 }

@@ -189,12 +189,10 @@ describe('an API that can not say', () => {
     network = fail;
     const cookie = 'access_token=a';
     for (const path of ['/w', '/login', '/profile-setup', '/set-password', '/']) {
-      const started = performance.now();
       const answer = await site.ask(path, { cookie });
       expect(outcome(answer), path).toBe(200);
       expect(setCookies(answer)).not.toContain('access_token');
       expect(answer.headers['cache-control']).toBe('private, no-store');
-      expect(performance.now() - started).toBeLessThan(3000);
     }
     expect((await site.ask('/', { cookie })).text).toContain('Anonymous');
   });

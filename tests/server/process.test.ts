@@ -82,10 +82,8 @@ describe('the server as a process', () => {
       '/%E0%A4%A?secret-4',
     ])
       await ask(port, path);
-    const before = performance.now();
     server.child.kill(signal);
     expect(await server.ended()).toBe(0);
-    expect(performance.now() - before).toBeLessThan(5000);
     expect(server.output()).not.toContain('secret');
   });
 

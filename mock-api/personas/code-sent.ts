@@ -1,0 +1,32 @@
+import { fileMail } from '../state/mails.ts';
+import { CODE_SECONDS } from '#contract/fields.ts';
+import { letterFor } from '../messages/letters.ts';
+import { issueCode } from '../state/codes.ts';
+import type { SandboxState } from '../state/state.ts';
+import type { Persona } from './persona.ts';
+
+function sendCode(state: SandboxState, email: string) {
+  const code = issueCode(state, { kind: 'signup', email, customer_id: null, device_id: null });
+  fileMail(state, letterFor(code, 'en'));
+  return code;
+}
+
+/** Has asked for a sign-up code and not typed it yet. */
+export const codeSent: Persona = {
+  email: 'code-sent@example.com',
+  build(state) {
+    sendCode(state, this.email);
+    return null;
+  },
+};
+
+/** The same, too late. */
+export const codeExpired: Persona = {
+  email: 'code-expired@example.com',
+  build(state) {
+    const code = sendCode(state, this.email);
+    code.created_at -= (CODE_SECONDS + 1) * 1000;
+    code.expires_at -= (CODE_SECONDS + 1) * 1000;
+    return null;
+  },
+};

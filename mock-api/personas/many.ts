@@ -1,0 +1,71 @@
+import { iso, now } from '../state/clock.ts';
+import { registerDevice, trustDevice } from '../state/devices.ts';
+import { notifyUser, type Note } from '../state/notifications.ts';
+import type { SandboxState } from '../state/state.ts';
+import type { User } from '../state/users.ts';
+import { account, info, type Persona } from './persona.ts';
+
+const HOUR = 3_600_000;
+
+/** What a long list goes round. The first is what everybody got. */
+const notes: readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[] = [
+  { type: 'product', text: 'note_welcome', values: {}, link: '/w/receive' },
+  {
+    type: 'transaction',
+    text: 'note_deposit',
+    values: { amount: '100', asset: 'USDT' },
+    link: '/w/transactions',
+  },
+  { type: 'device', text: 'note_device', values: {}, link: '/w/devices-and-activities' },
+  { type: 'trade', text: 'note_trade', values: { from: '50 USDT', to: 'BTC' }, link: '/w/transactions' },
+  { type: 'security', text: 'note_password', values: {}, link: '/w/security' },
+];
+
+function somebody(name: string, fill: (state: SandboxState, user: User) => void): Persona {
+  const email = `${name}@example.com`;
+  return {
+    email,
+    build(state) {
+      const user = account(state, email, {
+        username: name.replace(/[^a-z0-9]/g, '').slice(-10),
+        info: info('Halima', 'Yusuf'),
+      });
+      fill(state, user);
+      return user;
+    },
+  };
+}
+
+/** Has so many notifications, one an hour; of every five one is read. */
+export const withNotifications = (count: number) =>
+  somebody(`notifications-${count}`, (state, user) => {
+    for (let index = count - 1; index >= 0; index -= 1) {
+      const note = notifyUser(state, user, {
+        ...notes[index % notes.length]!,
+        at: now(state) - index * HOUR,
+      });
+      if (index % 5 === 4) note.status = 'read';
+    }
+  });
+
+/** Has used so many devices besides the one in hand. */
+export const withDevices = (count: number) =>
+  somebody(`devices-${count}`, (state, user) => {
+    for (let index = 0; index < count; index += 1) {
+      const id = `dev_${user.customer_id.toLowerCase()}_${index}`;
+      registerDevice(
+        state,
+        { user_agent: index % 2 ? 'Firefox; Android 15' : 'Chrome; Windows NT 10.0' },
+        id,
+      );
+      trustDevice(state, id, user);
+      const use = state.devices[id]?.users[user.customer_id];
+      if (use) use.last_active_at = iso(now(state) - (index + 1) * 24 * HOUR);
+    }
+  });
+
+/** Lives where so many promotions run. */
+export const withPromotions = (count: number) =>
+  somebody(`promotions-${count}`, (state) => {
+    state.promotions = count;
+  });

@@ -1,0 +1,15 @@
+import { beginTwoFactor, enableTwoFactor } from '../state/two-factor.ts';
+import { account, info, type Persona } from './persona.ts';
+
+const email = 'two-factor@example.com';
+
+/** Logs in with a code of an authenticator app as well. */
+export const twoFactor: Persona = {
+  email,
+  build(state) {
+    const user = account(state, email, { username: 'sadebalogu', info: info('Sade', 'Balogun') });
+    beginTwoFactor(state, user);
+    if (user.two_factor) enableTwoFactor(state, user, user.two_factor);
+    return user;
+  },
+};
