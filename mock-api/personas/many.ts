@@ -8,7 +8,7 @@ import { account, info, type Persona } from './persona.ts';
 const HOUR = 3_600_000;
 
 /** What a long list goes round. The first is what everybody got. */
-const notes: readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[] = [
+const notes = [
   { type: 'product', text: 'note_welcome', values: {}, link: '/w/receive' },
   {
     type: 'transaction',
@@ -19,7 +19,7 @@ const notes: readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[] = [
   { type: 'device', text: 'note_device', values: {}, link: '/w/devices-and-activities' },
   { type: 'trade', text: 'note_trade', values: { from: '50 USDT', to: 'BTC' }, link: '/w/transactions' },
   { type: 'security', text: 'note_password', values: {}, link: '/w/security' },
-];
+] as const satisfies readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[];
 
 function somebody(name: string, fill: (state: SandboxState, user: User) => void): Persona {
   const email = `${name}@example.com`;
@@ -41,7 +41,7 @@ export const withNotifications = (count: number) =>
   somebody(`notifications-${count}`, (state, user) => {
     for (let index = count - 1; index >= 0; index -= 1) {
       const note = notifyUser(state, user, {
-        ...notes[index % notes.length]!,
+        ...(notes[index % notes.length] ?? notes[0]),
         at: now(state) - index * HOUR,
       });
       if (index % 5 === 4) note.status = 'read';

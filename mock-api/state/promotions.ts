@@ -26,7 +26,7 @@ export interface Offer {
 export function runningOffers(state: SandboxState): Offer[] {
   const today = Math.floor(now(state) / DAY) * DAY;
   return Array.from({ length: state.promotions }, (_, index) => ({
-    ...offers[index % offers.length]!,
+    ...(offers[index % offers.length] ?? offers[0]),
     id: `prm_${index + 1}`,
     starts_at: iso(today - (index + 1) * DAY),
     ends_at: iso(today + (index + 2) * DAY),
