@@ -16,6 +16,8 @@ export interface MockEnv {
     /** The effect that was injected. */
     fault?: string;
     contractBroken?: true;
+    /** A fault took the headers away that let a page read the answer. */
+    withoutCors?: true;
   };
 }
 

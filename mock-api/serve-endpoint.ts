@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { nothing, type Endpoint } from '#contract/endpoint.ts';
 import { createCall, type Call } from './call.ts';
 import type { MockApp, MockContext } from './environment.ts';
+import { withFaults } from './faults/inject.ts';
 import { errorResponse } from './http/error-response.ts';
 import { fieldErrors } from './http/field-errors.ts';
-import { withFaults } from './http/inject-fault.ts';
 import { readJson } from './http/read-body.ts';
 import { Refusal } from './refusal.ts';
 

@@ -18,6 +18,7 @@ export function connectToMock() {
     const response = await app.request(address, { ...init, headers });
     // As fetch does: who gave up gets no answer, whatever came.
     init.signal?.throwIfAborted();
+    if (response.headers.get('access-control-allow-origin') !== SITE) throw new TypeError('Failed to fetch');
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ');
       const at = pair.indexOf('=');

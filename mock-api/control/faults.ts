@@ -1,28 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
+import { effects, isEffectType, type Effect } from '../faults/effect.ts';
+import { addFault } from '../faults/fault.ts';
+import { distributions } from '../faults/latency.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import { addFault, type Effect } from '../state/faults.ts';
 import { done, ok, ours } from './control.ts';
-
-const milliseconds = z.number().check(z.int(), z.minimum(0), z.maximum(600_000));
-
-/** What each effect takes. A new effect gets an entry here, one in state/faults.ts and one in http/inject-fault.ts. */
-const effects: { [Type in Effect['type']]: z.ZodMiniType<Extract<Effect, { type: Type }>> } = {
-  status: z.object({
-    type: z.literal('status'),
-    status: z.number().check(z.int(), z.minimum(400), z.maximum(599)),
-    message: z.optional(z.nullable(z.string())),
-    code: z.optional(z.string()),
-    retryAfter: z.optional(z.number()),
-  }),
-  delay: z.object({ type: z.literal('delay'), ms: milliseconds }),
-  hang: z.object({ type: z.literal('hang') }),
-  reset: z.object({ type: z.literal('reset') }),
-};
-const isEffect = (type: string): type is Effect['type'] => Object.hasOwn(effects, type);
 
 const count = z.number().check(z.int(), z.minimum(0));
 const path = '/__mock/faults';
@@ -36,6 +21,7 @@ const add = endpoint({
     effect: z.looseObject({ type: z.string() }),
     times: z.optional(count.check(z.minimum(1))),
     after: z.optional(count),
+    probability: z.optional(z.number().check(z.positive(), z.maximum(1))),
     stage: z.optional(z.enum(['pre', 'post'])),
   }),
   reply: z.object({ id: z.string() }),
@@ -52,12 +38,21 @@ const list = endpoint({
 
 const clear = endpoint({ ...ours, method: 'DELETE', path, reply: done });
 
+/** One distribution for all calls, or for one. `null` takes it away. */
+const setLatency = endpoint({
+  ...ours,
+  method: 'PUT',
+  path: '/__mock/latency',
+  body: z.object({ op: z.optional(z.string().check(z.minLength(1))), latency: z.nullable(distributions) }),
+  reply: z.object({ items: z.array(z.looseObject({ dist: z.string() })) }),
+});
+
 export function serveFaults(app: MockApp): void {
   serveEndpoint(
     app,
     add,
-    ({ op, effect, times, after = 0, stage = 'pre' }, { state }) => {
-      const { id } = addFault(state, { op, effect: readEffect(effect), times, after, stage });
+    ({ op, effect, times, after = 0, probability = 1, stage = 'pre' }, { state }) => {
+      const { id } = addFault(state, { op, effect: readEffect(effect), times, after, probability, stage });
       return { id };
     },
     { status: 201, control: true },
@@ -78,15 +73,29 @@ export function serveFaults(app: MockApp): void {
   );
 }
 
+/** How long calls take. */
+export function serveLatency(app: MockApp): void {
+  serveEndpoint(
+    app,
+    setLatency,
+    ({ op, latency }, { state }) => {
+      const others = state.latency.filter((one) => one.op !== op);
+      state.latency = latency ? [...others, { ...latency, op }] : others;
+      return { items: state.latency.map((one) => ({ ...one })) };
+    },
+    { control: true },
+  );
+}
+
 /** @throws Refusal 422 `unknown_effect`, or `invalid_fields` for a known one with wrong values. */
 function readEffect(effect: { type: string }): Effect {
-  if (!isEffect(effect.type)) {
+  if (!isEffectType(effect.type)) {
     const known = Object.keys(effects).join(', ');
     throw new Refusal(422, 'unknown_effect', {
       text: `Unknown effect "${effect.type}". There are: ${known}.`,
     });
   }
-  const schema: z.ZodMiniType<Effect> = effects[effect.type];
+  const schema = effects[effect.type] as z.ZodMiniType<Effect>;
   const parsed = schema.safeParse(effect);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(schema, effect, parsed.error.issues);

@@ -7,7 +7,7 @@ import { resetParts, resetSandbox } from '../state/reset.ts';
 import { serveChallenge } from './challenge.ts';
 import { serveClock } from './clock.ts';
 import { ok, ours, type Control } from './control.ts';
-import { serveFaults } from './faults.ts';
+import { serveFaults, serveLatency } from './faults.ts';
 import { serveJournal } from './journal.ts';
 import { serveMail } from './mail.ts';
 import { servePages } from './pages.ts';
@@ -81,6 +81,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveMail(app);
   serveClock(app);
   serveFaults(app);
+  serveLatency(app);
   serveJournal(app);
   serveTicker(app);
   serveChallenge(app);

@@ -29,7 +29,7 @@ export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
   if (isControl(c.req.path)) return;
   headers.append('vary', 'Origin');
   const origin = c.req.header('origin');
-  if (!isOurOrigin(origin)) return;
+  if (!isOurOrigin(origin) || c.get('withoutCors')) return;
   headers.set('access-control-allow-origin', origin);
   headers.set('access-control-allow-credentials', 'true');
   headers.set('access-control-expose-headers', SHOWN_HEADERS);

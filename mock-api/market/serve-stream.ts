@@ -1,7 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import type { WebSocket } from 'ws';
 import type { MockApp, MockContext } from '../environment.ts';
-import { withFaults } from '../http/inject-fault.ts';
+import { withFaults } from '../faults/inject.ts';
 import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
 import { runConnection, type Opening, type StreamOptions } from './connection.ts';

@@ -10,12 +10,12 @@ export function resetSandbox(sandbox: Sandbox, what: ResetPart, prepare: (sandbo
   const fresh = createState(sandbox.id, setting);
   if (what === 'all') sandbox.state = fresh;
   else if (what === 'mail') before.mails = [];
-  else if (what === 'faults') before.faults = [];
+  else if (what === 'faults') Object.assign(before, { faults: [], latency: [] });
   else if (what === 'journal') before.journal = [];
   else if (what === 'clock') before.clock = fresh.clock;
   else {
-    const { clock, faults, journal, ticker, challenge } = before;
-    sandbox.state = { ...fresh, clock, faults, journal, ticker, challenge };
+    const { clock, faults, latency, journal, ticker, challenge } = before;
+    sandbox.state = { ...fresh, clock, faults, latency, journal, ticker, challenge };
   }
   if (what === 'all' || what === 'state') {
     prepare(sandbox);

@@ -1,10 +1,11 @@
+import type { Fault } from '../faults/fault.ts';
+import type { Latency } from '../faults/latency.ts';
 import { createChallenge, type Challenge } from './challenge.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
 import type { Code, Grant } from './codes.ts';
 import type { Consent } from './consents.ts';
 import type { Deposit } from './deposits.ts';
 import type { Device } from './devices.ts';
-import type { Fault } from './faults.ts';
 import type { JournalItem } from './journal.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Mail } from './mails.ts';
@@ -46,6 +47,7 @@ export interface SandboxState {
   promotions: number;
   challenge: Challenge;
   faults: Fault[];
+  latency: Latency[];
   journal: JournalItem[];
 }
 
@@ -78,6 +80,7 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     promotions: PROMOTIONS,
     challenge: createChallenge(),
     faults: [],
+    latency: [],
     journal: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { MockApp, MockContext } from '../environment.ts';
-import { sleep, withFaults } from '../http/inject-fault.ts';
+import { withFaults } from '../faults/inject.ts';
+import { sleep } from '../faults/sleep.ts';
 import { readBytes } from '../http/read-body.ts';
 import { issueToken } from '../state/challenge.ts';
 import { verify } from './siteverify.ts';

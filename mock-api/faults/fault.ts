@@ -1,17 +1,6 @@
-import { count } from './random.ts';
-import type { SandboxState } from './state.ts';
-
-export type Effect =
-  | {
-      type: 'status';
-      status: number;
-      message?: string | null | undefined;
-      code?: string | undefined;
-      retryAfter?: number | undefined;
-    }
-  | { type: 'delay'; ms: number }
-  | { type: 'hang' }
-  | { type: 'reset' };
+import { count, rnd } from '../state/random.ts';
+import type { SandboxState } from '../state/state.ts';
+import type { Effect } from './effect.ts';
 
 export interface Fault {
   id: string;
@@ -22,6 +11,8 @@ export interface Fault {
   times?: number | undefined;
   /** How many matching calls it lets pass first. */
   after: number;
+  /** Of the calls that it could hit, which part it does, 0 to 1: decided by the seed, so that a run can be repeated. */
+  probability: number;
   /** `pre`: instead of the handler. `post`: the handler has done its work and the answer is lost. */
   stage: 'pre' | 'post';
   seen: number;
@@ -46,9 +37,16 @@ export function takeFault(state: SandboxState, op: string, byName: boolean): Fau
     if (fault.op !== op && (fault.op !== '*' || byName)) continue;
     fault.seen += 1;
     const armed = fault.seen > fault.after && (fault.times === undefined || fault.hits < fault.times);
-    if (!armed || taken) continue;
+    if (!armed || taken || !falls(state, fault)) continue;
     fault.hits += 1;
     taken = fault;
   }
   return taken;
+}
+
+/** The same for the same seed, fault and call, whatever else happened. */
+function falls(state: SandboxState, { id, seen, probability }: Fault): boolean {
+  if (probability >= 1) return true;
+  const share = Number.parseInt(rnd(state.seed, 'fault', id, seen).slice(0, 8), 16) / 2 ** 32;
+  return share < probability;
 }

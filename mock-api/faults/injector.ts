@@ -1,0 +1,11 @@
+import type { MockContext } from '../environment.ts';
+import type { Effects, EffectType } from './effect.ts';
+
+/** The call's own answer; each time it is asked for, the call is carried out. */
+export type Answer = () => Promise<Response>;
+export type Injector<Type extends EffectType> = (
+  c: MockContext,
+  effect: Effects[Type],
+  proceed: Answer,
+) => Promise<Response>;
+export type Injectors<Types extends EffectType> = { [Type in Types]: Injector<Type> };
