@@ -19,8 +19,10 @@ const arm = (effect: object, more: object = {}) =>
   tobi.control('POST', '/faults', { op: OP, effect, ...more });
 const cookie = () => [...tobi.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 /** Over the port, as a browser sees it. */
-const ask = (path = '/user/profile/status', init: RequestInit & { headers?: Record<string, string> } = {}) =>
-  fetch(server.url + path, { ...init, headers: { cookie: cookie(), ...init.headers } });
+const ask = (
+  path = '/user/profile/status',
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) => fetch(server.url + path, { ...init, headers: { cookie: cookie(), ...init.headers } });
 
 test('cut: the head arrives, the body breaks, and the server lives on', async () => {
   await arm({ type: 'cut' }, { times: 1 });
