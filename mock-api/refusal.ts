@@ -10,6 +10,7 @@ export type MockCode =
   | 'upgrade_required'
   | 'unknown_effect'
   | 'no_mail'
+  | 'contract_changed'
   | 'ticker_refused';
 
 export interface RefusalDetails {

@@ -13,6 +13,7 @@ import { serveMail } from './mail.ts';
 import { servePages } from './pages.ts';
 import { servePersona } from './persona.ts';
 import { serveSandboxes } from './sandboxes.ts';
+import { serveSnapshots } from './snapshots.ts';
 import { serveTicker } from './ticker.ts';
 
 const health = endpoint({
@@ -85,5 +86,6 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveJournal(app);
   serveTicker(app);
   serveChallenge(app);
+  serveSnapshots(app);
   servePages(app);
 }

@@ -1,5 +1,6 @@
 import type { PersonaName } from '../personas/names.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
+import type { Snapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
 
 /** What a sandbox needs of an open market stream. */
@@ -20,6 +21,8 @@ export interface Sandbox {
   /** How it began, for a reset. */
   setting: Setting;
   state: SandboxState;
+  /** By name. They outlive a reset, which is what they are for. */
+  readonly snapshots: Record<string, Snapshot>;
   readonly sockets: Set<OpenSocket>;
   /** Those who wait for a mail. */
   readonly mailListeners: Set<(mail: Mail) => void>;
@@ -33,6 +36,7 @@ export function createSandbox(id: string, setting: Setting = {}): Sandbox {
     id,
     setting,
     state: createState(id, setting),
+    snapshots: {},
     sockets: new Set(),
     mailListeners: new Set(),
     touched: Date.now(),

@@ -1,0 +1,90 @@
+import { nothing } from '#contract/endpoint.ts';
+import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
+import { operations, type Operation } from './operations.ts';
+import { jsonSchema, type JsonSchema } from './schema.ts';
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const ERROR = { $ref: '#/components/schemas/Error' };
+
+/** The contract as an OpenAPI 3.1 document. The same for the same contract, so that it can be committed and compared. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const { method, path } = operation.endpoint;
+    (paths[path] ??= {})[method.toLowerCase()] = describeOperation(operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cowrie API',
+      version: '1.0.0',
+      description:
+        'The calls that the web wallet makes. `x-source` says where each comes from: `spec` is documented by the product, `proposed` is our own design and may differ from what a back end has. Every error has the one envelope, in the language of Accept-Language.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://localhost:8787', description: 'The mock API' }],
+    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: {
+        Error: {
+          ...jsonSchema(errorEnvelope, 'output'),
+          description: `Codes: ${errorCodes.join(', ')}.`,
+        },
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access_token' } },
+    },
+  };
+}
+
+function describeOperation({ area, name, endpoint }: Operation) {
+  const { auth, body, query, reply, source, path } = endpoint;
+  const parameters = [...pathParameters(path), ...(query === nothing ? [] : queryParameters(query))];
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: words(name),
+    'x-source': source,
+    security: auth === 'session' ? [{ session: [] }] : [],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body === nothing
+      ? {}
+      : { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    responses: {
+      200: { description: 'Done.', content: json(jsonSchema(reply, 'output')) },
+      ...(auth === 'session' ? { 401: refusal('Nobody is signed in.') } : {}),
+      ...(body === nothing && query === nothing ? {} : { 422: refusal('A field breaks its rule.') }),
+      '4XX': refusal('The call is refused; `code` says why.'),
+      '5XX': refusal('The server failed.'),
+    },
+  };
+}
+
+const refusal = (description: string) => ({ description, content: json(ERROR) });
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters(query: Operation['endpoint']['query']) {
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** `markAllRead` as words. */
+function words(name: string): string {
+  const apart = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return apart.charAt(0).toUpperCase() + apart.slice(1);
+}

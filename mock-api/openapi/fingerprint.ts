@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { operations } from './operations.ts';
+import { jsonSchema } from './schema.ts';
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+export interface ContractFingerprint {
+  /** Of all calls together. */
+  readonly hash: string;
+  /** Of each, by name. */
+  readonly calls: Readonly<Record<string, string>>;
+}
+
+let known: ContractFingerprint | null = null;
+
+/** What tells one version of the contract from another: computed once, when it is first asked for. */
+export function contractFingerprint(): ContractFingerprint {
+  if (known) return known;
+  const calls = Object.fromEntries(
+    operations.map(({ op, endpoint: { auth, body, query, reply } }) => [
+      op,
+      digest([auth, jsonSchema(body, 'input'), jsonSchema(query, 'input'), jsonSchema(reply, 'output')]),
+    ]),
+  );
+  known = { hash: digest(calls), calls };
+  return known;
+}

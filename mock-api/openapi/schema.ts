@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+export type JsonSchema = Record<string, unknown>;
+
+/**
+ * A schema of the contract as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. Of a body the form before trimming
+ * and the like: what a client sends. Checks that JSON Schema has no word for (a real date, an age) are left out; they
+ * are in the contract.
+ */
+export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return rest;
+}

@@ -1,0 +1,36 @@
+import { contractFingerprint } from '../openapi/fingerprint.ts';
+import { Refusal } from '../refusal.ts';
+import { closeSockets, type Sandbox } from './sandbox.ts';
+import type { SandboxState } from './state.ts';
+
+/** All of a sandbox, as JSON: people, money, mail, clock, faults, journal, and the contract that it was made under. */
+export interface Snapshot {
+  readonly contract: { readonly hash: string; readonly calls: Readonly<Record<string, string>> };
+  readonly state: SandboxState;
+}
+
+export function takeSnapshot({ state }: Sandbox): Snapshot {
+  return structuredClone({ contract: contractFingerprint(), state });
+}
+
+/**
+ * Puts a sandbox back to where a snapshot was taken, in this sandbox or another. Its sockets are closed, because what they
+ * were told is no longer so.
+ * @throws Refusal 409 `contract_changed`, with the calls that are not as they were.
+ */
+export function restoreSnapshot(sandbox: Sandbox, { contract, state }: Snapshot): void {
+  const present = contractFingerprint();
+  if (contract.hash !== present.hash) {
+    const names = new Set([...Object.keys(contract.calls), ...Object.keys(present.calls)]);
+    const changed = [...names].filter((name) => contract.calls[name] !== present.calls[name]).sort();
+    throw new Refusal(
+      409,
+      'contract_changed',
+      { text: `The snapshot is of another contract. Changed: ${changed.join(', ')}.` },
+      { extra: { changed } },
+    );
+  }
+  sandbox.state = { ...structuredClone(state), id: sandbox.id };
+  // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
+  closeSockets(sandbox, 1012, 'snapshot restored');
+}
