@@ -9,6 +9,7 @@ import { answerPreflight, commonHeaders, guardHost } from './http/headers.ts';
 import { keepJournal } from './http/keep-journal.ts';
 import { answerUnserved } from './http/unserved.ts';
 import { serveStream, type StreamOptions } from './market/serve-stream.ts';
+import { serveDocuments } from './openapi/serve-documents.ts';
 import { applyPersona } from './personas/apply.ts';
 import { serveAuth } from './routes/auth.ts';
 import { serveDevice } from './routes/device.ts';
@@ -57,6 +58,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveTurnstile(app);
   serveGoogleConsent(app);
   serveStream(app, options.stream);
+  serveDocuments(app);
   serveControl(app, { sandboxes, prepare });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));

@@ -44,6 +44,8 @@ function home(c: MockContext): Promise<Response> {
     ['/__mock/faults', 'what is set to go wrong'],
     ['/__mock/invariants', 'whether the books add up'],
     ['/__mock/health', 'whether it runs'],
+    ['/__mock/snapshot', 'all of this sandbox, to be restored'],
+    ['/docs', 'every call of the API'],
   ].map(
     ([path = '', what = '']) =>
       html`<tr>
