@@ -71,7 +71,7 @@ export const shell = {
   },
   failed: {
     title: '出错了',
-    heading: '这个页面暂时无法显示',
+    heading: '这个页面\u200b暂时无法显示',
     text: '问题出在我们这边。没有发出任何内容，也没有改动任何数据。请稍后再试。',
     again: '再试一次',
     home: '返回首页',
