@@ -13,8 +13,8 @@ export default defineConfig({
   // Once more, to tell what is broken from what is flaky; both fail the run.
   retries: ci ? 1 : 0,
   failOnFlakyTests: ci,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl,
