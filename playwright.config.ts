@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     locale: 'en',
-    trace: 'retain-on-failure',
+    // A recording of every test takes half of a small machine; of what fails, the second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
