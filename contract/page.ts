@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Most entries that one page of a list may have. */
-export const LARGEST_PAGE = 50;
+const LARGEST_PAGE = 50;
 
 const whole = (highest: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(highest));
 

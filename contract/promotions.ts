@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 
 /** The specification shows no field of a promotion; these are ours. */
-export const promotion = z.object({
+const promotion = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -13,7 +13,6 @@ export const promotion = z.object({
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
 });
-export type Promotion = z.output<typeof promotion>;
 
 /** Those that run now, the one that ends first first. */
 export const list = endpoint({

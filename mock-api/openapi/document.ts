@@ -1,6 +1,6 @@
+import { operations, type Operation } from '#contract/operations.ts';
 import { nothing } from '#contract/endpoint.ts';
 import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
-import { operations, type Operation } from './operations.ts';
 import { jsonSchema, type JsonSchema } from './schema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { operations } from './operations.ts';
+import { operations } from '#contract/operations.ts';
 import { jsonSchema } from './schema.ts';
 
 const digest = (value: unknown) =>

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import { operations, type Operation } from '#contract/operations.ts';
 import { nothing } from '#contract/endpoint.ts';
 import { page } from '../control/page.ts';
 import type { MockApp } from '../environment.ts';
 import { openApiDocument } from './document.ts';
-import { operations, type Operation } from './operations.ts';
 import { jsonSchema, type JsonSchema } from './schema.ts';
 
 /** The contract for tools at /openapi.json and for people at /docs: plain HTML, nothing to load, found by the browser's search. */

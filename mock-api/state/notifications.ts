@@ -6,16 +6,14 @@ import type { SandboxState } from './state.ts';
 import type { User } from './users.ts';
 
 /** What happened, told in the reader's language when it is read: each has a `_title` and a `_body` in messages/. */
-export const noteTexts = [
-  'note_welcome',
-  'note_device',
-  'note_password',
-  'note_two_factor',
-  'note_whatsapp',
-  'note_deposit',
-  'note_trade',
-] as const;
-export type NoteText = (typeof noteTexts)[number];
+export type NoteText =
+  | 'note_welcome'
+  | 'note_device'
+  | 'note_password'
+  | 'note_two_factor'
+  | 'note_whatsapp'
+  | 'note_deposit'
+  | 'note_trade';
 
 export interface Note {
   id: string;
@@ -28,7 +26,7 @@ export interface Note {
 }
 
 /** The last of one person: enough for any test, bounded for a mock that runs all day. */
-export const NOTE_LIMIT = 1000;
+const NOTE_LIMIT = 1000;
 
 export const defaultFlags: NotificationFlags = {
   device_alerts: true,

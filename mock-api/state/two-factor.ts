@@ -29,8 +29,8 @@ export interface PendingLogin {
 }
 
 const PERIOD = 30;
-export const SETUP_SECONDS = 600;
-export const PENDING_SECONDS = 300;
+const SETUP_SECONDS = 600;
+const PENDING_SECONDS = 300;
 const RECOVERY_CODES = 10;
 /** Without I, L, O and U, which are misread (Crockford's base 32). */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -90,11 +90,6 @@ function takeRecovery(factor: TwoFactor, code: string): boolean {
   if (at < 0) return false;
   factor.recovery.splice(at, 1);
   return true;
-}
-
-/** The code that the app of a user shows now: what a test, or a developer without a phone, types. */
-export function presentTotp(state: SandboxState, factor: TwoFactor): string {
-  return authenticator(factor.secret, '').generate({ timestamp: now(state) });
 }
 
 /** Notes a login that waits for its second step. */

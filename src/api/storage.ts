@@ -1,5 +1,5 @@
 /** Every key that a browser may keep: the specification's own (section 3) and two that it describes without a name. */
-const localKeys = [
+export const localKeys = [
   'identifier',
   'token',
   'refresh_token',
@@ -15,7 +15,7 @@ const localKeys = [
 export type LocalKey = (typeof localKeys)[number];
 
 /** Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. */
-const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried'] as const;
+export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried'] as const;
 export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
 
 /** A place to keep text that never throws: storage may be blocked, full or absent. */

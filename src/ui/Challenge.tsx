@@ -3,6 +3,7 @@ import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
 import { PUBLIC_TURNSTILE_SITE_KEY } from 'astro:env/client';
 import type { Locale } from '#src/intl/locale.ts';
 import '#src/styles/challenge.css';
+import { useHydrated } from './hydrated.ts';
 import { Icon } from './Icon.tsx';
 import { warn } from './icon-paths.ts';
 import { TeethLoader } from './TeethLoader.tsx';
@@ -46,7 +47,8 @@ export function Challenge(props: ChallengeProps) {
   const [bypassed, setBypassed] = useState(false);
   /** Counts tokens asked for: each has its own time. */
   const [round, setRound] = useState(0);
-  const [mounted, setMounted] = useState(false);
+  // The server can't draw the widget, and its container carries styles.
+  const isHydrated = useHydrated();
   const widget = useRef<TurnstileInstance>(null);
 
   const state: ChallengeState = bypassed && token === null ? 'bypassed' : view;
@@ -54,9 +56,6 @@ export function Challenge(props: ChallengeProps) {
   useEffect(() => onToken(token), [token, onToken]);
 
   useEffect(() => {
-    // After mount: the server can't draw the widget, and its container carries styles.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setMounted(true);
     const script = document.getElementById(SCRIPT);
     const fail = () => setView('failed');
     script?.addEventListener('error', fail);
@@ -101,7 +100,7 @@ export function Challenge(props: ChallengeProps) {
           </button>
         </div>
       )}
-      {mounted && (
+      {isHydrated && (
         <Turnstile
           ref={widget}
           className={view === 'loaded' ? 'widget' : 'widget beneath'}

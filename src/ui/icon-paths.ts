@@ -9,7 +9,6 @@ export const chat =
 export const check = 'M5.5 12.5l4.3 4.3L18.5 7.5';
 export const chevron = 'M7 10l5 5 5-5';
 export const clock = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2';
-export const convert = 'M5 8.5h13.5M15 5l3.5 3.5L15 12M19 15.5H5.5M9 12l-3.5 3.5L9 19';
 export const copy =
   'M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3';
 export const devices =
@@ -21,8 +20,6 @@ export const eye =
 export const eyeOff =
   'M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.2 7.4A16.6 16.6 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.2-1M9.9 9.9a3 3 0 0 0 4.2 4.2';
 export const flag = 'M6 21V4h11.5l-2 4 2 4H6';
-export const gear =
-  'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 3.5v2.5M12 18v2.5M3.5 12H6M18 12h2.5M6 6l1.8 1.8M16.2 16.2 18 18M18 6l-1.8 1.8M7.8 16.2 6 18';
 export const gift =
   'M4 8.5h16V13H4zM5.5 13v7h13v-7M12 8.5V20M12 8.5c-3.2 0-4.8-1-4.8-2.6A1.9 1.9 0 0 1 9.1 4c1.9 0 2.9 2 2.9 4.5zm0 0c3.2 0 4.8-1 4.8-2.6A1.9 1.9 0 0 0 14.9 4C13 4 12 6 12 8.5z';
 export const globe =
@@ -43,23 +40,18 @@ export const transfers = 'M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 16H6M9.5 12.5 6 16
 export const offline =
   'M4 4l16 16M8.5 15.5a5 5 0 0 1 6.5-.5M5.5 12a9.5 9.5 0 0 1 3.5-2.2M2.8 8.8A13.5 13.5 0 0 1 6 6.6M18.5 12a9.5 9.5 0 0 0-5.2-2.7M21.2 8.8A13.6 13.6 0 0 0 10 5.6M12 19h.01';
 export const panel = 'M6 5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM9.5 5v14';
-export const pencil = 'M5 19l1-4L15.5 5.5l3 3L9 18z';
 export const people =
   'M9 12a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 12zM3.2 19c.6-2.9 3-4.3 5.8-4.3s5.2 1.4 5.8 4.3M15.5 6a3 3 0 0 1 0 5.8M17.5 14.9c1.7.6 2.9 1.9 3.3 4.1';
 export const phone = 'M8.5 3h7a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM11 18h2';
 export const plus = 'M12 5v14M5 12h14';
 export const receive = 'M17 7 7 17M15.5 17H7V8.5';
 export const refresh = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4h-4';
-export const chevronRight = 'M9.5 6l6 6-6 6';
 export const search = 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM16 16l4.5 4.5';
 export const send = 'M7 17 17 7M8.5 7H17v8.5';
 export const share = 'M12 15V4M8 7.5 12 3.5l4 4M5 12.5V18a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.5';
 export const shield =
   'M12 3.5l7.5 2.8v5.2c0 4.3-3 7.4-7.5 9-4.5-1.6-7.5-4.7-7.5-9V6.3zM8.8 12l2.3 2.3 4.2-4.3';
-export const snow = 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5';
 export const staking = 'M5 20V14M10 20V10M15 20v-7M20 20V5';
-export const star = 'M12 4l2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z';
-export const upDown = 'M8 10l4-4 4 4M8 14l4 4 4-4';
 export const person =
   'M12 12a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM4.8 20c.9-3.6 3.8-5.2 7.2-5.2s6.3 1.6 7.2 5.2';
 export const wallet =

@@ -1,21 +1,8 @@
+import { localKeys, sessionKeys as tabKeys } from '#src/api/storage.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 
-/** The keys of spec section 3, and the product's own. */
-const localKeys = [
-  'identifier',
-  'token',
-  'refresh_token',
-  'signup_payload',
-  'verified_identifier',
-  'from_otp_verification',
-  'oauth_email',
-  'pendingVerificationEmail',
-  'tPin',
-  'otpExpiresAt',
-  'supportPanelOpen',
-];
-const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'draft:user-info'];
+const sessionKeys = [...tabKeys, 'draft:user-info', 'draft:email'];
 
 const values: Readonly<Record<string, string>> = {
   'no text': '',

@@ -73,8 +73,8 @@ export async function pauseClock(page: Page, mock: Mock): Promise<void> {
 
 export const feedIsLive = (page: Page) => expect(totalOf(page)).toContainText('Prices live, as of', OPENING);
 
-/** On /w with prices, timers held, the sockets watched. */
-export async function openLive(page: Page, mock: Mock): Promise<void> {
+/** On /w with the first prices, timers held, the sockets watched. */
+export async function openWatched(page: Page, mock: Mock): Promise<void> {
   await pauseClock(page, mock);
   await mock.persona('complete', { login: true });
   await mock.ticker({ tickMs: 50 });
@@ -82,5 +82,10 @@ export async function openLive(page: Page, mock: Mock): Promise<void> {
   await page.goto('/w');
   await expectOpen(page, 1);
   await page.clock.runFor(100);
+}
+
+/** The same, and the page says so. */
+export async function openLive(page: Page, mock: Mock): Promise<void> {
+  await openWatched(page, mock);
   await feedIsLive(page);
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Effect } from '#mock-api/faults/effect.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 
 export interface Cookie {
@@ -25,15 +26,10 @@ export interface Mail {
   expires_at: string;
 }
 
-export type FaultEffect =
-  | { type: 'status'; status: number; message?: string | null; code?: string; retryAfter?: number }
-  | { type: 'delay'; ms: number }
-  | { type: 'hang' | 'reset' | 'malformed' | 'html502' | 'empty' };
-
 export interface FaultRule {
   /** `POST /auth/login`, `ws`, or `*` for every call. */
   op: string;
-  effect: FaultEffect;
+  effect: Effect;
   times?: number;
   /** How many calls pass first. */
   after?: number;

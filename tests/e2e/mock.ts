@@ -1,5 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import * as contract from '#contract/index.ts';
+import { operations } from '#contract/operations.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import {
   MockControl,
@@ -15,17 +15,7 @@ import { Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
-const served = new Set(
-  Object.values(contract).flatMap((area) =>
-    Object.values(area).flatMap((value: unknown) =>
-      isEndpoint(value) ? [`${value.method} ${value.path}`] : [],
-    ),
-  ),
-);
-
-function isEndpoint(value: unknown): value is { method: string; path: string } {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
+const served = new Set(operations.map(({ op }) => op));
 
 const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
   cookies.map(({ name, value }) => ({ name, value, domain: 'localhost', path: '/' }));

@@ -6,6 +6,7 @@ import {
   expectRefused,
   feedIsLive,
   openLive,
+  openWatched,
   pauseClock,
   socketsOf,
   standing,
@@ -88,13 +89,7 @@ for (const locale of locales) {
     mock,
   }) => {
     await speak(page, locale);
-    await pauseClock(page, mock);
-    await mock.persona('complete', { login: true });
-    await mock.ticker({ tickMs: 50 });
-    await watchSockets(page);
-    await page.goto('/w');
-    await expectOpen(page, 1);
-    await page.clock.runFor(100);
+    await openWatched(page, mock);
     const { feed, market } = messages(locale).wallet;
     const total = totalOf(page, locale);
     await expect(page.getByText(fill(market.live, { live: 20, all: 20 }))).toBeVisible();

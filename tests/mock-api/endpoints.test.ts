@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import * as contract from '#contract/index.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
+import { operations } from '#contract/operations.ts';
 import { emptyMock, Visitor } from './visitor.ts';
 
 const app = emptyMock();
 const guest = new Visitor(app);
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
-const endpoints = Object.values(contract)
-  .flatMap((file) => Object.values(file) as unknown[])
-  .filter(isEndpoint)
-  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const endpoints = operations.map(({ op, endpoint }) => [op, endpoint] as const);
 
 test('the table has the documented calls', () => {
   expect(endpoints.length).toBeGreaterThan(15);

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
-import * as contract from '#contract/index.ts';
+import { operations } from '#contract/operations.ts';
 import { personaNames } from '#mock-api/personas/names.ts';
 import { invariants } from '#mock-api/state/invariants.ts';
 import { emptyMock, PASSED, userInfo, Visitor } from './visitor.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
-const endpoints = Object.values(contract)
-  .flatMap((file) => Object.values(file) as unknown[])
-  .filter(isEndpoint);
+const endpoints = operations.map(({ endpoint }) => endpoint);
 
 const names = [
   'email',

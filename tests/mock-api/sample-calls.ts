@@ -1,31 +1,8 @@
-import * as contract from '#contract/index.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { PASSED, userInfo } from './visitor.ts';
+import { operations, type Operation } from '#contract/operations.ts';
+import { fingerprint, PASSED, userInfo } from './visitor.ts';
 
 const code = '123456';
 const identifier = 'idn_0';
-const fingerprint = {
-  user_agent: 'Mozilla/5.0',
-  platform: null,
-  languages: ['en'],
-  hardware_concurrency: 8,
-  device_memory: null,
-  screen: null,
-  pixel_ratio: 1,
-  timezone: 'Africa/Lagos',
-  timezone_offset: -60,
-  do_not_track: null,
-  connection_type: null,
-  plugins: null,
-  mime_types: null,
-  canvas_hash: null,
-  webgl_hash: null,
-  audio_hash: null,
-  webgl_vendor: null,
-  webgl_renderer: null,
-  locale: 'en',
-  css_support: null,
-};
 const flags = {
   device_alerts: true,
   email_notifications: true,
@@ -58,26 +35,19 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /user/referral/complete': { skip: true },
 };
 
-export interface SampleCall {
-  readonly op: string;
-  readonly endpoint: Endpoint;
+export interface SampleCall extends Operation {
   /** Undefined for a call without a body. */
   readonly body: unknown;
   /** The path with its parameters filled in. */
   readonly path: string;
 }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
-
 /** Every call of the contract, ready to be sent. */
-export const sampleCalls: readonly SampleCall[] = Object.values(contract)
-  .flatMap((file) => Object.values(file) as unknown[])
-  .filter(isEndpoint)
-  .map((endpoint) => {
-    const op = `${endpoint.method} ${endpoint.path}`;
-    return { op, endpoint, body: bodies[op], path: endpoint.path.replace(/\{\w+\}/g, 'ntf_1') };
-  });
+export const sampleCalls: readonly SampleCall[] = operations.map((operation) => ({
+  ...operation,
+  body: bodies[operation.op],
+  path: operation.endpoint.path.replace(/\{\w+\}/g, 'ntf_1'),
+}));
 
 /** Those that the specification documents (section 7). */
 export const documentedCalls = sampleCalls.filter(({ endpoint }) => endpoint.source === 'spec');

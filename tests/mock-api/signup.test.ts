@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/environment.ts';
-import { emptyMock, PASSED, userInfo, Visitor } from './visitor.ts';
+import { emptyMock, fingerprint, PASSED, userInfo, Visitor } from './visitor.ts';
 
 const email = 'ann@example.com';
 let app: Mock;
@@ -176,29 +176,6 @@ test('runs repeat: the same steps in another mock give the same codes', async ()
   expect(first).toEqual(second);
   expect(new Set(first).size).toBe(2);
 });
-
-const fingerprint = {
-  user_agent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
-  platform: null,
-  languages: ['en'],
-  hardware_concurrency: 4,
-  device_memory: null,
-  screen: null,
-  pixel_ratio: 1,
-  timezone: 'Africa/Lagos',
-  timezone_offset: -60,
-  do_not_track: null,
-  connection_type: null,
-  plugins: null,
-  mime_types: null,
-  canvas_hash: null,
-  webgl_hash: null,
-  audio_hash: null,
-  webgl_vendor: null,
-  webgl_renderer: null,
-  locale: 'en',
-  css_support: null,
-};
 
 test('a browser that registers again is the same device; the cookie may be read by scripts', async () => {
   const response = await ann.send('POST', '/auth/device-id', {

@@ -89,3 +89,27 @@ export const userInfo = {
   gender: 'female',
   address: { street: '1 Road', city: 'Lagos', state: 'Lagos', postal_code: '100001', country: 'Nigeria' },
 };
+
+/** What a browser tells of itself. */
+export const fingerprint = {
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
+  platform: null,
+  languages: ['en'],
+  hardware_concurrency: 4,
+  device_memory: null,
+  screen: null,
+  pixel_ratio: 1,
+  timezone: 'Africa/Lagos',
+  timezone_offset: -60,
+  do_not_track: null,
+  connection_type: null,
+  plugins: null,
+  mime_types: null,
+  canvas_hash: null,
+  webgl_hash: null,
+  audio_hash: null,
+  webgl_vendor: null,
+  webgl_renderer: null,
+  locale: 'en',
+  css_support: null,
+};

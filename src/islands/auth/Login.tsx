@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
+import { useKeptEmail } from '#src/connected/use-kept-email.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { takeKeptEmail } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
@@ -43,11 +43,7 @@ export function Login(props: LoginProps) {
     history.replaceState(history.state, '', url);
   }, []);
 
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    const kept = takeKeptEmail();
-    if (kept && !getValues('email')) setValue('email', kept);
-  }, [getValues, setValue]);
+  useKeptEmail(form);
 
   useEffect(() => {
     // Whether it came shows when it is wanted.

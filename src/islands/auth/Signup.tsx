@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
+import { useKeptEmail } from '#src/connected/use-kept-email.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText } from '#src/stores/error-text.ts';
-import { reloadKeeping, takeKeptEmail } from '#src/stores/kept-email.ts';
+import { reloadKeeping } from '#src/stores/kept-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { requestSignupCode } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,11 +32,7 @@ export function Signup({ locale, words, posted }: SignupProps) {
   const { busy, run } = useInFlight();
   const [postedError, setPostedError] = useState(posted?.error && fields[posted.error]);
 
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    const kept = takeKeptEmail();
-    if (kept && !getValues('email')) setValue('email', kept);
-  }, [getValues, setValue]);
+  useKeptEmail(form);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -85,7 +82,7 @@ export function Signup({ locale, words, posted }: SignupProps) {
           action="signup"
           locale={locale}
           words={shared.challenge}
-          retry={() => reloadKeeping(getValues('email'))}
+          retry={() => reloadKeeping(form.getValues('email'))}
           {...challenge.props}
         />
         <Button

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import '#src/styles/loader.css';
 import { CountdownTeeth } from '#src/ui/CountdownTeeth.tsx';
+import { useHydrated } from '#src/ui/hydrated.ts';
 import { useSlow } from '#src/ui/slow.ts';
 
 /** Milliseconds after which a wait explains itself. */
@@ -18,12 +18,10 @@ interface WaitingProps {
 
 /** A screen that only waits: it says so, says why when it lasts, and offers a way out when it lasts too long. */
 export function Waiting({ heading, first, waiting, slow, exit }: WaitingProps) {
-  const [mounted, setMounted] = useState(false);
-  const explained = useSlow(mounted, EXPLAIN_AFTER);
-  const long = useSlow(mounted);
   // The clock starts in the browser, not in the server's HTML.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => setMounted(true), []);
+  const isRunning = useHydrated();
+  const explained = useSlow(isRunning, EXPLAIN_AFTER);
+  const long = useSlow(isRunning);
 
   return (
     <>

@@ -1,10 +1,10 @@
-import * as contract from '#contract/index.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import * as contract from './index.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export interface Operation {
-  /** `POST /auth/login`: its name in the journal, for faults, and here. */
+  /** `POST /auth/login`: its name in the journal, for faults, and in the OpenAPI document. */
   readonly op: string;
-  /** The file of the contract that declares it, and its name there. */
+  /** The file that declares it, and its name there. */
   readonly area: string;
   readonly name: string;
   readonly endpoint: Endpoint;
