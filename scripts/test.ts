@@ -96,8 +96,9 @@ for (const { name, needs = [], go } of chosenSteps()) {
   results.set(name, counts);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const flaky = counts.flaky > 0 ? `, ${counts.flaky} flaky` : '';
   lines.push(
-    `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${seconds} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
+    `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${seconds} s  ${counts.passed} passed, ${counts.failed} failed${skipped}${flaky}`,
   );
 }
 rmSync(reports, { recursive: true, force: true });

@@ -13,6 +13,8 @@ export async function signUpFromHome(hand: Hand, locale: Locale, email: string):
   const field = page.getByRole('textbox', { name: home.box.label });
   await hand.write(field, email);
   await expect(field).toHaveValue(email);
+  // Before its script the box is a plain form for /signup, whose button is open to all.
+  await expect(page.getByText(home.box.starts)).toBeHidden();
   const send = page.getByRole('button', { name: home.box.submit });
   // The challenge passes by itself; until then there is nothing to press.
   await expect(send).toBeEnabled();
