@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { serveAdmin } from './admin/serve-admin.ts';
 import { guardControl } from './control/guard.ts';
 import { serveControl } from './control/serve-control.ts';
 import type { Mock, MockEnv } from './environment.ts';
@@ -32,6 +33,8 @@ export interface MockOptions {
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
   stream?: StreamOptions;
+  /** Where the site runs, for the admin page's links. */
+  site?: string | undefined;
 }
 
 /** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
@@ -59,6 +62,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveGoogleConsent(app);
   serveStream(app, options.stream);
   serveDocuments(app);
+  serveAdmin(app, options.site);
   serveControl(app, { sandboxes, prepare });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));

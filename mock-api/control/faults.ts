@@ -7,6 +7,7 @@ import { distributions } from '../faults/latency.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import type { SandboxState } from '../state/state.ts';
 import { done, ok, ours } from './control.ts';
 
 const count = z.number().check(z.int(), z.minimum(0));
@@ -37,6 +38,15 @@ const list = endpoint({
 });
 
 const clear = endpoint({ ...ours, method: 'DELETE', path, reply: done });
+const remove = endpoint({
+  ...ours,
+  method: 'DELETE',
+  path: '/__mock/faults/{id}',
+  reply: z.object({ id: z.string() }),
+});
+
+const latencies = z.object({ items: z.array(z.looseObject({ dist: z.string() })) });
+const getLatency = endpoint({ ...ours, method: 'GET', path: '/__mock/latency', reply: latencies });
 
 /** One distribution for all calls, or for one. `null` takes it away. */
 const setLatency = endpoint({
@@ -44,7 +54,7 @@ const setLatency = endpoint({
   method: 'PUT',
   path: '/__mock/latency',
   body: z.object({ op: z.optional(z.string().check(z.minLength(1))), latency: z.nullable(distributions) }),
-  reply: z.object({ items: z.array(z.looseObject({ dist: z.string() })) }),
+  reply: latencies,
 });
 
 export function serveFaults(app: MockApp): void {
@@ -71,17 +81,34 @@ export function serveFaults(app: MockApp): void {
     },
     { control: true },
   );
+
+  serveEndpoint(
+    app,
+    remove,
+    (_body, { state, c }) => {
+      const id = c.req.param('id') ?? '';
+      const others = state.faults.filter((fault) => fault.id !== id);
+      if (others.length === state.faults.length)
+        throw new Refusal(404, 'not_found', { text: `There is no fault "${id}".` });
+      state.faults = others;
+      return { id };
+    },
+    { control: true },
+  );
 }
 
 /** How long calls take. */
 export function serveLatency(app: MockApp): void {
+  const show = ({ latency }: SandboxState) => ({ items: latency.map((one) => ({ ...one })) });
+  serveEndpoint(app, getLatency, (_body, { state }) => show(state), { control: true });
+
   serveEndpoint(
     app,
     setLatency,
     ({ op, latency }, { state }) => {
       const others = state.latency.filter((one) => one.op !== op);
       state.latency = latency ? [...others, { ...latency, op }] : others;
-      return { items: state.latency.map((one) => ({ ...one })) };
+      return show(state);
     },
     { control: true },
   );

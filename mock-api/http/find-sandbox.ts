@@ -8,7 +8,7 @@ import { sandboxOfHost } from './origins.ts';
 
 export const SANDBOX_COOKIE = '__mock_sandbox';
 /** Calls that are about all sandboxes, and must work with a cookie of one that is gone. */
-const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|sandboxes(?:\/.*)?)$/;
+const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|admin\/.*|sandboxes(?:\/.*)?)$|^\/__mock$/;
 
 /** Header, query, cookie, host name, `default`: the first that is there. */
 function wantedSandbox(c: MockContext): string {

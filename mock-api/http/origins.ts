@@ -4,6 +4,9 @@ const OURS = /^http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d{1,5})?$/i;
 const HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const SANDBOX_HOST = /^(s-[a-z0-9-]+)\.localhost(?::\d{1,5})?$/i;
 
+/** Where a site usually runs, for a caller that does not say where it is. */
+export const USUAL_SITE = 'http://localhost:4321';
+
 export function isOurOrigin(origin: string | undefined): origin is string {
   return origin !== undefined && OURS.test(origin);
 }
