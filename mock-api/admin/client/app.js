@@ -46,6 +46,13 @@ function App() {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
+  // On a phone the panels' links stand in one line that scrolls.
+  useEffect(
+    () =>
+      document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [panel],
+  );
+
   useEffect(() => {
     /** @param {any} event */
     const onKey = (event) => {

@@ -56,10 +56,10 @@ export function People() {
                           <b>${one.title}</b>
                           <span class="soft">${one.name} · ${one.email}</span>
                         </div>
-                        <button class="quiet" onClick=${() => become(one, false)}>
+                        <button class="plain" onClick=${() => become(one, false)}>
                           Set up<span class="sr"> ${one.name}</span>
                         </button>
-                        <button onClick=${() => become(one, true)}>
+                        <button class="quiet" onClick=${() => become(one, true)}>
                           Sign in<span class="sr"> as ${one.name}</span>
                         </button>
                       </li>
