@@ -33,7 +33,11 @@ export function connectToMock() {
   async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await app.request(`${ORIGIN}/__mock${path}`, {
       method,
-      headers: { 'x-mock-control': '1', host: 'localhost:8787', 'content-type': 'application/json' },
+      headers: {
+        'x-mock-control': '1',
+        host: 'localhost:8787',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

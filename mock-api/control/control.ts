@@ -13,6 +13,8 @@ export interface Control {
 export const ours = { source: 'proposed', auth: 'none' } as const;
 export const done = z.object({ status: z.literal('ok') });
 export const ok = { status: 'ok' } as const;
+/** How many calls. */
+export const faultCount = z.number().check(z.int(), z.minimum(0));
 export const cookies = z.array(z.object({ name: z.string(), value: z.string() }));
 /** Milliseconds since 1970, from a number or an ISO 8601 time. */
 export const moment = z.union([

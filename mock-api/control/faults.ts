@@ -8,9 +8,8 @@ import { fieldErrors } from '../http/field-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import type { SandboxState } from '../state/state.ts';
-import { done, ok, ours } from './control.ts';
+import { done, faultCount, ok, ours } from './control.ts';
 
-const count = z.number().check(z.int(), z.minimum(0));
 const path = '/__mock/faults';
 
 const add = endpoint({
@@ -20,8 +19,8 @@ const add = endpoint({
   body: z.object({
     op: z.string().check(z.minLength(1)),
     effect: z.looseObject({ type: z.string() }),
-    times: z.optional(count.check(z.minimum(1))),
-    after: z.optional(count),
+    times: z.optional(faultCount.check(z.minimum(1))),
+    after: z.optional(faultCount),
     probability: z.optional(z.number().check(z.positive(), z.maximum(1))),
     stage: z.optional(z.enum(['pre', 'post'])),
   }),

@@ -4,6 +4,7 @@ import type { MockApp } from '../environment.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { invariants } from '../state/invariants.ts';
 import { resetParts, resetSandbox } from '../state/reset.ts';
+import { serveCatalogue } from './catalogue.ts';
 import { serveChallenge } from './challenge.ts';
 import { serveClock } from './clock.ts';
 import { ok, ours, type Control } from './control.ts';
@@ -82,6 +83,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveMail(app);
   serveClock(app);
   serveFaults(app);
+  serveCatalogue(app);
   serveLatency(app);
   serveJournal(app);
   serveTicker(app);

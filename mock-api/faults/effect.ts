@@ -15,6 +15,8 @@ export const effects = {
     /** Seconds. */
     retryAfter: z.optional(z.number()),
   }),
+  /** 200 with this body, whatever the contract says, and nothing is carried out. */
+  reply: z.object({ type: z.literal('reply'), body: z.record(z.string(), z.unknown()) }),
   /** Answers as ever, later. */
   delay: z.object({ type: z.literal('delay'), ms: milliseconds }),
   /** Never answers. */

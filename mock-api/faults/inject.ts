@@ -1,6 +1,6 @@
 import type { MockContext } from '../environment.ts';
 import { connection } from './connection.ts';
-import type { EffectType } from './effect.ts';
+import type { Effect, EffectType } from './effect.ts';
 import { takeFault } from './fault.ts';
 import type { Answer, Injector, Injectors } from './injector.ts';
 import { latencyOf } from './latency.ts';
@@ -21,8 +21,13 @@ export async function withFaults(
   if (wait > 0) await sleep(wait, c.req.raw.signal);
   const fault = takeFault(state, op, byName);
   if (!fault) return answer();
-  c.set('fault', fault.effect.type);
   const done = fault.stage === 'post' ? await answer() : null;
-  const inject = injectors[fault.effect.type] as Injector<EffectType>;
-  return inject(c, fault.effect, async () => done?.clone() ?? answer());
+  return withEffect(c, fault.effect, async () => done?.clone() ?? answer());
+}
+
+/** Does to a call what an effect says, and notes it for the journal. */
+export function withEffect(c: MockContext, effect: Effect, answer: Answer): Promise<Response> {
+  c.set('fault', effect.type);
+  const inject = injectors[effect.type] as Injector<EffectType>;
+  return inject(c, effect, answer);
 }

@@ -15,6 +15,7 @@ const PROXY_PAGE =
 /** What is answered instead, or is changed in the answer. */
 export const replies: Injectors<Exclude<EffectType, 'delay' | 'hang' | 'reset' | 'cut' | 'drip'>> = {
   status: (c, effect) => Promise.resolve(errorResponse(c, refusalOf(effect))),
+  reply: (_c, { body }) => Promise.resolve(new Response(JSON.stringify(body), { headers: json })),
   empty: () => Promise.resolve(new Response('', { headers: json })),
   'no-content': () => Promise.resolve(new Response(null, { status: 204 })),
   malformed: () => Promise.resolve(new Response('{"status":"success",', { headers: json })),

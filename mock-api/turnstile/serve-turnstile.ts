@@ -1,10 +1,12 @@
 import type { MockApp, MockContext } from '../environment.ts';
-import { withFaults } from '../faults/inject.ts';
+import { withEffect, withFaults } from '../faults/inject.ts';
 import { sleep } from '../faults/sleep.ts';
 import { readBytes } from '../http/read-body.ts';
+import { Refusal } from '../refusal.ts';
 import { issueToken } from '../state/challenge.ts';
-import { verify } from './siteverify.ts';
+import { sandboxTime } from './sandbox-time.ts';
 import { widgetScript } from './script.ts';
+import { verify } from './siteverify.ts';
 
 const PATH = '/turnstile/v0/api.js';
 
@@ -13,6 +15,13 @@ export function serveTurnstile(app: MockApp): void {
   app.get(PATH, (c) => withFaults(c, `GET ${PATH}`, () => sendScript(c), { byName: true }));
 
   app.post('/turnstile/v0/token', (c) => c.json({ token: issueToken(c.var.sandbox.state) }));
+
+  app.post('/turnstile/v0/wait', async (c) => {
+    const ms = Number(c.req.query('ms') || Number.NaN);
+    if (!(ms >= 0 && ms <= 600_000)) throw new Refusal(422, 'invalid_fields', 'invalid_fields');
+    await sandboxTime(c.var.sandbox, ms, c.req.raw.signal);
+    return c.body(null, 204);
+  });
 
   app.post('/turnstile/v0/siteverify', async (c) => {
     const asked = await readForm(c);
@@ -23,8 +32,14 @@ export function serveTurnstile(app: MockApp): void {
   });
 }
 
+/** The connection is cut, or nothing is ever answered: as the faults of these names do it. */
+function keepAway(c: MockContext, how: 'abort' | 'never'): Promise<Response> {
+  const type = how === 'abort' ? 'reset' : 'hang';
+  return withEffect(c, { type }, () => Promise.reject(new Error('The script does not come.')));
+}
+
 async function sendScript(c: MockContext): Promise<Response> {
-  const { mode, ms } = c.var.sandbox.state.challenge;
+  const { mode, ms, how } = c.var.sandbox.state.challenge;
   if (mode === 'slow') await sleep(ms, c.req.raw.signal);
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
@@ -34,9 +49,10 @@ async function sendScript(c: MockContext): Promise<Response> {
     'cache-control': 'private, no-cache',
     vary: 'Cookie',
   };
+  if (mode === 'load-fail' && how !== 'status') return keepAway(c, how);
   if (mode === 'load-fail')
     return new Response('', { status: 500, headers: { ...headers, 'cache-control': 'no-store' } });
-  const { text, etag } = widgetScript(mode);
+  const { text, etag } = widgetScript({ mode, ms });
   if (c.req.header('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { ...headers, etag } });
   return new Response(text, { headers: { ...headers, etag } });

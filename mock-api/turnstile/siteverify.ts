@@ -1,4 +1,4 @@
-import { DUMMY_TOKEN, spendToken } from '../state/challenge.ts';
+import { DUMMY_TOKEN, SPENT_TOKEN, spendToken } from '../state/challenge.ts';
 import { iso, now } from '../state/clock.ts';
 import type { SandboxState } from '../state/state.ts';
 
@@ -22,6 +22,7 @@ export function verify(state: SandboxState, secret: string, response: string, ho
   if (response === '') return refuse('missing-input-response');
   if (secret === FAILS) return refuse('invalid-input-response');
   if (secret === SPENT) return refuse('timeout-or-duplicate');
+  if (response === SPENT_TOKEN) return refuse('timeout-or-duplicate');
   if (response !== DUMMY_TOKEN && !response.startsWith('mock.')) return refuse('invalid-input-response');
   if (!spendToken(state, response)) return refuse('timeout-or-duplicate');
   return { success: true, 'error-codes': [], challenge_ts: iso(now(state)), hostname };

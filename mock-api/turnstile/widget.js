@@ -1,41 +1,23 @@
 // @ts-check
-/* global URL, clearTimeout, console, document, fetch, navigator, window */
+/* global URL, console, document, navigator, window */
 import { createBox } from './box.js';
+import { createRunner } from './run.js';
 
 /**
  * `window.turnstile` as its provider documents it: render, execute, reset, remove, getResponse, isExpired, ready. The five
  * test site keys do what they do at the provider; any other gets a token from the mock.
  *
- * @typedef {import('./box.js').BoxState} BoxState
- * @typedef {import('./box.js').Words} Words
- * @typedef {{ mode: string, css: string, words: { en: Words, zh: Words } }} Settings
- * @typedef {Record<string, unknown>} Options
- * @typedef {{ id: string, container: Element, options: Options, box: ReturnType<typeof createBox>,
- *   field: HTMLInputElement | null, state: BoxState, token: string | undefined, timers: Set<number> }} Widget
+ * @typedef {import('./run.js').Settings} Settings
+ * @typedef {import('./run.js').Options} Options
+ * @typedef {import('./run.js').Widget} Widget
  */
-
-const DUMMY = 'XXXX.DUMMY.TOKEN.XXXX';
-/** @type {Record<string, { does: 'pass' | 'block' | 'ask', visible: boolean }>} */
-const testKeys = {
-  '1x00000000000000000000AA': { does: 'pass', visible: true },
-  '2x00000000000000000000AB': { does: 'block', visible: true },
-  '1x00000000000000000000BB': { does: 'pass', visible: false },
-  '2x00000000000000000000BB': { does: 'block', visible: false },
-  '3x00000000000000000000FF': { does: 'ask', visible: true },
-};
-/** Milliseconds: long enough to be seen, short enough for tests. */
-const WORK = 250;
-/** Milliseconds that a token, and a question that nobody answers, live. */
-const LIFE = 300_000;
-/** Error codes of the provider: the challenge failed; the site key is none. */
-const BLOCKED = '600010';
-const BAD_KEY = '110100';
 
 /** @param {Settings} settings @param {string} source the script's own address */
 export function installTurnstile(settings, source) {
   /** @type {Map<string, Widget>} */
   const widgets = new Map();
   let made = 0;
+  const { start, run, stop, answer } = createRunner(settings, source);
 
   /** @param {unknown} target @returns {Element | null} */
   const find = (target) =>
@@ -46,114 +28,6 @@ export function installTurnstile(settings, source) {
     if (target === undefined) return [...widgets.values()][0];
     if (typeof target === 'string' && widgets.has(target)) return widgets.get(target);
     return [...widgets.values()].find(({ container }) => container === find(target));
-  }
-
-  /** @param {Widget} widget @param {string} name @param {unknown[]} values */
-  function tell(widget, name, ...values) {
-    const listener = widget.options[name];
-    const called = typeof listener === 'string' ? Reflect.get(window, listener) : listener;
-    return typeof called === 'function' ? called(...values) : undefined;
-  }
-
-  /** @param {Widget} widget @param {BoxState} state @param {string} [token] */
-  function enter(widget, state, token) {
-    widget.state = state;
-    widget.token = token;
-    if (widget.field) widget.field.value = token ?? '';
-    const { appearance = 'always', size } = widget.options;
-    const wanted =
-      appearance === 'always' ||
-      (appearance === 'execute' && state !== 'waiting') ||
-      (appearance === 'interaction-only' && (state === 'interactive' || state === 'failed'));
-    const key = testKeys[String(widget.options['sitekey'])];
-    widget.box.show(state, wanted && size !== 'invisible' && (key?.visible ?? true));
-  }
-
-  /** @param {Widget} widget @param {() => void} action @param {number} milliseconds */
-  function later(widget, action, milliseconds) {
-    const timer = window.setTimeout(() => {
-      widget.timers.delete(timer);
-      action();
-    }, milliseconds);
-    widget.timers.add(timer);
-  }
-
-  /** @param {Widget} widget */
-  function stop(widget) {
-    for (const timer of widget.timers) clearTimeout(timer);
-    widget.timers.clear();
-  }
-
-  /** @param {Widget} widget */
-  function run(widget) {
-    stop(widget);
-    const key = String(widget.options['sitekey'] ?? '');
-    const known = testKeys[key];
-    if (!known && !/^0x[\w-]{10,}$/.test(key)) return fail(widget, BAD_KEY);
-    enter(widget, 'running');
-    if (settings.mode === 'block' || known?.does === 'block')
-      return later(widget, () => fail(widget, BLOCKED), WORK);
-    if (known?.does === 'ask') return later(widget, () => ask(widget), WORK);
-    return later(widget, () => (known ? pass(widget, DUMMY) : void order(widget)), WORK);
-  }
-
-  /** @param {Widget} widget */
-  function ask(widget) {
-    tell(widget, 'before-interactive-callback');
-    enter(widget, 'interactive');
-    later(
-      widget,
-      () => {
-        enter(widget, 'expired');
-        tell(widget, 'timeout-callback');
-        if ((widget.options['refresh-timeout'] ?? 'auto') === 'auto') run(widget);
-      },
-      LIFE,
-    );
-  }
-
-  /** @param {Widget} widget */
-  function answer(widget) {
-    stop(widget);
-    tell(widget, 'after-interactive-callback');
-    enter(widget, 'running');
-    later(widget, () => pass(widget, DUMMY), WORK);
-  }
-
-  /** @param {Widget} widget @param {string} token */
-  function pass(widget, token) {
-    enter(widget, 'passed', token);
-    later(
-      widget,
-      () => {
-        enter(widget, 'expired');
-        tell(widget, 'expired-callback', token);
-        if ((widget.options['refresh-expired'] ?? 'auto') === 'auto') run(widget);
-      },
-      LIFE,
-    );
-    tell(widget, 'callback', token);
-  }
-
-  /** @param {Widget} widget @param {string} code */
-  function fail(widget, code) {
-    enter(widget, 'failed');
-    tell(widget, 'error-callback', code);
-    const retry = (widget.options['retry'] ?? 'auto') === 'auto' && code !== BAD_KEY;
-    if (retry) later(widget, () => run(widget), Number(widget.options['retry-interval'] ?? 8000));
-  }
-
-  /** A single-use token, as a real key yields. @param {Widget} widget */
-  async function order(widget) {
-    try {
-      const address = new URL('/turnstile/v0/token', source);
-      address.search = new URL(source).search;
-      const response = await fetch(address, { method: 'POST', credentials: 'include' });
-      const { token } = await response.json();
-      if (widgets.has(widget.id)) pass(widget, String(token));
-    } catch {
-      if (widgets.has(widget.id)) fail(widget, BLOCKED);
-    }
   }
 
   /** @param {Options} options @returns {'en' | 'zh'} */
@@ -188,11 +62,10 @@ export function installTurnstile(settings, source) {
       field: options['response-field'] === false ? null : hiddenField(container, options),
       state: 'waiting',
       token: undefined,
-      timers: new Set(),
+      stops: new Set(),
     };
     widgets.set(widget.id, widget);
-    if (options['execution'] === 'execute') enter(widget, 'waiting');
-    else run(widget);
+    start(widget);
     return widget.id;
   }
 
@@ -206,10 +79,7 @@ export function installTurnstile(settings, source) {
     /** @param {unknown} [target] */
     reset(target) {
       const widget = pick(target);
-      if (!widget) return;
-      stop(widget);
-      if (widget.options['execution'] === 'execute') enter(widget, 'waiting');
-      else run(widget);
+      if (widget) start(widget);
     },
     /** @param {unknown} [target] */
     remove(target) {

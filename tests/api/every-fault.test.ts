@@ -13,6 +13,7 @@ const fallbacks = { refused: toasts.invalidCredentials, failed: toasts.loginFail
 /** What each effect is armed with, and what a client may make of it. `null`: the call goes on as if nothing were. */
 const expected: Record<EffectType, { more?: object; kind: ApiError['kind'] | null }> = {
   status: { more: { status: 503, message: null }, kind: 'http' },
+  reply: { more: { body: { message: 'half of it' } }, kind: 'contract' },
   delay: { more: { ms: 1 }, kind: null },
   hang: { kind: 'aborted' },
   reset: { kind: 'network' },

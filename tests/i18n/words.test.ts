@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#contract/fields.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { specStrings } from '../spec/strings.ts';
+import { dictionary } from './dictionary.ts';
 
-/** Every text of a dictionary by its path: `toasts.loginFailed`. */
-function texts(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
-}
-
-const en = texts(messages('en'));
-const cn = new Map(texts(messages('cn')));
+const en = [...dictionary('en')];
+const cn = dictionary('cn');
 
 describe('the specification’s strings are exact', () => {
   const known = new Set(en.map(([, text]) => text));

@@ -22,6 +22,7 @@ test.each([
   ['PUT', '/clock'],
   ['POST', '/clock/advance'],
   ['POST', '/faults'],
+  ['POST', '/faults/preset/login.500'],
   ['DELETE', '/faults'],
   ['PUT', '/ticker'],
   ['POST', '/ticker/drop'],

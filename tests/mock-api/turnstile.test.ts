@@ -1,11 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Script } from 'node:vm';
 import type { Mock } from '#mock-api/environment.ts';
+import { listen, type Listening } from '#mock-api/listen.ts';
 import { emptyMock, PASSED, Visitor } from './visitor.ts';
 
 const PATH = '/turnstile/v0/api.js';
 let app: Mock;
 let ann: Visitor;
+let server: Listening | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
 beforeEach(() => {
   app = emptyMock();
   ann = new Visitor(app);
@@ -37,8 +43,99 @@ test('fails to load, or loads late', async () => {
   const began = performance.now();
   expect((await ann.send('GET', PATH)).status).toBe(200);
   expect(performance.now() - began).toBeGreaterThanOrEqual(45);
-  expect((await ann.get('/__mock/challenge')).body).toEqual({ mode: 'slow', ms: 50, challengeBypass: true });
+  expect((await ann.get('/__mock/challenge')).body).toEqual({
+    mode: 'slow',
+    ms: 50,
+    how: 'status',
+    challengeBypass: true,
+  });
   expect((await ann.control('PUT', '/challenge', { mode: 'maybe' })).status).toBe(422);
+});
+
+test.each([{ mode: 'maybe' }, { ms: -1 }, { how: 'slowly' }, { challengeBypass: 'yes' }])(
+  'refuses the setting %j',
+  async (setting) => {
+    const { status, body } = await ann.control('PUT', '/challenge', setting);
+    expect([status, body.code]).toEqual([422, 'invalid_fields']);
+    expect((await ann.get('/__mock/challenge')).body.mode).toBe('pass');
+  },
+);
+
+test.each(['interactive', 'expired', 'timeout', 'unsupported', 'spent'])(
+  'the script knows that it is %s',
+  async (mode) => {
+    const before = await ann.send('GET', PATH);
+    await ann.control('PUT', '/challenge', { mode, ms: 1234 });
+    const etag = before.headers.get('etag')!;
+    const after = await ann.send('GET', PATH, { headers: { 'if-none-match': etag } });
+    expect(after.status).toBe(200);
+    const text = await after.text();
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).toContain(`"mode":"${mode}","ms":1234`);
+  },
+);
+
+test('does not come because the connection is cut', async () => {
+  await ann.control('PUT', '/challenge', { mode: 'load-fail', how: 'abort' });
+  await expect(ann.send('GET', PATH)).rejects.toThrow(TypeError);
+  server = await listen(app);
+  const error = await fetch(`${server.url}${PATH}`).then(
+    () => null,
+    (thrown: unknown) => thrown as Error & { cause: { code: string } },
+  );
+  expect(error?.cause.code).toBe('ECONNRESET');
+  const { items } = (await ann.get('/__mock/journal')).body as { items: object[] };
+  expect(items).toMatchObject([
+    { status: 0, fault: 'reset' },
+    { status: 0, fault: 'reset' },
+  ]);
+});
+
+test('never comes, and lets go of a page that leaves', async () => {
+  await ann.control('PUT', '/challenge', { mode: 'load-fail', how: 'never' });
+  const gone = new AbortController();
+  let answered = false;
+  const script = ann.send('GET', PATH, { signal: gone.signal }).then(() => {
+    answered = true;
+  });
+  await ann.get('/__mock/health');
+  expect(answered).toBe(false);
+  gone.abort();
+  await script;
+  const { items } = (await ann.get('/__mock/journal')).body as { items: object[] };
+  expect(items).toMatchObject([{ status: 0, fault: 'hang' }]);
+});
+
+describe('the widget’s wait', () => {
+  const WAIT = '/turnstile/v0/wait';
+
+  test('goes by the sandbox’s clock and no other', async () => {
+    await ann.control('PUT', '/clock', { mode: 'frozen' });
+    let over = false;
+    const wait = ann.send('POST', `${WAIT}?ms=5000`).then(({ status }) => {
+      over = true;
+      return status;
+    });
+    // It began later, so when it is over the first one has looked at the clock as well.
+    const shorter = ann.send('POST', `${WAIT}?ms=4999`);
+    await ann.control('POST', '/clock/advance', { ms: 4999 });
+    await shorter;
+    expect(over).toBe(false);
+    await ann.control('POST', '/clock/advance', { ms: 1 });
+    expect(await wait).toBe(204);
+  });
+
+  test('ends when the page goes', async () => {
+    await ann.control('PUT', '/clock', { mode: 'frozen' });
+    const gone = new AbortController();
+    const wait = ann.send('POST', `${WAIT}?ms=5000`, { signal: gone.signal });
+    gone.abort();
+    expect((await wait).status).toBe(204);
+  });
+
+  test.each(['', '?ms=', '?ms=soon', '?ms=-1', '?ms=600001'])('refuses %j', async (query) => {
+    expect((await ann.post(`${WAIT}${query}`)).status).toBe(422);
+  });
 });
 
 const [passes, fails, spent] = ['1', '2', '3'].map((first) => `${first}x0000000000000000000000000000000AA`);
@@ -68,6 +165,58 @@ test('siteverify spends a token of the mock', async () => {
   const verify = () => ann.post('/turnstile/v0/siteverify', { secret: passes, response: 'mock.1' });
   expect((await verify()).body.success).toBe(true);
   expect((await verify()).body['error-codes']).toEqual(['timeout-or-duplicate']);
+});
+
+describe.each([
+  {
+    what: 'the widget of the mode spent yields',
+    code: 'timeout-or-duplicate',
+    get: async () => 'mock-spent',
+  },
+  { what: 'was never a token', code: 'invalid-input-response', get: async () => 'mock-fail' },
+  {
+    what: 'was used before',
+    code: 'timeout-or-duplicate',
+    get: async () => {
+      const token = await issued();
+      expect((await signUp(token)).status).toBe(200);
+      return token;
+    },
+  },
+  {
+    what: 'is 300 s old',
+    code: 'timeout-or-duplicate',
+    get: async () => {
+      const token = await issued();
+      await ann.control('POST', '/clock/advance', { ms: 300_000 });
+      return token;
+    },
+  },
+])('a token that $what', ({ code, get }) => {
+  test('is refused by siteverify', async () => {
+    const { body } = await ann.post('/turnstile/v0/siteverify', { secret: passes, response: await get() });
+    expect(body).toMatchObject({ success: false, 'error-codes': [code] });
+  });
+
+  test('is refused by every call that takes one', async () => {
+    const { status, body } = await signUp(await get(), 'bob@example.com');
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      'challenge_failed',
+      'Please complete the security check',
+    ]);
+  });
+});
+
+const issued = async () => (await ann.post('/turnstile/v0/token')).body.token as string;
+const signUp = (turnstile_token: string, email = 'ann@example.com') =>
+  ann.post('/auth/signup/request-code', { email, turnstile_token });
+
+test('a token lives for 300 s of the sandbox’s time', async () => {
+  await ann.control('PUT', '/clock', { mode: 'frozen' });
+  const token = await issued();
+  await ann.control('POST', '/clock/advance', { ms: 299_999 });
+  expect((await signUp(token)).status).toBe(200);
 });
 
 test('siteverify refuses what is neither form nor JSON', async () => {

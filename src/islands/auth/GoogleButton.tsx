@@ -1,4 +1,5 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
+import { errorText } from '#src/stores/error-text.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/hydrated.ts';
@@ -8,7 +9,7 @@ interface GoogleButtonProps {
   label: string;
   busyLabel: string;
   slowLabel: string;
-  /** Shown for whatever keeps the browser from going there (spec section 8). */
+  /** Shown for whatever keeps the browser from going there, unless the API has words for it (spec section 8). */
   failed: string;
 }
 
@@ -24,13 +25,17 @@ export function GoogleButton({ label, busyLabel, slowLabel, failed }: GoogleButt
 
   const go = () =>
     run(async () => {
-      const address = await findAddress().catch(() => null);
-      if (address === null) {
+      try {
+        const address = await findAddress();
+        if (address !== null) {
+          location.assign(address);
+          return 'leaving';
+        }
         notify('error', failed);
-        return undefined;
+      } catch (error) {
+        notify('error', errorText(error, failed));
       }
-      location.assign(address);
-      return 'leaving';
+      return undefined;
     });
 
   return (

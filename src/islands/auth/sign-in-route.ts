@@ -1,6 +1,6 @@
 import type { Messages } from '#src/i18n/messages.ts';
 import { SessionEnded, checkStatus, loadUser, rememberPinHint } from '#src/stores/auth.ts';
-import { cleanServerText, deviceDemand, isNetworkFailure } from '#src/stores/error-text.ts';
+import { cleanServerText, deviceDemand, errorText, isNetworkFailure } from '#src/stores/error-text.ts';
 import type { NoticeKind } from '#src/stores/notices.ts';
 
 /** Where the status check sends a person, and what is said there. */
@@ -35,10 +35,10 @@ export async function signInRoute(words: Messages['toasts'], justVerified: boole
     return { path: '/login', notice: ended ? null : { kind: 'error', text: words.authenticationFailed } };
   }
   // The wallet asks for the profile again: a person who is signed in is not turned away for it.
-  const loaded = await loadUser().then(
-    () => true,
-    () => false,
-  );
-  if (!loaded) return { path: '/w', notice: { kind: 'error', text: words.profileFailed } };
+  try {
+    await loadUser();
+  } catch (error) {
+    return { path: '/w', notice: { kind: 'error', text: errorText(error, words.profileFailed) } };
+  }
   return { path: '/w', notice: justVerified ? null : { kind: 'success', text: words.loginSuccessful } };
 }

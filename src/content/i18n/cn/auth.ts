@@ -102,4 +102,8 @@ export const auth = {
     failed: '暂时找不到下一步',
     failedText: '你填写的内容没有丢失。请稍后再试。',
   },
+  error: {
+    heading: '发生意外错误',
+    text: '处理你的请求时出了点问题',
+  },
 } satisfies Words<typeof en>;

@@ -103,4 +103,8 @@ export const auth = {
     failed: 'Your next step could not be found',
     failedText: 'Nothing you entered is lost. Try again in a moment.',
   },
+  error: {
+    heading: 'An Unexpected Error Occurred',
+    text: 'Something went wrong while processing your request',
+  },
 } as const;

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as auth from '#contract/auth.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { en as server } from '#mock-api/messages/en.ts';
+import type { PersonaName } from '#mock-api/personas/names.ts';
+import { triggers } from '#mock-api/presets/triggers.ts';
+import { call } from '#src/api/call.ts';
+import { local } from '#src/api/storage.ts';
+import { emNotice } from '#src/islands/auth/em-notice.ts';
+import { $auth, checkStatus, sessionEnded } from '#src/stores/auth.ts';
+import { failureText } from '#src/stores/error-text.ts';
+import { login, verifyDevice } from '#src/stores/login.ts';
+import { oauthEmail } from '#src/stores/oauth.ts';
+import { checkUsername, completeReferral } from '#src/stores/onboarding.ts';
+import { requestSignupCode, verifySignupCode } from '#src/stores/signup.ts';
+import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import { dictionary } from '../../i18n/dictionary.ts';
+import { connectToMock } from '../../in-process.ts';
+import { PASSED } from '../../mock-api/visitor.ts';
+import { BrowserStorage } from '../../stores/browser-storage.ts';
+import { authLoading, email, toasts, type IdsWith, type InProcess } from './screens.ts';
+
+let mock: InProcess;
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', new BrowserStorage());
+  vi.stubGlobal('sessionStorage', new BrowserStorage());
+  vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
+  mock = connectToMock();
+  // Texts that count seconds are the same on a slow machine.
+  await mock.control('PUT', '/clock', { mode: 'frozen' });
+  sessionEnded();
+  $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
+});
+
+const words = dictionary('en');
+/** What is said of a failure; with a fallback that no catalogue has, so that only the server's own words can pass. */
+const said = (action: Promise<unknown>) =>
+  action.then(
+    () => 'nothing failed',
+    (error: unknown) => failureText(error, toasts, { refused: 'no words', failed: 'no words' }),
+  );
+const advance = (ms: number) => mock.control('POST', '/clock/advance', { ms });
+const mailed = () => mock.control<{ code: string; identifier: string }>('GET', '/mail/latest');
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const signUp = (token = PASSED) => requestSignupCode({ email, token });
+const askReset = (address: string) => call(auth.requestReset, { email: address, turnstile_token: PASSED });
+
+/** Somebody whose account is closed: by a password, and by Google, which comes back with the parameter `em`. */
+async function closed(persona: 'banned' | 'deleted') {
+  const { email: address, password } = await mock.signIn(persona);
+  mock.jar.clear();
+  const byPassword = await said(login({ email: address, password, token: PASSED }));
+  const back = await consent({ email: address });
+  return [byPassword, emNotice(back.searchParams.get('em'), toasts)];
+}
+
+/** The consent page’s answer: where it sends the browser. */
+async function consent(form: Record<string, string>): Promise<URL> {
+  const { redirect_url } = await call(auth.google);
+  const state = new URL(redirect_url).searchParams.get('state') ?? '';
+  const body = new URLSearchParams({ state, choice: 'approve', ...form });
+  const response = await mock.app.request('http://localhost:8787/__mock/google', { method: 'POST', body });
+  return new URL(response.headers.get('location') ?? '');
+}
+
+type Natural = IdsWith<'natural'>;
+
+/** Does what an entry's natural way says; what is shown then, and what it ought to be. */
+const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unknown]>>> = {
+  invalid_credentials: async () => {
+    const { email: known } = await mock.signIn('complete');
+    const attempt = (address: string) =>
+      said(login({ email: address, password: 'Wrong1234', token: PASSED }));
+    const shown = [await attempt(known), await attempt('nobody@example.com')];
+    return [shown, [server.invalid_credentials, server.invalid_credentials]];
+  },
+  code_request_failed: async () => {
+    await signUp();
+    return [await said(signUp()), server.resend_too_soon.replace('{seconds}', '30')];
+  },
+  code_sent: async () => {
+    const reply = await call(auth.requestSignupCode, { email, turnstile_token: PASSED });
+    return [reply.message, toasts.codeSent];
+  },
+  invalid_otp: async () => {
+    const verify = async (persona: PersonaName, wrong: boolean) => {
+      await mock.control('POST', '/persona', { name: persona });
+      const { code, identifier } = await mailed();
+      local.write('identifier', identifier);
+      return said(verifySignupCode(wrong ? otherThan(code) : code));
+    };
+    const shown = [await verify('code-expired', false), await verify('code-sent', true)];
+    return [shown, [server.code_expired, server.code_invalid]];
+  },
+  invalid_device_code: async () => {
+    await mock.signIn('device-unverified');
+    await checkStatus();
+    const { code, identifier } = await mailed();
+    local.write('identifier', identifier);
+    const wrong = await said(verifyDevice(otherThan(code)));
+    await advance(300_000);
+    return [
+      [wrong, await said(verifyDevice(code))],
+      [server.code_invalid, server.code_expired],
+    ];
+  },
+  authentication_failed: async () => [
+    await authLoading('cookie-but-no-session')(mock),
+    toasts.authenticationFailed,
+  ],
+  unauthorized: async () => {
+    await mock.signIn('session-expired');
+    await lookAgain();
+    return [$walletSession.get(), { kind: 'leaving', path: '/login', notice: 'unauthorized', message: null }];
+  },
+  device_needs_verification: async () => [
+    await authLoading('device-unverified')(mock),
+    toasts.deviceNeedsVerification,
+  ],
+  invalid_oauth: async () => {
+    const answers = [];
+    for (const answer of ['token', 'refresh_token', 'email', 'complete'])
+      answers.push(oauthEmail((await consent({ email, answer })).searchParams));
+    return [answers, [null, null, null, email]];
+  },
+  reset_code_failed_try_again: async () => {
+    await askReset(email);
+    return [await said(askReset(email)), server.resend_too_soon.replace('{seconds}', '30')];
+  },
+  invalid_reset_code: async () => {
+    const { email: address } = await mock.signIn('complete');
+    const { identifier } = await askReset(address);
+    const wrong = call(auth.verifyResetCode, { code: 'WRONG123', turnstile_token: PASSED, identifier });
+    return [await said(wrong), server.code_invalid];
+  },
+  reset_password_failed: async () => {
+    const { email: address } = await mock.signIn('complete');
+    await askReset(address);
+    const { code, identifier } = await mailed();
+    const grant = await call(auth.verifyResetCode, { code, turnstile_token: PASSED, identifier });
+    await advance(901_000);
+    const late = call(auth.resetPassword, { password: 'Fresh1234!', identifier: grant.identifier });
+    return [await said(late), server.unknown_identifier];
+  },
+  username_check_failed: async () => {
+    await mock.signIn('missing-username');
+    const { success, username, message } = await checkUsername('support');
+    return [
+      [success, username, message],
+      [false, null, '@support is not available.'],
+    ];
+  },
+  submission_failed: async () => {
+    await mock.signIn('missing-referral');
+    return [await said(completeReferral({ referral_code: 'NOBODY00' })), server.referral_unknown];
+  },
+  account_deleted: async () => [await closed('deleted'), [toasts.accountDeleted, toasts.accountDeleted]],
+  account_banned: async () => [await closed('banned'), [toasts.accountBanned, toasts.accountBanned]],
+};
+
+describe('what needs no fault', () => {
+  test.each(Object.keys(ways) as Natural[])('%s', async (id) => {
+    const [shown, wanted] = await ways[id]();
+    expect(shown).toEqual(wanted);
+  });
+});
+
+test('a spent token of the challenge is told as the catalogue has it', async () => {
+  await mock.control('PUT', '/challenge', triggers.code_request_failed.challenge);
+  const text = words.get(errorCatalogue['field.challenge.required'].text_key);
+  expect(await said(signUp('mock-spent'))).toBe(text);
+});

@@ -1,0 +1,175 @@
+import * as auth from '#contract/auth.ts';
+import * as user from '#contract/user.ts';
+import * as device from '#contract/device.ts';
+import type { triggers } from '#mock-api/presets/triggers.ts';
+import { call } from '#src/api/call.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
+import { checkStatus, logout } from '#src/stores/auth.ts';
+import { cleanServerText, errorText, failureText } from '#src/stores/error-text.ts';
+import { googleAddress } from '#src/stores/google.ts';
+import { login, verifyDevice } from '#src/stores/login.ts';
+import { checkUsername, completeReferral, saveUserInfo, setPassword } from '#src/stores/onboarding.ts';
+import { requestSignupCode, verifySignupCode } from '#src/stores/signup.ts';
+import type { connectToMock } from '../../in-process.ts';
+import { fingerprint, PASSED, userInfo } from '../../mock-api/visitor.ts';
+
+export type InProcess = ReturnType<typeof connectToMock>;
+type Triggers = typeof triggers;
+/** Entries with a way of this kind. */
+export type IdsWith<Way extends 'presets' | 'natural'> = {
+  [Id in keyof Triggers]: Triggers[Id] extends Record<Way, unknown> ? Id : never;
+}[keyof Triggers];
+
+export const { toasts } = messages('en');
+export const email = 'ann@example.com';
+
+/** What a screen shows after its action, with the words that the screen itself falls back to; null when all went well. */
+const shows =
+  (run: (mock: InProcess) => Promise<unknown>, refused: string, failed = refused) =>
+  async (mock: InProcess): Promise<string | null> => {
+    try {
+      await run(mock);
+      return null;
+    } catch (error) {
+      return failureText(error, toasts, { refused, failed });
+    }
+  };
+
+const logIn = shows(
+  () => login({ email, password: 'Wrong1234', token: PASSED }),
+  toasts.invalidCredentials,
+  toasts.loginFailed,
+);
+
+const request = () => requestSignupCode({ email, token: PASSED });
+
+const verifySignup = shows(
+  async () => {
+    await request();
+    await verifySignupCode('000000');
+  },
+  toasts.invalidOtp,
+  toasts.verificationFailed,
+);
+
+const verifyNewDevice = shows(
+  async (mock) => {
+    const { email, password } = await mock.signIn('complete');
+    mock.jar.clear();
+    await login({ email, password, token: PASSED });
+    await verifyDevice('000000');
+  },
+  toasts.invalidDeviceCode,
+  toasts.deviceVerificationFailed,
+);
+
+/** /auth-loading, for a persona who is signed in. */
+export const authLoading = (persona: string) => async (mock: InProcess) => {
+  await mock.signIn(persona);
+  const route = await signInRoute(toasts, false);
+  return route?.notice?.text ?? null;
+};
+
+const saveInfo = shows(
+  async (mock) => {
+    await mock.signIn('missing-user-info');
+    await saveUserInfo({ ...userInfo, gender: 'female' });
+  },
+  toasts.userInfoFailed,
+  toasts.userInfoFailedTryAgain,
+);
+
+const google = (words: string) => async () => {
+  try {
+    return (await googleAddress('http://localhost:8787')) === null ? words : null;
+  } catch (error) {
+    return errorText(error, words);
+  }
+};
+
+const askReset = shows(
+  () => call(auth.requestReset, { email, turnstile_token: PASSED }),
+  toasts.resetCodeFailed,
+  toasts.resetCodeFailedTryAgain,
+);
+
+const newPassword = shows(
+  () => call(auth.resetPassword, { password: 'Fresh1234!', identifier: 'none' }),
+  toasts.resetPasswordFailed,
+  toasts.resetPasswordFailedTryAgain,
+);
+
+const referral = (body: Parameters<typeof completeReferral>[0], words: string) =>
+  shows(async (mock) => {
+    await mock.signIn('missing-referral');
+    await completeReferral(body);
+  }, words);
+
+/** Does what a person does on the screen that shows an entry's text, and tells what is shown. */
+export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => Promise<string | null>>> = {
+  login_failed: logIn,
+  invalid_credentials: logIn,
+  authorization_failed: logIn,
+  signup_failed: shows(request, toasts.signupFailed),
+  code_request_failed: shows(request, toasts.codeRequestFailed),
+  resend_failed: shows(async () => {
+    await request();
+    await request();
+  }, toasts.resendFailed),
+  verification_failed: verifySignup,
+  invalid_otp: verifySignup,
+  device_verification_failed: verifyNewDevice,
+  invalid_device_code: verifyNewDevice,
+  status_failed: shows(checkStatus, toasts.statusFailed),
+  authentication_failed: authLoading('complete'),
+  unauthorized: authLoading('complete'),
+  device_needs_verification: authLoading('complete'),
+  set_password_failed: shows(async (mock) => {
+    await mock.signIn('missing-password');
+    await setPassword('Fresh1234');
+  }, toasts.setPasswordFailed),
+  user_info_failed: saveInfo,
+  user_info_failed_try_again: saveInfo,
+  user_info_skip_failed: shows(async (mock) => {
+    await mock.signIn('missing-user-info');
+    await saveUserInfo({ skip: true });
+  }, toasts.userInfoSkipFailed),
+  emergency_contact_failed: shows(async (mock) => {
+    await mock.signIn('complete');
+    await call(user.emergencyContact, { phone_number: '+2348012345678', relation: 'Sister', name: 'Bisi' });
+  }, toasts.emergencyContactFailed),
+  google_failed: google(toasts.googleFailed),
+  google_signup_failed: google(toasts.googleSignupFailed),
+  google_login_failed: google(toasts.googleLoginFailed),
+  reset_code_failed: askReset,
+  reset_code_failed_try_again: askReset,
+  invalid_reset_code: shows(
+    () => call(auth.verifyResetCode, { code: 'ABCD1234', turnstile_token: PASSED, identifier: 'none' }),
+    toasts.invalidResetCode,
+  ),
+  reset_password_failed: newPassword,
+  reset_password_failed_try_again: newPassword,
+  device_failed: shows(() => {
+    // No call has a time limit: who registers a device for ever gives up by leaving.
+    const gone = new AbortController();
+    setTimeout(() => gone.abort(), 20);
+    return call(device.register, fingerprint, { signal: gone.signal });
+  }, toasts.deviceFailed),
+  profile_failed: authLoading('no-profile'),
+  logout_failed: shows(async (mock) => {
+    await mock.signIn('complete');
+    await logout();
+  }, toasts.logoutFailed),
+  username_check_failed: async (mock) => {
+    await mock.signIn('missing-username');
+    let refused: string | null | undefined;
+    const failed = await shows(async () => {
+      const reply = await checkUsername('annlee');
+      if (!reply.success) refused = reply.message ?? '';
+    }, toasts.usernameCheckFailed)(mock);
+    return refused === undefined ? failed : cleanServerText(refused ?? '') || toasts.usernameCheckFailed;
+  },
+  referral_skip_failed: referral({ skip: true }, toasts.referralSkipFailed),
+  submission_failed: referral({ referral_code: 'COWRIE25' }, toasts.submissionFailed),
+};

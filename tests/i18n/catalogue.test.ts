@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { errorCatalogue, type CatalogueId } from '#contract/error-catalogue.ts';
+import { operations } from '#contract/operations.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { specCatalogue } from '../spec/catalogue.ts';
+import { dictionary } from './dictionary.ts';
+
+const en = dictionary('en');
+const cn = dictionary('cn');
+const entries = Object.entries(errorCatalogue);
+
+describe('the catalogue’s texts are the specification’s, word for word', () => {
+  test.each(Object.entries(specCatalogue))('%s: %s', (id, text) => {
+    expect(en.get(errorCatalogue[id as CatalogueId].text_key)).toBe(text);
+  });
+});
+
+test('every entry has its words in both languages, and none twice', () => {
+  for (const [id, { text_key }] of entries)
+    expect([id, en.has(text_key), cn.has(text_key)]).toEqual([id, true, true]);
+  expect(new Set(entries.map(([, { text_key }]) => text_key)).size).toBe(entries.length);
+});
+
+/** Toasts that tell of nothing that went wrong, and the words around toasts. */
+const noError = [
+  'loginSuccessful',
+  'accountCreated',
+  'loggedOut',
+  'profileCompleted',
+  'region',
+  'close',
+  'stillWorking',
+  // Ours, for a network that is gone: no entry of the specification.
+  'offline',
+];
+
+test.each(['toasts', 'fields'] as const)(
+  'every text of the site’s %s that tells of an error has an entry',
+  (area) => {
+    const known = new Set(entries.map(([, { text_key }]) => text_key));
+    const texts = Object.keys(messages('en')[area]);
+    const without = texts.filter((key) => !known.has(`${area}.${key}`));
+    expect(without).toEqual(area === 'toasts' ? noError : []);
+  },
+);
+
+test('every entry that names a call names one of the contract', () => {
+  const ops = new Set(operations.map(({ op }) => op));
+  const named = entries.flatMap(([, { op }]) => op ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((op) => !ops.has(op))).toEqual([]);
+});
