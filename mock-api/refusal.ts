@@ -9,6 +9,7 @@ export type MockCode =
   | 'host_refused'
   | 'upgrade_required'
   | 'unknown_effect'
+  | 'unknown_event'
   | 'no_mail'
   | 'contract_changed'
   | 'ticker_refused';

@@ -1,3 +1,4 @@
+import type { Delivery } from '../market/broken-events.ts';
 import type { PersonaName } from '../personas/names.ts';
 import { advance, now, type Clock } from './clock.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
@@ -11,6 +12,10 @@ export interface OpenSocket {
   close: (code: number, reason: string) => void;
   /** Without one: the other side sees 1006. */
   drop: () => void;
+  /** Sends the next events now, in some broken way if one is given. */
+  tick: (once?: Delivery) => void;
+  /** Says that the server ends, and closes so many milliseconds of the sandbox's time later. */
+  shutDown: (milliseconds: number) => void;
 }
 
 export interface Setting extends StateSetting {
