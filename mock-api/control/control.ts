@@ -16,14 +16,15 @@ export const ok = { status: 'ok' } as const;
 /** How many calls. */
 export const faultCount = z.number().check(z.int(), z.minimum(0));
 export const cookies = z.array(z.object({ name: z.string(), value: z.string() }));
+/** The end of the year 9999: what comes after has no ISO 8601 time of four digits. */
+export const LAST_MOMENT = 253_402_300_799_999;
+/** Milliseconds since 1970, from an ISO 8601 time. */
+export const isoMoment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text: string) => Date.parse(text)),
+);
 /** Milliseconds since 1970, from a number or an ISO 8601 time. */
-export const moment = z.union([
-  z.number().check(z.int()),
-  z.pipe(
-    z.iso.datetime({ offset: true }),
-    z.transform((text: string) => Date.parse(text)),
-  ),
-]);
+export const moment = z.union([z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MOMENT)), isoMoment]);
 export const clockSetting = z.object({
   mode: z.enum(['real', 'scaled', 'frozen']),
   at: z.optional(moment),

@@ -1,7 +1,10 @@
+import type { Delivery } from '../market/broken-events.ts';
 import type { PersonaName } from '../personas/names.ts';
+import { advance, now, type Clock } from './clock.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
 import type { Snapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
+import { Timers } from './timers.ts';
 
 /** What a sandbox needs of an open market stream. */
 export interface OpenSocket {
@@ -9,6 +12,10 @@ export interface OpenSocket {
   close: (code: number, reason: string) => void;
   /** Without one: the other side sees 1006. */
   drop: () => void;
+  /** Sends the next events now, in some broken way if one is given. */
+  tick: (once?: Delivery) => void;
+  /** Says that the server ends, and closes so many milliseconds of the sandbox's time later. */
+  shutDown: (milliseconds: number) => void;
 }
 
 export interface Setting extends StateSetting {
@@ -24,6 +31,8 @@ export interface Sandbox {
   /** By name. They outlive a reset, which is what they are for. */
   readonly snapshots: Record<string, Snapshot>;
   readonly sockets: Set<OpenSocket>;
+  /** What happens at a moment of the sandbox's time. */
+  readonly timers: Timers;
   /** Those who wait for a mail. */
   readonly mailListeners: Set<(mail: Mail) => void>;
   /** Real time of the last call, in milliseconds since 1970. */
@@ -32,15 +41,33 @@ export interface Sandbox {
 
 /** Costs microseconds: nothing is computed before it is asked for. */
 export function createSandbox(id: string, setting: Setting = {}): Sandbox {
-  return {
+  const sandbox: Sandbox = {
     id,
     setting,
     state: createState(id, setting),
     snapshots: {},
     sockets: new Set(),
+    // The state is another after a reset, so it is looked up each time.
+    timers: new Timers({
+      now: () => now(sandbox.state),
+      rate: () => sandbox.state.clock.rate,
+      advance: (milliseconds) => advance(sandbox.state, milliseconds),
+    }),
     mailListeners: new Set(),
     touched: Date.now(),
   };
+  return sandbox;
+}
+
+/**
+ * Sets the sandbox's clock. What becomes due on the way forward fires; on the way back nothing does, and what had not
+ * fired waits for its moment.
+ */
+export function setClock({ state, timers }: Sandbox, clock: Clock): void {
+  const forward = clock.base - now(state);
+  if (forward > 0) timers.pass(forward);
+  state.clock = clock;
+  timers.rearm();
 }
 
 /** Puts a mail into the inbox and wakes those who wait for it. */
@@ -48,6 +75,13 @@ export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
   const delivered = fileMail(sandbox.state, mail);
   for (const listener of sandbox.mailListeners) listener(delivered);
   return delivered;
+}
+
+/** Ends what goes on by itself in a sandbox whose state is no longer what it was. */
+export function endConnections(sandbox: Sandbox, reason: string): void {
+  sandbox.timers.cancelAll();
+  // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
+  closeSockets(sandbox, 1012, reason);
 }
 
 export function closeSockets(sandbox: Sandbox, code: number, reason: string): void {

@@ -1,5 +1,5 @@
 import type { Mail } from './mails.ts';
-import { closeSockets, createSandbox, type Sandbox, type Setting } from './sandbox.ts';
+import { createSandbox, endConnections, type Sandbox, type Setting } from './sandbox.ts';
 
 export const DEFAULT_SANDBOX = 'default';
 /** A test run that never cleans up must not fill the memory. */
@@ -59,7 +59,7 @@ export class Sandboxes {
 
   delete(id: string): boolean {
     const sandbox = this.#all.get(id);
-    if (sandbox) closeSockets(sandbox, 1012, 'sandbox deleted');
+    if (sandbox) endConnections(sandbox, 'sandbox deleted');
     return this.#all.delete(id);
   }
 
