@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
+import { errorCodes } from '#contract/envelope.ts';
 import type { SandboxState } from '#mock-api/state/state.ts';
 import { brokenCases, faultCases, sessionCases } from './calls/any-call-cases.ts';
 import type { CallCase } from './calls/call-case.ts';
@@ -7,6 +7,7 @@ import { loginCases } from './calls/login-cases.ts';
 import { memberCases } from './calls/member-cases.ts';
 import { secondStepCases } from './calls/second-step-cases.ts';
 import { signupCases } from './calls/signup-cases.ts';
+import { expectRefusal } from './expect-refusal.ts';
 import { remembered } from './remembered.ts';
 import { documentedCalls, sampleCalls } from './sample-calls.ts';
 import { emptyMock, Visitor } from './visitor.ts';
@@ -33,12 +34,12 @@ async function play({ op, as, login = true, before, body, path }: CallCase) {
   const { state } = app.sandboxes.default;
   if (as) await visitor.become(as, login);
   const more = await before?.({ visitor, state });
-  const { method, body: schema } = call.endpoint;
+  const { method } = call.endpoint;
   const earlier = remembered(state);
   const sent = call.body === undefined ? undefined : { ...(body ?? call.body), ...more };
   const answer = await visitor.write(method, path ?? call.path, sent, {});
   const later = remembered(state);
-  return { answer, call, schema, earlier, later };
+  return { answer, call, earlier, later };
 }
 
 test('every documented call succeeds in some case', () => {
@@ -66,12 +67,7 @@ test.each(refused)('$op refuses with $answer when $when', async (one) => {
   // The planted mistakes of the mock are told on the terminal.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { answer, earlier, later } = await play(one);
-  expect([answer.status, answer.body.code]).toEqual(one.answer);
-  expect(errorEnvelope.safeParse(answer.body).error?.issues).toBeUndefined();
-  expect(answer.body.message).toMatch(/\S/);
-  expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'));
-  expect(errorCodes).toContain(answer.body.code);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  if (one.answer !== 200) expectRefusal(answer, one.answer);
   const names = Object.keys(earlier) as (keyof SandboxState)[];
   const changed = names.filter((name) => earlier[name] !== later[name]);
   expect(changed).toEqual(changed.filter((name) => one.changes?.includes(name)));

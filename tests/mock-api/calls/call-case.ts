@@ -17,7 +17,7 @@ export interface CallCase {
   readonly when: string;
   /** Who calls, signed in unless `login` is false; a stranger when left out. */
   readonly as?: PersonaName;
-  readonly login?: false;
+  readonly login?: boolean;
   /** Instead of the sample body. */
   readonly body?: object;
   /** Instead of the sample path, with its query. */
