@@ -24,12 +24,20 @@ export interface JournalItem {
 const SECRET = /^(?:.*password|code|pin|token|.*_token|totp|secret|response)$/i;
 const HIDDEN = '[redacted]';
 
-/** A copy without passwords, codes, PINs and tokens, at any depth. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
+/** Deeper than any body of the contract: a body may be nested until the stack ends, and a snapshot must be JSON. */
+const DEEPEST = 20;
+const CUT = '[too deep]';
+
+/** A copy without passwords, codes, PINs and tokens at any depth, cut off where no call of ours goes. */
+export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) return CUT;
+  if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : redact(inner)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) ? HIDDEN : redact(inner, depth + 1),
+    ]),
   );
 }
 
