@@ -8,8 +8,11 @@ import type { SandboxState } from '../state/state.ts';
 import { setSpeed } from '../state/ticker.ts';
 import { ours } from './control.ts';
 
+/** How many times as fast prices move. */
+export const tickerSpeed = z.number().check(z.minimum(0), z.maximum(100_000));
+
 const setting = {
-  speed: z.number().check(z.minimum(0), z.maximum(100_000)),
+  speed: tickerSpeed,
   tickMs: z.number().check(z.int(), z.minimum(10), z.maximum(600_000)),
   symbols: z.record(z.string(), z.object({ mode: z.enum(['live', 'silent']) })),
   socket: z.enum(['ok', 'refuse', 'stall', 'malformed']),
