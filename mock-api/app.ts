@@ -8,6 +8,7 @@ import { errorResponse } from './http/error-response.ts';
 import { findSandbox } from './http/find-sandbox.ts';
 import { answerPreflight, commonHeaders, guardHost } from './http/headers.ts';
 import { keepJournal } from './http/keep-journal.ts';
+import { keepOffences, Offences } from './http/keep-offences.ts';
 import { answerUnserved } from './http/unserved.ts';
 import { serveStream, type StreamOptions } from './market/serve-stream.ts';
 import { serveDocuments } from './openapi/serve-documents.ts';
@@ -25,11 +26,16 @@ import { serveWallet } from './routes/wallet.ts';
 import { serveWhatsapp } from './routes/whatsapp.ts';
 import type { Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
+import type { StateSetting } from './state/state.ts';
 import { serveTurnstile } from './turnstile/serve-turnstile.ts';
 
 export interface MockOptions {
   /** How `default` begins; Tobi Adeyemi has an account there unless told otherwise. */
   first?: Setting;
+  /** What every sandbox begins with unless it is created otherwise, `default` too. */
+  everywhere?: StateSetting;
+  /** Only said in the health: what to do about an offence is the process's business. */
+  strict?: boolean;
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
   stream?: StreamOptions;
@@ -44,10 +50,12 @@ export function createApp(options: MockOptions = {}): Mock {
     if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
-  const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail });
-  const app = Object.assign(new Hono<MockEnv>(), { sandboxes });
+  const sandboxes = new Sandboxes({ first, everywhere: options.everywhere, prepare, onMail: options.onMail });
+  const offences = new Offences();
+  const app = Object.assign(new Hono<MockEnv>(), { sandboxes, offences });
 
-  app.use(commonHeaders, guardHost, answerPreflight, guardControl, findSandbox(sandboxes), keepJournal);
+  app.use(commonHeaders, keepOffences(offences), guardHost, answerPreflight, guardControl);
+  app.use(findSandbox(sandboxes), keepJournal);
   serveAuth(app);
   serveDevice(app);
   serveUser(app);
@@ -63,7 +71,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveStream(app, options.stream);
   serveDocuments(app);
   serveAdmin(app, options.site);
-  serveControl(app, { sandboxes, prepare });
+  serveControl(app, { sandboxes, prepare, offences, strict: options.strict ?? false });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));
 

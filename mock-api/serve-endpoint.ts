@@ -5,7 +5,7 @@ import type { MockApp, MockContext } from './environment.ts';
 import { withFaults } from './faults/inject.ts';
 import { errorResponse } from './http/error-response.ts';
 import { fieldErrors } from './http/field-errors.ts';
-import { readJson } from './http/read-body.ts';
+import { CONTROL_LIMIT, readJson } from './http/read-body.ts';
 import { Refusal } from './refusal.ts';
 
 type Schema = z.ZodMiniType;
@@ -86,10 +86,10 @@ function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.outpu
   return (schema === (nothing as Schema) ? undefined : parseIn(schema, c.req.query())) as z.output<Query>;
 }
 
-async function readBody(c: MockContext, schema: Schema, optional = false): Promise<unknown> {
+async function readBody(c: MockContext, schema: Schema, control = false): Promise<unknown> {
   if (schema === nothing) return undefined;
-  const missing = optional && !c.req.raw.body && c.req.header('content-type') === undefined;
-  const json = missing ? {} : await readJson(c);
+  const missing = control && !c.req.raw.body && c.req.header('content-type') === undefined;
+  const json = missing ? {} : await readJson(c, control ? CONTROL_LIMIT : undefined);
   c.set('body', json);
   const body = parseIn(schema, json);
   c.set('body', body);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Offences } from '../http/keep-offences.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Sandboxes } from '../state/sandboxes.ts';
 
@@ -7,6 +8,9 @@ export interface Control {
   sandboxes: Sandboxes;
   /** Fills a sandbox with its persona. */
   prepare: (sandbox: Sandbox) => void;
+  offences: Offences;
+  /** Whether an offence makes the process fail at its end. */
+  strict: boolean;
 }
 
 /** Calls of the mock itself are no part of the product, so they are declared here and not in the contract. */

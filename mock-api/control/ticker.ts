@@ -17,8 +17,11 @@ import { setSpeed } from '../state/ticker.ts';
 import { ours } from './control.ts';
 import { serveTickerEvents } from './ticker-events.ts';
 
+/** How many times as fast prices move. */
+export const tickerSpeed = z.number().check(z.minimum(0), z.maximum(100_000));
+
 const setting = {
-  speed: z.number().check(z.minimum(0), z.maximum(100_000)),
+  speed: tickerSpeed,
   tickMs: z.number().check(z.int(), z.minimum(10), z.maximum(600_000)),
   /** By pair, `btcusdt`. */
   symbols: z.record(z.string(), symbolMode),

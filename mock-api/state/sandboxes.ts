@@ -1,5 +1,6 @@
 import type { Mail } from './mails.ts';
 import { createSandbox, endConnections, type Sandbox, type Setting } from './sandbox.ts';
+import type { StateSetting } from './state.ts';
 
 export const DEFAULT_SANDBOX = 'default';
 /** A test run that never cleans up must not fill the memory. */
@@ -15,15 +16,18 @@ export type MailListener = (mail: Mail, sandbox: Sandbox) => void;
 export class Sandboxes {
   readonly #all = new Map<string, Sandbox>();
   readonly #prepare: (sandbox: Sandbox) => void;
+  readonly #everywhere: StateSetting;
   readonly #onMail: MailListener | undefined;
 
-  /** `prepare` fills a new or reset sandbox with its persona. */
+  /** `prepare` fills a new or reset sandbox with its persona; `everywhere` is what a setting begins with. */
   constructor(options: {
     first: Setting;
+    everywhere?: StateSetting | undefined;
     prepare: (sandbox: Sandbox) => void;
     onMail?: MailListener | undefined;
   }) {
     this.#prepare = options.prepare;
+    this.#everywhere = options.everywhere ?? {};
     this.#onMail = options.onMail;
     this.create(DEFAULT_SANDBOX, options.first);
   }
@@ -47,7 +51,8 @@ export class Sandboxes {
   create(id: string, setting: Setting): Sandbox {
     this.delete(id);
     this.#sweep(SANDBOX_LIMIT - 1);
-    const sandbox = createSandbox(id, setting);
+    const said = Object.fromEntries(Object.entries(setting).filter(([, value]) => value !== undefined));
+    const sandbox = createSandbox(id, { ...this.#everywhere, ...said });
     this.#all.set(id, sandbox);
     if (this.#onMail) {
       const listener = this.#onMail;
