@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
-import { SANDBOX_COOKIE } from '../http/find-sandbox.ts';
+import { SANDBOX_COOKIE } from '../http/cookies.ts';
 import { applyPersona } from '../personas/apply.ts';
 import { personaNames } from '../personas/names.ts';
 import { Refusal } from '../refusal.ts';

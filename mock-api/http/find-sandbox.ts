@@ -3,10 +3,10 @@ import { getCookie } from 'hono/cookie';
 import type { MockContext, MockEnv } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
+import { SANDBOX_COOKIE } from './cookies.ts';
 import { hostOf } from './headers.ts';
 import { sandboxOfHost } from './origins.ts';
 
-export const SANDBOX_COOKIE = '__mock_sandbox';
 /** Calls that are about all sandboxes, and must work with a cookie of one that is gone. */
 const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|sandboxes(?:\/.*)?)$/;
 
