@@ -22,7 +22,7 @@ import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
 import { serveWhatsapp } from './routes/whatsapp.ts';
-import type { Sandbox, Setting } from './state/sandbox.ts';
+import type { RealTime, Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
 import { serveTurnstile } from './turnstile/serve-turnstile.ts';
 
@@ -32,6 +32,8 @@ export interface MockOptions {
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
   stream?: StreamOptions;
+  /** By which unused sandboxes go. */
+  realTime?: RealTime;
 }
 
 /** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
@@ -41,7 +43,7 @@ export function createApp(options: MockOptions = {}): Mock {
     if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
-  const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail });
+  const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail, realTime: options.realTime });
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes });
 
   app.use(commonHeaders, guardHost, answerPreflight, guardControl, findSandbox(sandboxes), keepJournal);

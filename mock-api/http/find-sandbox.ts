@@ -28,7 +28,7 @@ export function findSandbox(sandboxes: Sandboxes): MiddlewareHandler<MockEnv> {
       sandboxes.find(wantedSandbox(c)) ?? (ABOUT_ALL.test(c.req.path) ? sandboxes.default : undefined);
     if (!sandbox) {
       throw new Refusal(404, 'sandbox_unknown', {
-        text: 'This sandbox is unknown: it was deleted, was idle for 30 minutes, or the mock was started anew.',
+        text: 'This sandbox is unknown: it was deleted, was idle for too long, or the mock was started anew.',
       });
     }
     c.set('sandbox', sandbox);

@@ -63,7 +63,7 @@ export function runConnection(
 
   function tick(): void {
     const { state } = sandbox;
-    sandbox.touched = Date.now();
+    sandbox.touched = sandbox.realTime();
     timer = setTimeout(tick, state.ticker.tickMs);
     if (state.ticker.socket === 'stall') return;
     for (const frame of frames(state, subscriptions, opening.unit)) {

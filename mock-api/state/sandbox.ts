@@ -13,7 +13,12 @@ export interface OpenSocket {
 
 export interface Setting extends StateSetting {
   persona?: { name: PersonaName; login: boolean } | undefined;
+  /** Milliseconds of real time after which it goes when nobody uses it. */
+  ttl?: number | undefined;
 }
+
+/** Milliseconds of real time since 1970. Injected, so that a test of what runs out needs no waiting. */
+export type RealTime = () => number;
 
 /** One isolated world: its state, and the things of this process that belong to it and are no state. */
 export interface Sandbox {
@@ -26,12 +31,13 @@ export interface Sandbox {
   readonly sockets: Set<OpenSocket>;
   /** Those who wait for a mail. */
   readonly mailListeners: Set<(mail: Mail) => void>;
-  /** Real time of the last call, in milliseconds since 1970. */
+  readonly realTime: RealTime;
+  /** Real time of the last use. */
   touched: number;
 }
 
 /** Costs microseconds: nothing is computed before it is asked for. */
-export function createSandbox(id: string, setting: Setting = {}): Sandbox {
+export function createSandbox(id: string, setting: Setting, realTime: RealTime): Sandbox {
   return {
     id,
     setting,
@@ -39,7 +45,8 @@ export function createSandbox(id: string, setting: Setting = {}): Sandbox {
     snapshots: {},
     sockets: new Set(),
     mailListeners: new Set(),
-    touched: Date.now(),
+    realTime,
+    touched: realTime(),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Fault } from '../faults/fault.ts';
-import type { Latency } from '../faults/latency.ts';
+import { addFault, type Fault, type NewFault } from '../faults/fault.ts';
+import type { Distribution, Latency } from '../faults/latency.ts';
 import { createChallenge, type Challenge } from './challenge.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
 import type { Code, Grant } from './codes.ts';
@@ -54,6 +54,9 @@ export interface SandboxState {
 export interface StateSetting {
   seed?: number | undefined;
   clock?: ClockSetting | undefined;
+  /** How long every call takes. */
+  latency?: Distribution | undefined;
+  faults?: readonly NewFault[] | undefined;
 }
 
 /** Data is the same in every sandbox of a seed, so that a test that runs again sees what it saw before. */
@@ -61,7 +64,7 @@ export const DEFAULT_SEED = 7;
 
 export function createState(id: string, setting: StateSetting = {}): SandboxState {
   const clock = createClock(setting.clock);
-  return {
+  const state: SandboxState = {
     id,
     seed: setting.seed ?? DEFAULT_SEED,
     clock,
@@ -80,7 +83,9 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     promotions: PROMOTIONS,
     challenge: createChallenge(),
     faults: [],
-    latency: [],
+    latency: setting.latency ? [{ ...setting.latency }] : [],
     journal: [],
   };
+  for (const fault of setting.faults ?? []) addFault(state, fault);
+  return state;
 }
