@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { announceChange } from './control/announce.ts';
 import { guardControl } from './control/guard.ts';
 import { serveControl } from './control/serve-control.ts';
 import type { Mock, MockEnv } from './environment.ts';
@@ -34,6 +35,8 @@ export interface MockOptions {
   stream?: StreamOptions;
   /** By which unused sandboxes go. */
   realTime?: RealTime;
+  /** Milliseconds between two comments that keep /__mock/events open. */
+  events?: { keepAlive?: number };
 }
 
 /** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
@@ -46,7 +49,15 @@ export function createApp(options: MockOptions = {}): Mock {
   const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail, realTime: options.realTime });
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes });
 
-  app.use(commonHeaders, guardHost, answerPreflight, guardControl, findSandbox(sandboxes), keepJournal);
+  app.use(
+    commonHeaders,
+    guardHost,
+    answerPreflight,
+    guardControl,
+    findSandbox(sandboxes),
+    announceChange,
+    keepJournal,
+  );
   serveAuth(app);
   serveDevice(app);
   serveUser(app);
@@ -61,7 +72,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveGoogleConsent(app);
   serveStream(app, options.stream);
   serveDocuments(app);
-  serveControl(app, { sandboxes, prepare });
+  serveControl(app, { sandboxes, prepare, events: options.events });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));
 

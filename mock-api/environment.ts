@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
+import type { Fault } from './faults/fault.ts';
+import type { NearCall } from './state/journal.ts';
 import type { Sandbox } from './state/sandbox.ts';
 import type { Sandboxes } from './state/sandboxes.ts';
 
@@ -16,6 +18,12 @@ export interface MockEnv {
     /** The effect that was injected. */
     fault?: string;
     contractBroken?: true;
+    /** The rule that injected it. */
+    rule?: Fault;
+    /** Of a body that broke its rules: field name -> message key. */
+    issues?: Record<string, string>;
+    /** What a call that nothing serves may have been meant for. */
+    nearest?: NearCall[];
     /** A fault took the headers away that let a page read the answer. */
     withoutCors?: true;
   };

@@ -7,6 +7,7 @@ export interface Control {
   sandboxes: Sandboxes;
   /** Fills a sandbox with its persona. */
   prepare: (sandbox: Sandbox) => void;
+  events?: { keepAlive?: number } | undefined;
 }
 
 /** Calls of the mock itself are no part of the product, so they are declared here and not in the contract. */

@@ -7,6 +7,7 @@ import { resetParts, resetSandbox } from '../state/reset.ts';
 import { serveChallenge } from './challenge.ts';
 import { serveClock } from './clock.ts';
 import { ok, ours, type Control } from './control.ts';
+import { serveEvents } from './events.ts';
 import { serveFaults, serveLatency } from './faults.ts';
 import { serveJournal } from './journal.ts';
 import { serveMail } from './mail.ts';
@@ -84,6 +85,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveFaults(app);
   serveLatency(app);
   serveJournal(app);
+  serveEvents(app, tools.events);
   serveTicker(app);
   serveChallenge(app);
   serveSnapshots(app);

@@ -22,6 +22,7 @@ export async function withFaults(
   const fault = takeFault(state, op, byName);
   if (!fault) return answer();
   c.set('fault', fault.effect.type);
+  c.set('rule', fault);
   const done = fault.stage === 'post' ? await answer() : null;
   const inject = injectors[fault.effect.type] as Injector<EffectType>;
   return inject(c, fault.effect, async () => done?.clone() ?? answer());

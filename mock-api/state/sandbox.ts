@@ -1,4 +1,5 @@
 import type { PersonaName } from '../personas/names.ts';
+import type { SandboxEvent, SandboxListener } from './events.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
 import type { Snapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
@@ -29,8 +30,10 @@ export interface Sandbox {
   /** By name. They outlive a reset, which is what they are for. */
   readonly snapshots: Record<string, Snapshot>;
   readonly sockets: Set<OpenSocket>;
-  /** Those who wait for a mail. */
-  readonly mailListeners: Set<(mail: Mail) => void>;
+  /** Those who watch it. */
+  readonly listeners: Set<SandboxListener>;
+  /** The id of the newest call in its journal. */
+  lastCall: number;
   readonly realTime: RealTime;
   /** Real time of the last use. */
   touched: number;
@@ -44,16 +47,21 @@ export function createSandbox(id: string, setting: Setting, realTime: RealTime):
     state: createState(id, setting),
     snapshots: {},
     sockets: new Set(),
-    mailListeners: new Set(),
+    listeners: new Set(),
+    lastCall: 0,
     realTime,
     touched: realTime(),
   };
 }
 
+export function emit(sandbox: Sandbox, event: SandboxEvent): void {
+  for (const listener of sandbox.listeners) listener(event);
+}
+
 /** Puts a mail into the inbox and wakes those who wait for it. */
 export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
   const delivered = fileMail(sandbox.state, mail);
-  for (const listener of sandbox.mailListeners) listener(delivered);
+  emit(sandbox, { type: 'mail', data: delivered });
   return delivered;
 }
 

@@ -1,5 +1,5 @@
 import type { Mail } from './mails.ts';
-import { closeSockets, createSandbox, type RealTime, type Sandbox, type Setting } from './sandbox.ts';
+import { closeSockets, createSandbox, emit, type RealTime, type Sandbox, type Setting } from './sandbox.ts';
 
 export const DEFAULT_SANDBOX = 'default';
 /** A test run that never cleans up must not fill the memory. */
@@ -58,7 +58,9 @@ export class Sandboxes {
     this.#all.set(id, sandbox);
     if (this.#onMail) {
       const listener = this.#onMail;
-      sandbox.mailListeners.add((mail) => listener(mail, sandbox));
+      sandbox.listeners.add((event) => {
+        if (event.type === 'mail') listener(event.data, sandbox);
+      });
     }
     this.#prepare(sandbox);
     return sandbox;
@@ -66,7 +68,10 @@ export class Sandboxes {
 
   delete(id: string): boolean {
     const sandbox = this.#all.get(id);
-    if (sandbox) closeSockets(sandbox, 1012, 'sandbox deleted');
+    if (sandbox) {
+      closeSockets(sandbox, 1012, 'sandbox deleted');
+      emit(sandbox, { type: 'gone' });
+    }
     return this.#all.delete(id);
   }
 
