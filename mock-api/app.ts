@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { serveAdmin } from './admin/serve-admin.ts';
+import { announceChange } from './control/announce.ts';
 import { guardControl } from './control/guard.ts';
 import { serveControl } from './control/serve-control.ts';
 import type { Mock, MockEnv } from './environment.ts';
@@ -24,7 +25,7 @@ import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
 import { serveWhatsapp } from './routes/whatsapp.ts';
-import type { Sandbox, Setting } from './state/sandbox.ts';
+import type { RealTime, Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
 import type { StateSetting } from './state/state.ts';
 import { serveTurnstile } from './turnstile/serve-turnstile.ts';
@@ -41,6 +42,10 @@ export interface MockOptions {
   stream?: StreamOptions;
   /** Where the site runs, for the admin page's links. */
   site?: string | undefined;
+  /** By which unused sandboxes go. */
+  realTime?: RealTime;
+  /** Milliseconds between two comments that keep /__mock/events open. */
+  events?: { keepAlive?: number };
 }
 
 /** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
@@ -50,12 +55,18 @@ export function createApp(options: MockOptions = {}): Mock {
     if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
-  const sandboxes = new Sandboxes({ first, everywhere: options.everywhere, prepare, onMail: options.onMail });
+  const sandboxes = new Sandboxes({
+    first,
+    everywhere: options.everywhere,
+    prepare,
+    onMail: options.onMail,
+    realTime: options.realTime,
+  });
   const offences = new Offences();
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes, offences });
 
   app.use(commonHeaders, keepOffences(offences), guardHost, answerPreflight, guardControl);
-  app.use(findSandbox(sandboxes), keepJournal);
+  app.use(findSandbox(sandboxes), announceChange, keepJournal);
   serveAuth(app);
   serveDevice(app);
   serveUser(app);
@@ -71,7 +82,13 @@ export function createApp(options: MockOptions = {}): Mock {
   serveStream(app, options.stream);
   serveDocuments(app);
   serveAdmin(app, options.site);
-  serveControl(app, { sandboxes, prepare, offences, strict: options.strict ?? false });
+  serveControl(app, {
+    sandboxes,
+    prepare,
+    offences,
+    strict: options.strict ?? false,
+    events: options.events,
+  });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Offences } from './http/keep-offences.ts';
+import type { Fault } from './faults/fault.ts';
+import type { NearCall } from './state/journal.ts';
 import type { Sandbox } from './state/sandbox.ts';
 import type { Sandboxes } from './state/sandboxes.ts';
 
@@ -19,6 +21,12 @@ export interface MockEnv {
     contractBroken?: true;
     /** No route took the call. */
     unserved?: true;
+    /** The rule that injected it. */
+    rule?: Fault;
+    /** Of a body that broke its rules: field name -> message key. */
+    issues?: Record<string, string>;
+    /** What a call that nothing serves may have been meant for. */
+    nearest?: NearCall[];
     /** A fault took the headers away that let a page read the answer. */
     withoutCors?: true;
   };

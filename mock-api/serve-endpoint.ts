@@ -7,6 +7,7 @@ import { errorResponse } from './http/error-response.ts';
 import { fieldErrors } from './http/field-errors.ts';
 import { CONTROL_LIMIT, readJson } from './http/read-body.ts';
 import { Refusal } from './refusal.ts';
+import { redact } from './state/redact.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -112,7 +113,7 @@ function sendReply(c: MockContext, endpoint: Endpoint, reply: unknown, status: n
     .filter(({ path }) => path[0] !== 'data' || repeated === null)
     .map(describe);
   const text = `MOCK BUG: the reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${broken.join('; ')}`;
-  console.error(text, reply);
+  console.error(text, redact(reply));
   c.set('contractBroken', true);
   throw new Refusal(500, 'contract_broken', { text });
 }

@@ -11,6 +11,7 @@ export interface Control {
   offences: Offences;
   /** Whether an offence makes the process fail at its end. */
   strict: boolean;
+  events?: { keepAlive?: number } | undefined;
 }
 
 /** Calls of the mock itself are no part of the product, so they are declared here and not in the contract. */

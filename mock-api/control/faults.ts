@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
 import { effects, isEffectType, type Effect } from '../faults/effect.ts';
-import { addFault } from '../faults/fault.ts';
+import { addFault, type NewFault } from '../faults/fault.ts';
 import { distributions } from '../faults/latency.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,18 +12,20 @@ import { done, faultCount, ok, ours } from './control.ts';
 
 const path = '/__mock/faults';
 
+export const faultRule = z.object({
+  op: z.string().check(z.minLength(1)),
+  effect: z.looseObject({ type: z.string() }),
+  times: z.optional(faultCount.check(z.minimum(1))),
+  after: z.optional(faultCount),
+  probability: z.optional(z.number().check(z.positive(), z.maximum(1))),
+  stage: z.optional(z.enum(['pre', 'post'])),
+});
+
 const add = endpoint({
   ...ours,
   method: 'POST',
   path,
-  body: z.object({
-    op: z.string().check(z.minLength(1)),
-    effect: z.looseObject({ type: z.string() }),
-    times: z.optional(faultCount.check(z.minimum(1))),
-    after: z.optional(faultCount),
-    probability: z.optional(z.number().check(z.positive(), z.maximum(1))),
-    stage: z.optional(z.enum(['pre', 'post'])),
-  }),
+  body: faultRule,
   reply: z.object({ id: z.string() }),
 });
 
@@ -60,8 +62,8 @@ export function serveFaults(app: MockApp): void {
   serveEndpoint(
     app,
     add,
-    ({ op, effect, times, after = 0, probability = 1, stage = 'pre' }, { state }) => {
-      const { id } = addFault(state, { op, effect: readEffect(effect), times, after, probability, stage });
+    (rule, { state }) => {
+      const { id } = addFault(state, readFault(rule));
       return { id };
     },
     { status: 201, control: true },
@@ -111,6 +113,12 @@ export function serveLatency(app: MockApp): void {
     },
     { control: true },
   );
+}
+
+/** @throws Refusal 422 `unknown_effect` or `invalid_fields` */
+export function readFault(rule: z.output<typeof faultRule>): NewFault {
+  const { op, effect, times, after = 0, probability = 1, stage = 'pre' } = rule;
+  return { op, effect: readEffect(effect), times, after, probability, stage };
 }
 
 /** @throws Refusal 422 `unknown_effect`, or `invalid_fields` for a known one with wrong values. */

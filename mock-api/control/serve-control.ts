@@ -8,6 +8,7 @@ import { serveCatalogue } from './catalogue.ts';
 import { serveChallenge } from './challenge.ts';
 import { serveClock } from './clock.ts';
 import { ok, ours, type Control } from './control.ts';
+import { serveEvents } from './events.ts';
 import { serveFaults, serveLatency } from './faults.ts';
 import { serveHealth } from './health.ts';
 import { serveJournal } from './journal.ts';
@@ -69,6 +70,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveCatalogue(app);
   serveLatency(app);
   serveJournal(app);
+  serveEvents(app, tools.events);
   serveTicker(app);
   serveChallenge(app);
   serveSnapshots(app);

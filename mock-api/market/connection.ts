@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
-import { redact, writeJournal } from '../state/journal.ts';
+import { writeJournal } from '../state/journal.ts';
+import { redact } from '../state/redact.ts';
 import { iso, now } from '../state/clock.ts';
 import type { OpenSocket, Sandbox } from '../state/sandbox.ts';
 import { spendSocketMode } from '../state/ticker.ts';
@@ -77,7 +78,7 @@ export function runConnection(
   function tick(): void {
     const { state } = sandbox;
     const { tickMs, socket: set } = state.ticker;
-    sandbox.touched = Date.now();
+    sandbox.touched = sandbox.realTime();
     timer = setTimeout(tick, tickMs);
     if (set.mode === 'stall') return;
     if (set.mode === 'drop') {
@@ -112,12 +113,13 @@ export function runConnection(
   }
 
   function note(text: string): void {
-    const { state } = sandbox;
-    writeJournal(state, {
+    writeJournal(sandbox, {
       op: 'ws.message',
+      method: 'WS',
+      path: '/ws',
       status: 101,
       body: redact(readable(text)),
-      at: iso(now(state)),
+      at: iso(now(sandbox.state)),
       ms: 0,
       request_id: '',
     });

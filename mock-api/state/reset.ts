@@ -10,7 +10,7 @@ export function resetSandbox(sandbox: Sandbox, what: ResetPart, prepare: (sandbo
   const fresh = createState(sandbox.id, setting);
   if (what === 'all') sandbox.state = fresh;
   else if (what === 'mail') before.mails = [];
-  else if (what === 'faults') Object.assign(before, { faults: [], latency: fresh.latency });
+  else if (what === 'faults') Object.assign(before, { faults: fresh.faults, latency: fresh.latency });
   else if (what === 'journal') before.journal = [];
   else if (what === 'clock') setClock(sandbox, fresh.clock);
   else {

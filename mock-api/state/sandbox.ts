@@ -1,6 +1,7 @@
 import type { Delivery } from '../market/broken-events.ts';
 import type { PersonaName } from '../personas/names.ts';
 import { advance, now, type Clock } from './clock.ts';
+import type { SandboxEvent, SandboxListener } from './events.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
 import type { Snapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
@@ -20,7 +21,12 @@ export interface OpenSocket {
 
 export interface Setting extends StateSetting {
   persona?: { name: PersonaName; login: boolean } | undefined;
+  /** Milliseconds of real time after which it goes when nobody uses it. */
+  ttl?: number | undefined;
 }
+
+/** Milliseconds of real time since 1970. Injected, so that a test of what runs out needs no waiting. */
+export type RealTime = () => number;
 
 /** One isolated world: its state, and the things of this process that belong to it and are no state. */
 export interface Sandbox {
@@ -33,14 +39,17 @@ export interface Sandbox {
   readonly sockets: Set<OpenSocket>;
   /** What happens at a moment of the sandbox's time. */
   readonly timers: Timers;
-  /** Those who wait for a mail. */
-  readonly mailListeners: Set<(mail: Mail) => void>;
-  /** Real time of the last call, in milliseconds since 1970. */
+  /** Those who watch it. */
+  readonly listeners: Set<SandboxListener>;
+  /** The id of the newest call in its journal. */
+  lastCall: number;
+  readonly realTime: RealTime;
+  /** Real time of the last use. */
   touched: number;
 }
 
 /** Costs microseconds: nothing is computed before it is asked for. */
-export function createSandbox(id: string, setting: Setting = {}): Sandbox {
+export function createSandbox(id: string, setting: Setting, realTime: RealTime): Sandbox {
   const sandbox: Sandbox = {
     id,
     setting,
@@ -53,8 +62,10 @@ export function createSandbox(id: string, setting: Setting = {}): Sandbox {
       rate: () => sandbox.state.clock.rate,
       advance: (milliseconds) => advance(sandbox.state, milliseconds),
     }),
-    mailListeners: new Set(),
-    touched: Date.now(),
+    listeners: new Set(),
+    lastCall: 0,
+    realTime,
+    touched: realTime(),
   };
   return sandbox;
 }
@@ -70,10 +81,14 @@ export function setClock({ state, timers }: Sandbox, clock: Clock): void {
   timers.rearm();
 }
 
+export function emit(sandbox: Sandbox, event: SandboxEvent): void {
+  for (const listener of sandbox.listeners) listener(event);
+}
+
 /** Puts a mail into the inbox and wakes those who wait for it. */
 export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
   const delivered = fileMail(sandbox.state, mail);
-  for (const listener of sandbox.mailListeners) listener(delivered);
+  emit(sandbox, { type: 'mail', data: delivered });
   return delivered;
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts';
+import { addFault, type Fault, type NewFault } from '../faults/fault.ts';
 import type { Distribution, Latency } from '../faults/latency.ts';
 import { createChallenge, type Challenge } from './challenge.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
@@ -56,8 +56,9 @@ export interface SandboxState {
 export interface StateSetting {
   seed?: number | undefined;
   clock?: ClockSetting | undefined;
-  /** What every call takes. */
+  /** How long every call takes. */
   latency?: Distribution | undefined;
+  faults?: readonly NewFault[] | undefined;
   tickerSpeed?: number | undefined;
   fixedCodes?: boolean | undefined;
 }
@@ -67,7 +68,7 @@ export const DEFAULT_SEED = 7;
 
 export function createState(id: string, setting: StateSetting = {}): SandboxState {
   const clock = createClock(setting.clock);
-  return {
+  const state: SandboxState = {
     id,
     seed: setting.seed ?? DEFAULT_SEED,
     fixedCodes: setting.fixedCodes ?? true,
@@ -87,7 +88,9 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     promotions: PROMOTIONS,
     challenge: createChallenge(),
     faults: [],
-    latency: setting.latency ? [setting.latency] : [],
+    latency: setting.latency ? [{ ...setting.latency }] : [],
     journal: [],
   };
+  for (const fault of setting.faults ?? []) addFault(state, fault);
+  return state;
 }
