@@ -12,16 +12,21 @@ const setting = z.object({
   how: z.enum(loadFailures),
   challengeBypass: z.boolean(),
 });
+const shown = z.extend(setting, {
+  /** What may be asked for. */
+  available: z.object({ mode: z.array(z.string()), how: z.array(z.string()) }),
+});
 const path = '/__mock/challenge';
 
-const get = endpoint({ ...ours, method: 'GET', path, reply: setting });
-const put = endpoint({ ...ours, method: 'PUT', path, body: z.partial(setting), reply: setting });
+const get = endpoint({ ...ours, method: 'GET', path, reply: shown });
+const put = endpoint({ ...ours, method: 'PUT', path, body: z.partial(setting), reply: shown });
 
 const show = ({ challenge: { mode, ms, how, challengeBypass } }: SandboxState) => ({
   mode,
   ms,
   how,
   challengeBypass,
+  available: { mode: [...challengeModes], how: [...loadFailures] },
 });
 
 export function serveChallenge(app: MockApp): void {

@@ -43,7 +43,7 @@ test('fails to load, or loads late', async () => {
   const began = performance.now();
   expect((await ann.send('GET', PATH)).status).toBe(200);
   expect(performance.now() - began).toBeGreaterThanOrEqual(45);
-  expect((await ann.get('/__mock/challenge')).body).toEqual({
+  expect((await ann.get('/__mock/challenge')).body).toMatchObject({
     mode: 'slow',
     ms: 50,
     how: 'status',

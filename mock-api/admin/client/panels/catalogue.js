@@ -44,8 +44,8 @@ export function Catalogue({ arming: { times, after }, onArm }) {
               (one) => html`
                 <li key=${one.id}>
                   <div class="grow">
-                    <b>${one.text}</b>
-                    <span class="soft">${one.natural ?? one.client ?? one.op ?? ''}</span>
+                    <b>${one.id.replaceAll('_', ' ')}</b>
+                    <span class="soft">${howTo(one)}</span>
                   </div>
                   ${one.presets.map(
                     (/** @type {any} */ preset) =>
@@ -72,3 +72,9 @@ export function Catalogue({ arming: { times, after }, onArm }) {
     <//>
   </section>`;
 }
+
+/** How to meet it without a fault, or why there is nothing to meet. @param {any} entry */
+const howTo = ({ natural, client, op, text_key: key }) =>
+  [natural && `${natural.do}${natural.persona ? ` (${natural.persona})` : ''}`, client, op, key]
+    .filter(Boolean)
+    .join(' · ');

@@ -21,11 +21,11 @@ export function Challenge() {
   return html`<section aria-labelledby="challenge">
     <h2 id="challenge">Security check</h2>
     <${Loaded} resource=${challenge}>
-      ${(/** @type {any} */ { mode, ms, modes, challengeBypass }) => html`
+      ${(/** @type {any} */ { mode, ms, available, challengeBypass }) => html`
         <${Choice}
           label="What the security check does"
           value=${mode}
-          choices=${modes.map((/** @type {string} */ one) => [one, one])}
+          choices=${available.mode.map((/** @type {string} */ one) => [one, one])}
           choose=${(/** @type {string} */ one) => set({ mode: one }, `The security check: ${one}, from the next page on`)}
         />
         <label class="check">

@@ -41,7 +41,7 @@ export function Market() {
     });
 
   return html`<${Loaded} resource=${ticker}>
-    ${(/** @type {any} */ { speed, tickMs, symbols, socket, modes, events }) => html`
+    ${(/** @type {any} */ { speed, tickMs, symbols, socket, available }) => html`
       <section aria-label="Live prices" class="market">
         <p class="soft" role="status">
           ${status}
@@ -93,13 +93,13 @@ export function Market() {
         <h2>How it fails</h2>
         <${Choice}
           label="What a socket does"
-          value=${typeof socket === 'string' ? socket : socket.mode}
-          choices=${modes.map((/** @type {string} */ one) => [one, one])}
+          value=${socket}
+          choices=${available.socket.map((/** @type {string} */ one) => [one, one])}
           choose=${(/** @type {string} */ one) => set({ socket: one }, `Sockets: ${one}`)}
         />
         <h2>Once, now</h2>
         <div class="buttons" role="group" aria-label="Sent to every open stream">
-          ${events.map(
+          ${available.events.map(
             (/** @type {string} */ one) =>
               html`<button key=${one} class="quiet" onClick=${() => fire(one)}>${one}</button>`,
           )}
