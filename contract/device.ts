@@ -3,14 +3,17 @@ import { documented, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { deviceId } from './fields.ts';
 
-const text = z.nullable(z.string().check(z.maxLength(2000)));
+const word = z.string().check(z.maxLength(2000));
+const text = z.nullable(word);
+/** More than any browser has; a bound so that nobody posts a novel. */
+const words = z.nullable(z.array(word).check(z.maxLength(500)));
 const number = z.nullable(z.number());
 
 /** What a browser tells of itself (spec section 3, Device). A probe that failed is null; nothing else is sent. */
 export const fingerprint = z.object({
   user_agent: text,
   platform: text,
-  languages: z.nullable(z.array(z.string())),
+  languages: words,
   hardware_concurrency: number,
   device_memory: number,
   screen: z.nullable(
@@ -28,8 +31,8 @@ export const fingerprint = z.object({
   timezone_offset: number,
   do_not_track: text,
   connection_type: text,
-  plugins: z.nullable(z.array(z.string())),
-  mime_types: z.nullable(z.array(z.string())),
+  plugins: words,
+  mime_types: words,
   /** SHA-256, 64 hexadecimal digits. */
   canvas_hash: text,
   webgl_hash: text,
@@ -37,7 +40,7 @@ export const fingerprint = z.object({
   webgl_vendor: text,
   webgl_renderer: text,
   locale: text,
-  css_support: z.nullable(z.record(z.string(), z.boolean())),
+  css_support: z.nullable(z.record(word, z.boolean())),
 });
 export type Fingerprint = z.output<typeof fingerprint>;
 

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { serveAdmin } from './admin/serve-admin.ts';
+import { announceChange } from './control/announce.ts';
 import { guardControl } from './control/guard.ts';
 import { serveControl } from './control/serve-control.ts';
 import type { Mock, MockEnv } from './environment.ts';
@@ -7,6 +9,7 @@ import { errorResponse } from './http/error-response.ts';
 import { findSandbox } from './http/find-sandbox.ts';
 import { answerPreflight, commonHeaders, guardHost } from './http/headers.ts';
 import { keepJournal } from './http/keep-journal.ts';
+import { keepOffences, Offences } from './http/keep-offences.ts';
 import { answerUnserved } from './http/unserved.ts';
 import { serveStream, type StreamOptions } from './market/serve-stream.ts';
 import { serveDocuments } from './openapi/serve-documents.ts';
@@ -22,16 +25,27 @@ import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
 import { serveWhatsapp } from './routes/whatsapp.ts';
-import type { Sandbox, Setting } from './state/sandbox.ts';
+import type { RealTime, Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
+import type { StateSetting } from './state/state.ts';
 import { serveTurnstile } from './turnstile/serve-turnstile.ts';
 
 export interface MockOptions {
   /** How `default` begins; Tobi Adeyemi has an account there unless told otherwise. */
   first?: Setting;
+  /** What every sandbox begins with unless it is created otherwise, `default` too. */
+  everywhere?: StateSetting;
+  /** Only said in the health: what to do about an offence is the process's business. */
+  strict?: boolean;
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
   stream?: StreamOptions;
+  /** Where the site runs, for the admin page's links. */
+  site?: string | undefined;
+  /** By which unused sandboxes go. */
+  realTime?: RealTime;
+  /** Milliseconds between two comments that keep /__mock/events open. */
+  events?: { keepAlive?: number };
 }
 
 /** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
@@ -41,10 +55,18 @@ export function createApp(options: MockOptions = {}): Mock {
     if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
-  const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail });
-  const app = Object.assign(new Hono<MockEnv>(), { sandboxes });
+  const sandboxes = new Sandboxes({
+    first,
+    everywhere: options.everywhere,
+    prepare,
+    onMail: options.onMail,
+    realTime: options.realTime,
+  });
+  const offences = new Offences();
+  const app = Object.assign(new Hono<MockEnv>(), { sandboxes, offences });
 
-  app.use(commonHeaders, guardHost, answerPreflight, guardControl, findSandbox(sandboxes), keepJournal);
+  app.use(commonHeaders, keepOffences(offences), guardHost, answerPreflight, guardControl);
+  app.use(findSandbox(sandboxes), announceChange, keepJournal);
   serveAuth(app);
   serveDevice(app);
   serveUser(app);
@@ -59,7 +81,14 @@ export function createApp(options: MockOptions = {}): Mock {
   serveGoogleConsent(app);
   serveStream(app, options.stream);
   serveDocuments(app);
-  serveControl(app, { sandboxes, prepare });
+  serveAdmin(app, options.site);
+  serveControl(app, {
+    sandboxes,
+    prepare,
+    offences,
+    strict: options.strict ?? false,
+    events: options.events,
+  });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));
 

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
+import type { Offences } from './http/keep-offences.ts';
+import type { Fault } from './faults/fault.ts';
+import type { NearCall } from './state/journal.ts';
 import type { Sandbox } from './state/sandbox.ts';
 import type { Sandboxes } from './state/sandboxes.ts';
 
@@ -16,6 +19,14 @@ export interface MockEnv {
     /** The effect that was injected. */
     fault?: string;
     contractBroken?: true;
+    /** No route took the call. */
+    unserved?: true;
+    /** The rule that injected it. */
+    rule?: Fault;
+    /** Of a body that broke its rules: field name -> message key. */
+    issues?: Record<string, string>;
+    /** What a call that nothing serves may have been meant for. */
+    nearest?: NearCall[];
     /** A fault took the headers away that let a page read the answer. */
     withoutCors?: true;
   };
@@ -23,5 +34,5 @@ export interface MockEnv {
 
 export type MockContext = Context<MockEnv>;
 export type MockApp = Hono<MockEnv>;
-/** What `createApp()` makes: a Hono app, and its sandboxes for who needs to look inside. */
-export type Mock = MockApp & { readonly sandboxes: Sandboxes };
+/** What `createApp()` makes: a Hono app, and what a process needs to look inside. */
+export type Mock = MockApp & { readonly sandboxes: Sandboxes; readonly offences: Offences };

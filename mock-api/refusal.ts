@@ -10,6 +10,7 @@ export type MockCode =
   | 'upgrade_required'
   | 'unknown_effect'
   | 'unknown_preset'
+  | 'unknown_event'
   | 'no_mail'
   | 'contract_changed'
   | 'ticker_refused';

@@ -5,8 +5,9 @@ import type { MockApp, MockContext } from './environment.ts';
 import { withFaults } from './faults/inject.ts';
 import { errorResponse } from './http/error-response.ts';
 import { fieldErrors } from './http/field-errors.ts';
-import { readJson } from './http/read-body.ts';
+import { CONTROL_LIMIT, readJson } from './http/read-body.ts';
 import { Refusal } from './refusal.ts';
+import { redact } from './state/redact.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -86,10 +87,10 @@ function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.outpu
   return (schema === (nothing as Schema) ? undefined : parseIn(schema, c.req.query())) as z.output<Query>;
 }
 
-async function readBody(c: MockContext, schema: Schema, optional = false): Promise<unknown> {
+async function readBody(c: MockContext, schema: Schema, control = false): Promise<unknown> {
   if (schema === nothing) return undefined;
-  const missing = optional && !c.req.raw.body && c.req.header('content-type') === undefined;
-  const json = missing ? {} : await readJson(c);
+  const missing = control && !c.req.raw.body && c.req.header('content-type') === undefined;
+  const json = missing ? {} : await readJson(c, control ? CONTROL_LIMIT : undefined);
   c.set('body', json);
   const body = parseIn(schema, json);
   c.set('body', body);
@@ -112,7 +113,7 @@ function sendReply(c: MockContext, endpoint: Endpoint, reply: unknown, status: n
     .filter(({ path }) => path[0] !== 'data' || repeated === null)
     .map(describe);
   const text = `MOCK BUG: the reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${broken.join('; ')}`;
-  console.error(text, reply);
+  console.error(text, redact(reply));
   c.set('contractBroken', true);
   throw new Refusal(500, 'contract_broken', { text });
 }

@@ -1,10 +1,27 @@
 // `npm run dev`: the site and the mock API in one process tree. One Ctrl-C ends both.
+// `npm run dev -- --persona complete --seed 9`: flags are the mock's.
+import { join } from 'node:path';
 import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
-import { filesExist, portTaken, ProcessTree } from './processes.ts';
+import { filesExist, portTaken, ProcessTree, root, run } from './processes.ts';
+import { reloadMock } from './reload-mock.ts';
+
+const flags = process.argv.slice(2);
+const mockArgs = ['mock-api/server.ts', ...flags];
 
 if (!filesExist('mock-api/server.ts', 'node_modules/astro')) {
   console.error('Run `npm ci` first; if that was done, this checkout is not whole.');
   process.exit(1);
+}
+if (flags.includes('--help') || flags.includes('--version')) {
+  console.log(
+    "npm run dev -- [flags]: the site and the mock API. PORT and MOCK_PORT say where; flags are the mock's.\n",
+  );
+  process.exit(await run(process.execPath, mockArgs));
+}
+const address = flags.find((flag) => /^--(?:port|host|i-know)\b/.test(flag));
+if (address) {
+  console.error(`${address}: under \`npm run dev\` both run on localhost, on the ports PORT and MOCK_PORT.`);
+  process.exit(2);
 }
 for (const [port, what, variable] of [
   [sitePort, 'site', 'PORT'],
@@ -19,20 +36,30 @@ for (const [port, what, variable] of [
 }
 
 const tree = new ProcessTree();
-tree.start('mock', ['mock-api/server.ts'], { PORT: String(mockPort) });
-// Ports are looked after above; without the flag Astro refuses a second checkout's or a stale server's lock.
-tree.start(
-  'site',
-  ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--port', String(sitePort)],
-  addressVariables(),
-);
-const [mock, site] = await Promise.all([
-  tree.healthy(`${mockUrl}/__mock/health`),
-  tree.healthy(siteUrl, 120_000),
-]);
-if (mock && site) {
+// HOST is the site's.
+const environment = { PORT: String(mockPort), HOST: '' };
+tree.start('mock', mockArgs, environment);
+// The mock is first, because it says at once what is wrong with a flag.
+const mock = await tree.healthy(`${mockUrl}/__mock/health`);
+if (mock) {
+  // Ports are looked after above; without the flag Astro refuses a second checkout's or a stale server's lock.
+  tree.start(
+    'site',
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--port', String(sitePort)],
+    addressVariables(),
+  );
+}
+if (mock && (await tree.healthy(siteUrl, 120_000))) {
+  reloadMock({
+    tree,
+    mock: mockUrl,
+    // One browser window is enough.
+    args: mockArgs.filter((flag) => flag !== '--open'),
+    environment,
+    folders: ['mock-api', 'contract'].map((folder) => join(root, folder)),
+  });
   console.log(
-    `\n  Site      ${siteUrl}\n  Mock API  ${mockUrl}\n  Inbox     ${mockUrl}/__mock/inbox  (codes that were "sent")\n\n  Ctrl-C ends both.\n`,
+    `\n  Site      ${siteUrl}\n  Mock API  ${mockUrl}/__mock\n  Inbox     ${mockUrl}/__mock/inbox  (codes that were "sent")\n\n  Ctrl-C ends both.\n`,
   );
 } else {
   console.error(`The ${mock ? 'site' : 'mock API'} did not answer; its lines above say why.`);

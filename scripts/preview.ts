@@ -25,7 +25,7 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const tree = new ProcessTree();
-tree.start('mock', ['mock-api/server.ts'], { PORT: String(mockPort) });
+tree.start('mock', ['mock-api/server.ts'], { PORT: String(mockPort), HOST: '' });
 if (await tree.healthy(`${mockUrl}/__mock/health`)) {
   tree.start('site', ['server/main.ts'], { PORT: String(sitePort), HOST: 'localhost' });
   if (await tree.healthy(`${siteUrl}/healthz`)) {

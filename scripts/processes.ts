@@ -64,6 +64,8 @@ export function run(command: string, args: string[], extra: NodeJS.ProcessEnv = 
 /** Servers that live and die together: one ends, or this process is told to, and all of them end. */
 export class ProcessTree {
   readonly #children = new Map<string, ChildProcess>();
+  /** Those that were started again: they may fail, because the next change starts them once more. */
+  readonly #restarted = new Set<string>();
   #ending: Promise<void> | null = null;
 
   constructor() {
@@ -90,19 +92,35 @@ export class ProcessTree {
     }
     child.once('exit', (code, signal) => {
       this.#children.delete(name);
-      if (this.#ending) return;
+      if (this.#ending || this.#restarted.has(name)) return;
       console.error(`[${name}] ended (${signal ?? `exit ${code}`}); ending the rest.`);
-      void this.end(1);
+      void this.end(code === 0 ? 1 : (code ?? 1));
     });
   }
 
-  /** Waits for a 200; gives up when a child died meanwhile or after `limit` ms. */
-  async healthy(url: string, limit = 60_000): Promise<boolean> {
+  /** Ends a child and starts it again. It may fail from now on without ending the others. */
+  async restart(name: string, args: string[], extra: NodeJS.ProcessEnv = {}): Promise<void> {
+    const child = this.#children.get(name);
+    this.#restarted.add(name);
+    if (child) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    }
+    if (!this.#ending) this.start(name, args, extra);
+  }
+
+  runs(name: string): boolean {
+    return this.#children.has(name);
+  }
+
+  /** Waits for a 200; gives up when the tree ends, the child `name` died or `limit` ms went by. */
+  async healthy(url: string, limit = 60_000, name?: string): Promise<boolean> {
     const until = Date.now() + limit;
-    while (!this.#ending && Date.now() < until) {
+    while (!this.#ending && Date.now() < until && (name === undefined || this.runs(name))) {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
       if (answer?.ok) return true;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return false;
   }

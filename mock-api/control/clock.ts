@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import { advance, createClock, iso, now } from '../state/clock.ts';
+import { createClock, iso, now } from '../state/clock.ts';
+import { setClock } from '../state/sandbox.ts';
 import type { SandboxState } from '../state/state.ts';
-import { clockSetting, ours } from './control.ts';
+import { clockSetting, isoMoment, LAST_MOMENT, ours } from './control.ts';
 
 /** Ten years: further than any expiry. */
 const LONGEST_LEAP = 10 * 366 * 86_400_000;
@@ -18,11 +20,17 @@ const path = '/__mock/clock';
 
 const get = endpoint({ ...ours, method: 'GET', path, reply: shown });
 const put = endpoint({ ...ours, method: 'PUT', path, body: clockSetting, reply: shown });
-const leap = endpoint({
+const advance = endpoint({
   ...ours,
   method: 'POST',
   path: '/__mock/clock/advance',
-  body: z.object({ ms: z.number().check(z.int(), z.minimum(0), z.maximum(LONGEST_LEAP)) }),
+  body: z
+    .object({
+      ms: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(LONGEST_LEAP))),
+      /** The moment to move on to. */
+      iso: z.optional(isoMoment),
+    })
+    .check(z.refine(({ ms, iso: to }) => (ms === undefined) !== (to === undefined), 'invalid')),
   reply: shown,
 });
 
@@ -38,8 +46,8 @@ export function serveClock(app: MockApp): void {
   serveEndpoint(
     app,
     put,
-    (setting, { state }) => {
-      state.clock = createClock(setting, state.clock);
+    (setting, { state, sandbox }) => {
+      setClock(sandbox, createClock(setting, state.clock));
       return show(state);
     },
     { control: true },
@@ -47,11 +55,23 @@ export function serveClock(app: MockApp): void {
 
   serveEndpoint(
     app,
-    leap,
-    ({ ms }, { state }) => {
-      advance(state, ms);
+    advance,
+    ({ ms, iso: to }, { state, sandbox }) => {
+      const from = now(state);
+      sandbox.timers.pass(leap(from, to ?? from + (ms ?? 0)));
       return show(state);
     },
     { control: true },
+  );
+}
+
+/** @throws Refusal 422 for a moment that has been: a clock is set back with PUT. */
+function leap(from: number, to: number): number {
+  if (to >= from && to - from <= LONGEST_LEAP && to <= LAST_MOMENT) return to - from;
+  throw new Refusal(
+    422,
+    'invalid_fields',
+    { text: `It is ${iso(from)}: a clock is advanced from there, by ten years at most.` },
+    { fields: { iso: 'invalid' } },
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Offences } from '../http/keep-offences.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Sandboxes } from '../state/sandboxes.ts';
 
@@ -7,6 +8,10 @@ export interface Control {
   sandboxes: Sandboxes;
   /** Fills a sandbox with its persona. */
   prepare: (sandbox: Sandbox) => void;
+  offences: Offences;
+  /** Whether an offence makes the process fail at its end. */
+  strict: boolean;
+  events?: { keepAlive?: number } | undefined;
 }
 
 /** Calls of the mock itself are no part of the product, so they are declared here and not in the contract. */
@@ -16,14 +21,15 @@ export const ok = { status: 'ok' } as const;
 /** How many calls. */
 export const faultCount = z.number().check(z.int(), z.minimum(0));
 export const cookies = z.array(z.object({ name: z.string(), value: z.string() }));
+/** The end of the year 9999: what comes after has no ISO 8601 time of four digits. */
+export const LAST_MOMENT = 253_402_300_799_999;
+/** Milliseconds since 1970, from an ISO 8601 time. */
+export const isoMoment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text: string) => Date.parse(text)),
+);
 /** Milliseconds since 1970, from a number or an ISO 8601 time. */
-export const moment = z.union([
-  z.number().check(z.int()),
-  z.pipe(
-    z.iso.datetime({ offset: true }),
-    z.transform((text: string) => Date.parse(text)),
-  ),
-]);
+export const moment = z.union([z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MOMENT)), isoMoment]);
 export const clockSetting = z.object({
   mode: z.enum(['real', 'scaled', 'frozen']),
   at: z.optional(moment),

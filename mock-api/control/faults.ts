@@ -2,27 +2,30 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
 import { effects, isEffectType, type Effect } from '../faults/effect.ts';
-import { addFault } from '../faults/fault.ts';
+import { addFault, type NewFault } from '../faults/fault.ts';
 import { distributions } from '../faults/latency.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import type { SandboxState } from '../state/state.ts';
 import { done, faultCount, ok, ours } from './control.ts';
 
 const path = '/__mock/faults';
+
+export const faultRule = z.object({
+  op: z.string().check(z.minLength(1)),
+  effect: z.looseObject({ type: z.string() }),
+  times: z.optional(faultCount.check(z.minimum(1))),
+  after: z.optional(faultCount),
+  probability: z.optional(z.number().check(z.positive(), z.maximum(1))),
+  stage: z.optional(z.enum(['pre', 'post'])),
+});
 
 const add = endpoint({
   ...ours,
   method: 'POST',
   path,
-  body: z.object({
-    op: z.string().check(z.minLength(1)),
-    effect: z.looseObject({ type: z.string() }),
-    times: z.optional(faultCount.check(z.minimum(1))),
-    after: z.optional(faultCount),
-    probability: z.optional(z.number().check(z.positive(), z.maximum(1))),
-    stage: z.optional(z.enum(['pre', 'post'])),
-  }),
+  body: faultRule,
   reply: z.object({ id: z.string() }),
 });
 
@@ -36,6 +39,15 @@ const list = endpoint({
 });
 
 const clear = endpoint({ ...ours, method: 'DELETE', path, reply: done });
+const remove = endpoint({
+  ...ours,
+  method: 'DELETE',
+  path: '/__mock/faults/{id}',
+  reply: z.object({ id: z.string() }),
+});
+
+const latencies = z.object({ items: z.array(z.looseObject({ dist: z.string() })) });
+const getLatency = endpoint({ ...ours, method: 'GET', path: '/__mock/latency', reply: latencies });
 
 /** One distribution for all calls, or for one. `null` takes it away. */
 const setLatency = endpoint({
@@ -43,15 +55,15 @@ const setLatency = endpoint({
   method: 'PUT',
   path: '/__mock/latency',
   body: z.object({ op: z.optional(z.string().check(z.minLength(1))), latency: z.nullable(distributions) }),
-  reply: z.object({ items: z.array(z.looseObject({ dist: z.string() })) }),
+  reply: latencies,
 });
 
 export function serveFaults(app: MockApp): void {
   serveEndpoint(
     app,
     add,
-    ({ op, effect, times, after = 0, probability = 1, stage = 'pre' }, { state }) => {
-      const { id } = addFault(state, { op, effect: readEffect(effect), times, after, probability, stage });
+    (rule, { state }) => {
+      const { id } = addFault(state, readFault(rule));
       return { id };
     },
     { status: 201, control: true },
@@ -70,20 +82,43 @@ export function serveFaults(app: MockApp): void {
     },
     { control: true },
   );
+
+  serveEndpoint(
+    app,
+    remove,
+    (_body, { state, c }) => {
+      const id = c.req.param('id') ?? '';
+      const others = state.faults.filter((fault) => fault.id !== id);
+      if (others.length === state.faults.length)
+        throw new Refusal(404, 'not_found', { text: `There is no fault "${id}".` });
+      state.faults = others;
+      return { id };
+    },
+    { control: true },
+  );
 }
 
 /** How long calls take. */
 export function serveLatency(app: MockApp): void {
+  const show = ({ latency }: SandboxState) => ({ items: latency.map((one) => ({ ...one })) });
+  serveEndpoint(app, getLatency, (_body, { state }) => show(state), { control: true });
+
   serveEndpoint(
     app,
     setLatency,
     ({ op, latency }, { state }) => {
       const others = state.latency.filter((one) => one.op !== op);
       state.latency = latency ? [...others, { ...latency, op }] : others;
-      return { items: state.latency.map((one) => ({ ...one })) };
+      return show(state);
     },
     { control: true },
   );
+}
+
+/** @throws Refusal 422 `unknown_effect` or `invalid_fields` */
+export function readFault(rule: z.output<typeof faultRule>): NewFault {
+  const { op, effect, times, after = 0, probability = 1, stage = 'pre' } = rule;
+  return { op, effect: readEffect(effect), times, after, probability, stage };
 }
 
 /** @throws Refusal 422 `unknown_effect`, or `invalid_fields` for a known one with wrong values. */

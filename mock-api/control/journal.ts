@@ -1,31 +1,55 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import type { JournalItem } from '../state/journal.ts';
 import { done, ok, ours } from './control.ts';
 
 const path = '/__mock/journal';
+const count = z.coerce.number().check(z.int(), z.minimum(0));
+
+const item = z.object({
+  id: z.number(),
+  op: z.string(),
+  method: z.string(),
+  path: z.string(),
+  status: z.number(),
+  body: z.unknown(),
+  at: z.string(),
+  ms: z.number(),
+  request_id: z.string(),
+  customer_id: z.optional(z.string()),
+  fault: z.optional(z.string()),
+  rule: z.optional(
+    z.object({ op: z.string(), effect: z.looseObject({ type: z.string() }), stage: z.string() }),
+  ),
+  render: z.optional(z.literal(true)),
+  contract_broken: z.optional(z.literal(true)),
+  issues: z.optional(z.record(z.string(), z.string())),
+  nearest: z.optional(z.array(z.object({ op: z.string(), reason: z.string() }))),
+  frames: z.optional(
+    z.object({
+      sent: z.number(),
+      received: z.number(),
+      last: z.array(z.object({ from: z.enum(['client', 'mock']), at: z.string(), text: z.string() })),
+    }),
+  ),
+});
 
 const read = endpoint({
   ...ours,
   method: 'GET',
   path,
-  query: z.object({ op: z.optional(z.string()), status: z.optional(z.coerce.number()) }),
-  reply: z.object({
-    items: z.array(
-      z.object({
-        op: z.string(),
-        status: z.number(),
-        body: z.unknown(),
-        at: z.string(),
-        ms: z.number(),
-        request_id: z.string(),
-        fault: z.optional(z.string()),
-        render: z.optional(z.literal(true)),
-        contract_broken: z.optional(z.literal(true)),
-      }),
-    ),
+  query: z.object({
+    op: z.optional(z.string()),
+    status: z.optional(z.coerce.number()),
+    /** Only calls after the one with this id. */
+    since: z.optional(count),
+    /** With `since` the first so many after it, else the newest. */
+    limit: z.optional(count),
   }),
+  reply: z.object({ items: z.array(item) }),
 });
 
 const clear = endpoint({ ...ours, method: 'DELETE', path, reply: done });
@@ -35,11 +59,15 @@ export function serveJournal(app: MockApp): void {
   serveEndpoint(
     app,
     read,
-    (_body, { state, query: { op, status } }) => ({
-      items: state.journal.filter(
-        (item) => (op === undefined || item.op === op) && (status === undefined || item.status === status),
-      ),
-    }),
+    (_body, { state, query: { op, status, since, limit } }) => {
+      const fits = (one: JournalItem) =>
+        (op === undefined || one.op === op) &&
+        (status === undefined || one.status === status) &&
+        (since === undefined || one.id > since);
+      const items = state.journal.filter(fits);
+      const from = since === undefined && limit !== undefined ? Math.max(0, items.length - limit) : 0;
+      return { items: items.slice(from, limit === undefined ? undefined : from + limit) };
+    },
     { control: true },
   );
 
@@ -52,4 +80,15 @@ export function serveJournal(app: MockApp): void {
     },
     { control: true },
   );
+}
+
+/**
+ * The id of a call as a client names it.
+ * @throws Refusal 422 for what is no number.
+ */
+export function readSince(given: string | undefined): number | undefined {
+  if (!given) return undefined;
+  const parsed = count.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields: { since: 'invalid' } });
 }

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import type { SandboxEvent } from '../state/events.ts';
 import { latestMail, type Mail, type MailFilter } from '../state/mails.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { ours } from './control.ts';
@@ -81,16 +82,18 @@ function nextMail(
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(null), wait);
     const gone = () => finish(null);
-    const listener = (mail: Mail) => {
-      if (latestMail([mail], { ...wanted, after: undefined })) finish(mail);
+    const listener = (event: SandboxEvent) => {
+      if (event.type === 'gone') finish(null);
+      if (event.type === 'mail' && latestMail([event.data], { ...wanted, after: undefined }))
+        finish(event.data);
     };
     signal.addEventListener('abort', gone, { once: true });
-    sandbox.mailListeners.add(listener);
+    sandbox.listeners.add(listener);
 
     function finish(mail: Mail | null) {
       clearTimeout(timer);
       signal.removeEventListener('abort', gone);
-      sandbox.mailListeners.delete(listener);
+      sandbox.listeners.delete(listener);
       resolve(mail);
     }
   });

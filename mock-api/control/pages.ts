@@ -7,7 +7,9 @@ import type { Mail } from '../state/mails.ts';
 import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
 import { page } from './page.ts';
 
-const style = readFileSync(new URL('pages.css', import.meta.url), 'utf8');
+const style = ['tokens.css', 'pages.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('');
 /** Mails on one page; older ones are of no use to anybody. */
 const SHOWN = 30;
 const RELOAD_SECONDS = 5;
@@ -15,7 +17,6 @@ const RELOAD_SECONDS = 5;
 export function servePages(app: MockApp): void {
   app.get('/__mock/pages.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/', home);
-  app.get('/__mock', home);
   app.get('/__mock/inbox', inbox);
 }
 
@@ -36,6 +37,7 @@ function home(c: MockContext): Promise<Response> {
       </tr>`,
   );
   const links = [
+    ['/__mock', 'all of this to look at and to change'],
     ['/__mock/mail/latest', 'the newest mail as JSON'],
     ['/__mock/journal', 'every call that came in'],
     ['/__mock/sandboxes', 'the isolated worlds of tests'],
@@ -94,7 +96,7 @@ function inbox(c: MockContext): Promise<Response> {
           ? html`refreshes every ${RELOAD_SECONDS} seconds`
           : html`<a href="${within(c, '/__mock/inbox?live=1')}">Refresh by itself</a>`
       }
-      · <a href="${within(c, '/__mock')}">Mock API</a>
+      · <a href="${within(c, '/')}">Mock API</a>
     </p>
     ${mails.length > 0 ? mails.map((mail) => letter(mail, now(state))) : html`<p>No mail has come in ${id} yet.</p>`}
   `;

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { applyPersona } from '../personas/apply.ts';
+import type { MockApp, MockContext } from '../environment.ts';
+import { clearCookie, sendCookie, SANDBOX_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
+import { applyPersona, type Applied } from '../personas/apply.ts';
+import { listPersonas } from '../personas/list.ts';
 import { personaNames } from '../personas/names.ts';
+import { personaGroups } from '../personas/persona.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { cookies, ours } from './control.ts';
 
@@ -16,23 +19,62 @@ export const account = z.object({
   identifier: z.optional(z.string()),
 });
 
+const list = endpoint({
+  ...ours,
+  method: 'GET',
+  path: '/__mock/personas',
+  reply: z.object({
+    items: z.array(
+      z.object({
+        name: z.enum(personaNames),
+        title: z.string(),
+        group: z.enum(personaGroups),
+        email: z.string(),
+        missing: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
 const apply = endpoint({
   ...ours,
   method: 'POST',
   path: '/__mock/persona',
-  body: z.object({ name: z.enum(personaNames), login: z.optional(z.boolean()) }),
+  body: z.object({
+    name: z.enum(personaNames),
+    login: z.optional(z.boolean()),
+    /** The asking browser becomes the persona: its cookies are set, and what it had from before is cleared. */
+    set_cookies: z.optional(z.boolean()),
+  }),
   reply: z.object({ account, cookies }),
 });
 
 export function servePersona(app: MockApp): void {
   serveEndpoint(
     app,
+    list,
+    () => ({ items: listPersonas().map((line) => ({ ...line, missing: [...line.missing] })) }),
+    { control: true },
+  );
+
+  serveEndpoint(
+    app,
     apply,
-    ({ name, login = false }, { sandbox, state }) => {
+    ({ name, login = false, set_cookies: become = false }, { sandbox, state, c }) => {
       // A reset begins with the persona that was asked for last.
       sandbox.setting.persona = { name, login };
-      return applyPersona(state, name, { login });
+      const applied = applyPersona(state, name, { login });
+      if (become) handOver(c, applied);
+      return applied;
     },
     { control: true },
   );
+}
+
+/** A session or a sandbox of before would speak for somebody else, so a cookie that is not given is taken away. */
+function handOver(c: MockContext, { cookies: given }: Applied): void {
+  for (const { name, value } of given) sendCookie(c, name, value);
+  for (const name of [SESSION_COOKIE, SANDBOX_COOKIE] as const) {
+    if (given.every((cookie) => cookie.name !== name)) clearCookie(c, name);
+  }
 }

@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
-import { SANDBOX_COOKIE } from '../http/find-sandbox.ts';
+import { distributions } from '../faults/latency.ts';
+import { SANDBOX_COOKIE } from '../http/cookies.ts';
+import { hostOf } from '../http/headers.ts';
+import { hostUrl } from '../http/origins.ts';
 import { applyPersona } from '../personas/apply.ts';
 import { personaNames } from '../personas/names.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import { iso } from '../state/clock.ts';
-import { DEFAULT_SANDBOX, SANDBOX_ID } from '../state/sandboxes.ts';
+import { iso, now } from '../state/clock.ts';
+import { DEFAULT_SANDBOX, idleEnd, SANDBOX_ID } from '../state/sandboxes.ts';
 import { clockSetting, cookies, ours, type Control } from './control.ts';
+import { faultRule, readFault } from './faults.ts';
 import { account } from './persona.ts';
+
+/** A week: a test run that is watched by nobody is over by then. */
+const LONGEST_TTL = 7 * 86_400_000;
+/** Null where the id can't be a host name, because it does not begin with `s-`. */
+const hostName = z.nullable(z.string());
 
 const create = endpoint({
   ...ours,
@@ -21,8 +30,13 @@ const create = endpoint({
     persona: z.optional(z.enum(personaNames)),
     seed: z.optional(z.number().check(z.int())),
     clock: z.optional(clockSetting),
+    /** How long every call takes. */
+    latency: z.optional(distributions),
+    faults: z.optional(z.array(faultRule)),
+    /** Milliseconds of real time after which it goes when nobody uses it. */
+    ttl: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LONGEST_TTL))),
   }),
-  reply: z.object({ id: z.string(), cookies, account: z.optional(account) }),
+  reply: z.object({ id: z.string(), cookies, account: z.optional(account), host_url: hostName }),
 });
 
 const list = endpoint({
@@ -38,6 +52,12 @@ const list = endpoint({
         mails: z.number(),
         sockets: z.number(),
         touched_at: z.string(),
+        persona: z.optional(z.enum(personaNames)),
+        /** Its own time. */
+        now: z.string(),
+        host_url: hostName,
+        /** Real time; null for the one that stays. */
+        idle_ends_at: z.nullable(z.string()),
       }),
     ),
   }),
@@ -54,14 +74,15 @@ export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
   serveEndpoint(
     app,
     create,
-    ({ id = `s-${randomUUID().slice(0, 18)}`, persona, seed, clock }) => {
-      const sandbox = sandboxes.create(id, { seed, clock });
+    ({ id = `s-${randomUUID().slice(0, 18)}`, persona, faults, ...setting }, { c }) => {
+      const sandbox = sandboxes.create(id, { ...setting, faults: faults?.map(readFault) });
       const cookie = { name: SANDBOX_COOKIE, value: id };
-      if (!persona) return { id, cookies: [cookie] };
+      const host_url = hostUrl(id, hostOf(c));
+      if (!persona) return { id, cookies: [cookie], host_url };
       sandbox.setting.persona = { name: persona, login: true };
       const applied = applyPersona(sandbox.state, persona, { login: true });
       const others = applied.cookies.filter(({ name }) => name !== SANDBOX_COOKIE);
-      return { id, cookies: [cookie, ...others], account: applied.account };
+      return { id, cookies: [cookie, ...others], account: applied.account, host_url };
     },
     { status: 201, control: true },
   );
@@ -69,15 +90,22 @@ export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
   serveEndpoint(
     app,
     list,
-    () => ({
-      items: sandboxes.list().map(({ id, state, sockets, touched }) => ({
-        id,
-        seed: state.seed,
-        accounts: Object.keys(state.users).length,
-        mails: state.mails.length,
-        sockets: sockets.size,
-        touched_at: iso(touched),
-      })),
+    (_body, { c }) => ({
+      items: sandboxes.list().map((sandbox) => {
+        const { id, state, setting, sockets, touched } = sandbox;
+        return {
+          id,
+          seed: state.seed,
+          accounts: Object.keys(state.users).length,
+          mails: state.mails.length,
+          sockets: sockets.size,
+          touched_at: iso(touched),
+          ...(setting.persona ? { persona: setting.persona.name } : {}),
+          now: iso(now(state)),
+          host_url: hostUrl(id, hostOf(c)),
+          idle_ends_at: id === DEFAULT_SANDBOX ? null : iso(idleEnd(sandbox)),
+        };
+      }),
     }),
     { control: true },
   );

@@ -8,7 +8,9 @@ import { serveCatalogue } from './catalogue.ts';
 import { serveChallenge } from './challenge.ts';
 import { serveClock } from './clock.ts';
 import { ok, ours, type Control } from './control.ts';
+import { serveEvents } from './events.ts';
 import { serveFaults, serveLatency } from './faults.ts';
+import { serveHealth } from './health.ts';
 import { serveJournal } from './journal.ts';
 import { serveMail } from './mail.ts';
 import { servePages } from './pages.ts';
@@ -16,13 +18,6 @@ import { servePersona } from './persona.ts';
 import { serveSandboxes } from './sandboxes.ts';
 import { serveSnapshots } from './snapshots.ts';
 import { serveTicker } from './ticker.ts';
-
-const health = endpoint({
-  ...ours,
-  method: 'GET',
-  path: '/__mock/health',
-  reply: z.object({ status: z.literal('ok'), sandboxes: z.number(), uptime_ms: z.number() }),
-});
 
 const reset = endpoint({
   ...ours,
@@ -46,18 +41,6 @@ const books = endpoint({
 
 /** Everything under /__mock: what tests and people steer the mock with. */
 export function serveControl(app: MockApp, tools: Control): void {
-  const began = performance.now();
-  serveEndpoint(
-    app,
-    health,
-    () => ({
-      ...ok,
-      sandboxes: tools.sandboxes.list().length,
-      uptime_ms: Math.round(performance.now() - began),
-    }),
-    { control: true },
-  );
-
   serveEndpoint(
     app,
     reset,
@@ -78,6 +61,7 @@ export function serveControl(app: MockApp, tools: Control): void {
     { control: true },
   );
 
+  serveHealth(app, tools);
   serveSandboxes(app, tools);
   servePersona(app);
   serveMail(app);
@@ -86,6 +70,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveCatalogue(app);
   serveLatency(app);
   serveJournal(app);
+  serveEvents(app, tools.events);
   serveTicker(app);
   serveChallenge(app);
   serveSnapshots(app);

@@ -17,6 +17,13 @@ const snapshot = z.object({
   contract: z.object({ hash: z.string(), calls: z.record(z.string(), z.string()) }),
   state,
 });
+
+/** A snapshot from anything that JSON can hold, or null when it is none. */
+export function readSnapshot(json: unknown): Snapshot | null {
+  const parsed = snapshot.safeParse(json);
+  return parsed.success ? { ...parsed.data, state: parsed.data.state as unknown as SandboxState } : null;
+}
+
 const saved = z.object({ status: z.literal('ok'), name: z.string() });
 const NAME = /^[\w.-]{1,80}$/;
 

@@ -2,69 +2,98 @@ import * as z from 'zod/mini';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
+import {
+  socketMode,
+  socketModeNames,
+  symbolMode,
+  symbolModeNames,
+  tickerEventNames,
+  type SocketMode,
+} from '../market/socket-mode.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import type { SandboxState } from '../state/state.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { setSpeed } from '../state/ticker.ts';
 import { ours } from './control.ts';
+import { serveTickerEvents } from './ticker-events.ts';
+
+/** How many times as fast prices move. */
+export const tickerSpeed = z.number().check(z.minimum(0), z.maximum(100_000));
 
 const setting = {
-  speed: z.number().check(z.minimum(0), z.maximum(100_000)),
+  speed: tickerSpeed,
   tickMs: z.number().check(z.int(), z.minimum(10), z.maximum(600_000)),
-  symbols: z.record(z.string(), z.object({ mode: z.enum(['live', 'silent']) })),
-  socket: z.enum(['ok', 'refuse', 'stall', 'malformed']),
+  /** By pair, `btcusdt`. */
+  symbols: z.record(z.string(), symbolMode),
+  strict: z.boolean(),
 };
+const shown = z.object({
+  ...setting,
+  socket: z.enum(socketModeNames),
+  /** The options of `socket`; `times` is what is left. */
+  socket_options: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Open sockets. */
+  sockets: z.number(),
+  /** What may be asked for. */
+  available: z.object({
+    socket: z.array(z.string()),
+    symbols: z.array(z.string()),
+    events: z.array(z.string()),
+  }),
+});
 const path = '/__mock/ticker';
 
-const get = endpoint({ ...ours, method: 'GET', path, reply: z.object(setting) });
+const get = endpoint({ ...ours, method: 'GET', path, reply: shown });
 const put = endpoint({
   ...ours,
   method: 'PUT',
   path,
-  body: z.partial(z.object(setting)),
-  reply: z.object(setting),
-});
-const drop = endpoint({
-  ...ours,
-  method: 'POST',
-  path: '/__mock/ticker/drop',
-  reply: z.object({ closed: z.number() }),
+  /** `socket` is a mode's name, or `{ mode, ...options }`. */
+  body: z.partial(z.object({ ...setting, socket: z.union([z.enum(socketModeNames), socketMode]) })),
+  reply: shown,
 });
 
-/** By pair, as the stream names them; only coins that are not as usual. */
-function show({ ticker: { speed, tickMs, symbols, socket } }: SandboxState) {
+/** Symbols by pair, as the stream names them; only coins that are not as usual. */
+function show({ state: { ticker }, sockets }: Sandbox) {
+  const { speed, tickMs, symbols, strict } = ticker;
   const pairs = Object.entries(symbols).map(([coin, mode]) => [`${coin}usdt`, mode] as const);
-  return { speed, tickMs, symbols: Object.fromEntries(pairs), socket };
+  const { mode, ...options } = ticker.socket;
+  return {
+    speed,
+    tickMs,
+    symbols: Object.fromEntries(pairs),
+    strict,
+    socket: mode,
+    socket_options: options,
+    sockets: sockets.size,
+    available: { socket: socketModeNames, symbols: symbolModeNames, events: tickerEventNames },
+  };
 }
 
 export function serveTicker(app: MockApp): void {
-  serveEndpoint(app, get, (_body, { state }) => show(state), { control: true });
+  serveEndpoint(app, get, (_body, { sandbox }) => show(sandbox), { control: true });
 
   serveEndpoint(
     app,
     put,
-    ({ speed, symbols, ...rest }, { state }) => {
+    ({ speed, symbols, socket, tickMs, strict }, { state, sandbox }) => {
+      const { ticker } = state;
       const named = Object.entries(symbols ?? {}).map(([name, mode]) => [coinOf(name), mode] as const);
       if (speed !== undefined) setSpeed(state, speed);
-      for (const [coin, mode] of named) state.ticker.symbols[coin] = mode;
-      if (rest.tickMs !== undefined) state.ticker.tickMs = rest.tickMs;
-      if (rest.socket !== undefined) state.ticker.socket = rest.socket;
-      return show(state);
+      for (const [coin, mode] of named) ticker.symbols[coin] = mode;
+      if (tickMs !== undefined) ticker.tickMs = tickMs;
+      if (strict !== undefined) Object.assign(ticker, { strict, attempts: [] });
+      if (socket !== undefined) ticker.socket = withOptions(socket);
+      return show(sandbox);
     },
     { control: true },
   );
 
-  serveEndpoint(
-    app,
-    drop,
-    (_body, { sandbox }) => {
-      const closed = sandbox.sockets.size;
-      for (const socket of sandbox.sockets) socket.drop();
-      return { closed };
-    },
-    { control: true },
-  );
+  serveTickerEvents(app);
 }
+
+const withOptions = (socket: SocketMode | SocketMode['mode']): SocketMode =>
+  typeof socket === 'string' ? socketMode.parse({ mode: socket }) : socket;
 
 /** `btc` for `btcusdt`, `BTCUSDT` or `btc`. */
 function coinOf(name: string): CoinId {

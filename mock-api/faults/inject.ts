@@ -21,6 +21,7 @@ export async function withFaults(
   if (wait > 0) await sleep(wait, c.req.raw.signal);
   const fault = takeFault(state, op, byName);
   if (!fault) return answer();
+  c.set('rule', fault);
   const done = fault.stage === 'post' ? await answer() : null;
   return withEffect(c, fault.effect, async () => done?.clone() ?? answer());
 }

@@ -5,6 +5,7 @@ import { SESSION_SECONDS, type Session } from '../state/sessions.ts';
 
 export const SESSION_COOKIE = 'access_token';
 export const DEVICE_COOKIE = 'device_id';
+export const SANDBOX_COOKIE = '__mock_sandbox';
 
 export const sessionToken = (c: MockContext) => getCookie(c, SESSION_COOKIE);
 /** An empty or oversized cookie counts as none. */
@@ -15,20 +16,21 @@ export const deviceCookie = (c: MockContext) => {
 
 // Without Domain a cookie belongs to the host name alone, whatever the port: the site on localhost:4321 and this API on
 // localhost:8787 share it. Not Secure, because the mock speaks plain http, where WebKit would refuse it.
-export function setSessionCookie(c: MockContext, session: Session): void {
-  setCookie(c, SESSION_COOKIE, session.token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: SESSION_SECONDS,
-  });
-}
+const everyCookie = { path: '/', sameSite: 'Lax' } as const;
+const attributes = {
+  [SESSION_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: SESSION_SECONDS },
+  /** Readable by scripts: the product reads the device id from the cookie first (spec section 7). */
+  [DEVICE_COOKIE]: { ...everyCookie, maxAge: DEVICE_SECONDS },
+  [SANDBOX_COOKIE]: everyCookie,
+} as const;
+export type CookieName = keyof typeof attributes;
 
-export function clearSessionCookie(c: MockContext): void {
-  setCookie(c, SESSION_COOKIE, '', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 });
-}
+export const sendCookie = (c: MockContext, name: CookieName, value: string) =>
+  setCookie(c, name, value, attributes[name]);
 
-/** Readable by scripts: the product reads the device id from the cookie first (spec section 7). */
-export function setDeviceCookie(c: MockContext, deviceId: string): void {
-  setCookie(c, DEVICE_COOKIE, deviceId, { path: '/', sameSite: 'Lax', maxAge: DEVICE_SECONDS });
-}
+export const clearCookie = (c: MockContext, name: CookieName) =>
+  setCookie(c, name, '', { ...attributes[name], maxAge: 0 });
+
+export const setSessionCookie = (c: MockContext, { token }: Session) => sendCookie(c, SESSION_COOKIE, token);
+export const clearSessionCookie = (c: MockContext) => clearCookie(c, SESSION_COOKIE);
+export const setDeviceCookie = (c: MockContext, deviceId: string) => sendCookie(c, DEVICE_COOKIE, deviceId);

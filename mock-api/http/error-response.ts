@@ -11,6 +11,7 @@ export function errorResponse(c: MockContext, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : new Refusal(500, 'server_error', 'server_error');
   if (refusal !== error) console.error(`mock: ${c.req.method} ${c.req.path} threw`, error);
   const { status, code, words, details } = refusal;
+  if (details.fields) c.set('issues', details.fields);
   const language = languageOf(c.req.header('accept-language'));
   const message = typeof words === 'string' ? say(language, words, details.values) : (words?.text ?? null);
   const body: ErrorEnvelope = {

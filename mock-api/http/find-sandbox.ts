@@ -3,12 +3,12 @@ import { getCookie } from 'hono/cookie';
 import type { MockContext, MockEnv } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
+import { SANDBOX_COOKIE } from './cookies.ts';
 import { hostOf } from './headers.ts';
 import { sandboxOfHost } from './origins.ts';
 
-export const SANDBOX_COOKIE = '__mock_sandbox';
 /** Calls that are about all sandboxes, and must work with a cookie of one that is gone. */
-const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|sandboxes(?:\/.*)?)$/;
+const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|admin\/.*|sandboxes(?:\/.*)?)$|^\/__mock$/;
 
 /** Header, query, cookie, host name, `default`: the first that is there. */
 function wantedSandbox(c: MockContext): string {
@@ -28,7 +28,7 @@ export function findSandbox(sandboxes: Sandboxes): MiddlewareHandler<MockEnv> {
       sandboxes.find(wantedSandbox(c)) ?? (ABOUT_ALL.test(c.req.path) ? sandboxes.default : undefined);
     if (!sandbox) {
       throw new Refusal(404, 'sandbox_unknown', {
-        text: 'This sandbox is unknown: it was deleted, was idle for 30 minutes, or the mock was started anew.',
+        text: 'This sandbox is unknown: it was deleted, was idle for too long, or the mock was started anew.',
       });
     }
     c.set('sandbox', sandbox);

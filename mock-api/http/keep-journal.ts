@@ -1,7 +1,10 @@
 import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
 import { iso, now } from '../state/clock.ts';
-import { redact, writeJournal } from '../state/journal.ts';
+import { writeJournal, type NewJournalItem } from '../state/journal.ts';
+import { redact, redactPath } from '../state/redact.ts';
+import { memberOf } from '../state/sessions.ts';
+import { sessionToken } from './cookies.ts';
 import { isControl } from './headers.ts';
 
 /** Writes down every call but the control plane's own and preflights, also those that fail or are cut off. */
@@ -13,23 +16,42 @@ export async function keepJournal(c: MockContext, next: Next): Promise<void> {
   const began = performance.now();
   const { sandbox } = c.var;
   const at = iso(now(sandbox.state));
+  // Before the call, because a logout ends the session that it came with.
+  const member = memberOf(sandbox.state, sessionToken(c));
   try {
     await next();
   } finally {
-    const fault = c.get('fault');
-    const unanswered = fault === 'reset' || fault === 'hang';
-    // Hono's answer to an upgrade is an empty 200; on the wire it is 101.
-    const sent = c.get('op') === 'ws' && c.res.status === 200 ? 101 : c.res.status;
-    writeJournal(sandbox.state, {
-      op: c.get('op') ?? `${c.req.method} ${c.req.path}`,
-      status: unanswered ? 0 : sent,
-      body: redact(c.get('body') ?? null),
-      at,
-      ms: Math.round(performance.now() - began),
-      request_id: c.get('requestId'),
-      ...(fault === undefined ? {} : { fault }),
-      ...(c.req.header('x-cowrie-render') === undefined ? {} : { render: true as const }),
-      ...(c.get('contractBroken') ? { contract_broken: true as const } : {}),
-    });
+    const ms = Math.round(performance.now() - began);
+    const customer = member ? { customer_id: member.user.customer_id } : {};
+    writeJournal(sandbox, { ...described(c), at, ms, ...customer });
   }
+}
+
+/** The path as it came, still encoded: no character in it can break out of a line or a command. */
+export function pathOf(c: MockContext): string {
+  const { pathname, search } = new URL(c.req.url);
+  return redactPath(pathname + search);
+}
+
+function described(c: MockContext): Omit<NewJournalItem, 'at' | 'ms'> {
+  const { method } = c.req;
+  const path = pathOf(c);
+  const { fault, rule, issues, nearest } = c.var;
+  const unanswered = fault === 'reset' || fault === 'hang';
+  // Hono's answer to an upgrade is an empty 200; on the wire it is 101.
+  const sent = c.get('op') === 'ws' && c.res.status === 200 ? 101 : c.res.status;
+  return {
+    op: c.get('op') ?? `${method} ${path.split('?')[0]}`,
+    method,
+    path,
+    status: unanswered ? 0 : sent,
+    body: redact(c.get('body') ?? null),
+    request_id: c.get('requestId'),
+    ...(fault === undefined ? {} : { fault }),
+    ...(rule ? { rule: structuredClone({ op: rule.op, effect: rule.effect, stage: rule.stage }) } : {}),
+    ...(c.req.header('x-cowrie-render') === undefined ? {} : { render: true as const }),
+    ...(c.get('contractBroken') ? { contract_broken: true as const } : {}),
+    ...(sent === 422 && issues ? { issues } : {}),
+    ...(nearest ? { nearest } : {}),
+  };
 }

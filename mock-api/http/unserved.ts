@@ -11,10 +11,14 @@ export function answerUnserved(app: MockApp): (c: MockContext) => Response {
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => ({ method, path: pattern(path) }));
     const methods = new Set(table.filter(({ path }) => path.test(c.req.path)).map(({ method }) => method));
-    if (methods.size === 0) return errorResponse(c, new Refusal(404, 'not_found', 'not_found'));
+    if (methods.size === 0) {
+      c.set('unserved', true);
+      return errorResponse(c, new Refusal(404, 'not_found', 'not_found'));
+    }
     if (methods.has('GET')) methods.add('HEAD');
     const allow = [...methods.add('OPTIONS')].sort().join(', ');
     if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+    c.set('unserved', true);
     return errorResponse(
       c,
       new Refusal(405, 'method_not_allowed', 'method_not_allowed', { headers: { allow } }),

@@ -1,19 +1,19 @@
 import type { WebSocket } from 'ws';
-import { redact, writeJournal } from '../state/journal.ts';
+import { writeJournal } from '../state/journal.ts';
+import { redact } from '../state/redact.ts';
 import { iso, now } from '../state/clock.ts';
 import type { OpenSocket, Sandbox } from '../state/sandbox.ts';
-import { frames, malformed } from './stream-events.ts';
-import { answerRequest, type Subscriptions } from './stream-requests.ts';
+import { spendSocketMode } from '../state/ticker.ts';
+import type { Delivery } from './broken-events.ts';
+import { keepAlive, type KeepAlive } from './keep-alive.ts';
+import { createMessageLimit } from './message-limit.ts';
+import { frames, shutdownFrame, type Feed } from './stream-events.ts';
+import { answerRequest } from './stream-requests.ts';
 
-export interface StreamOptions {
-  /** Milliseconds between two pings of the server; the provider's is 20 s. */
-  pingEvery?: number;
-  /** Milliseconds without a pong after which it hangs up; the provider's is 60 s. */
-  pongWithin?: number;
-}
+export type StreamOptions = KeepAlive;
 
-/** Messages a second that a connection may send, pings and pongs included; more ends it (provider's "Limits"). */
-const MESSAGE_LIMIT = 5;
+/** Milliseconds of the sandbox's time that a connection may last (provider's "General WSS information"). */
+const LIFE = 24 * 3_600_000;
 
 export interface Opening {
   streams: readonly string[];
@@ -29,15 +29,27 @@ export function runConnection(
   opening: Opening,
   options: StreamOptions = {},
 ): void {
-  const { pingEvery = 20_000, pongWithin = 60_000 } = options;
-  const subscriptions: Subscriptions = { streams: new Set(opening.streams), combined: opening.combined };
-  const received: number[] = [];
-  let lastPong = performance.now();
+  // A close always follows an error, and is where the work is.
+  socket.on('error', () => undefined);
+  const { socket: met } = sandbox.state.ticker;
+  if (met.mode === 'accept-then-close') {
+    spendSocketMode(sandbox.state);
+    socket.close(met.code, 'set to close');
+    return;
+  }
+
+  const { streams, combined, unit } = opening;
+  const feed: Feed = { subscriptions: { streams: new Set(streams), combined }, unit, told: new Map() };
+  const mayTalk = createMessageLimit();
   let timer = setTimeout(tick, sandbox.state.ticker.tickMs);
-  const pinger = setInterval(ping, pingEvery);
+  const stopPings = keepAlive(socket, sandbox, options);
+  const cancels = [sandbox.timers.at(now(sandbox.state) + LIFE, () => socket.close(1001, '24 hours'))];
+  let toldOfEnd = false;
   const open: OpenSocket = {
     close: (code, reason) => socket.close(code, reason),
     drop: () => socket.terminate(),
+    tick: send,
+    shutDown,
   };
   sandbox.sockets.add(open);
 
@@ -45,54 +57,69 @@ export function runConnection(
     if (!allow()) return;
     const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
     note(text);
-    if (sandbox.state.ticker.socket === 'stall') return;
-    socket.send(JSON.stringify(answerRequest(text, subscriptions)));
+    const { socket: set } = sandbox.state.ticker;
+    if (set.mode === 'stall') return;
+    if (set.mode === 'ack-error') {
+      socket.send(JSON.stringify({ code: set.code, msg: set.msg }));
+      return;
+    }
+    const answer = answerRequest(text, feed.subscriptions);
+    if (set.mode !== 'no-ack') socket.send(answer);
   });
   socket.on('ping', allow);
-  socket.on('pong', () => {
-    lastPong = performance.now();
-    allow();
-  });
+  socket.on('pong', allow);
   socket.on('close', () => {
     clearTimeout(timer);
-    clearInterval(pinger);
+    stopPings();
+    for (const cancel of cancels) cancel();
     sandbox.sockets.delete(open);
   });
-  // A close always follows an error, and is where the work is.
-  socket.on('error', () => undefined);
 
   function tick(): void {
     const { state } = sandbox;
-    sandbox.touched = Date.now();
-    timer = setTimeout(tick, state.ticker.tickMs);
-    if (state.ticker.socket === 'stall') return;
-    for (const frame of frames(state, subscriptions, opening.unit)) {
-      socket.send(state.ticker.socket === 'malformed' ? malformed(frame) : frame);
+    const { tickMs, socket: set } = state.ticker;
+    sandbox.touched = sandbox.realTime();
+    timer = setTimeout(tick, tickMs);
+    if (set.mode === 'stall') return;
+    if (set.mode === 'drop') {
+      spendSocketMode(state);
+      socket.terminate();
+      return;
     }
+    if (set.mode === 'server-shutdown' && !toldOfEnd) {
+      spendSocketMode(state);
+      shutDown(set.ms);
+    }
+    send();
   }
 
-  function ping(): void {
-    if (performance.now() - lastPong > pongWithin) socket.terminate();
-    else socket.ping(String(now(sandbox.state)));
+  function send(once?: Delivery): void {
+    for (const frame of frames(sandbox.state, feed, once)) socket.send(frame);
+  }
+
+  function shutDown(milliseconds: number): void {
+    toldOfEnd = true;
+    socket.send(shutdownFrame(sandbox.state, feed));
+    const end = () => socket.close(1001, 'server shutdown');
+    if (milliseconds === 0) end();
+    else cancels.push(sandbox.timers.at(now(sandbox.state) + milliseconds, end));
   }
 
   /** False when the connection talks too much and is ended for it. */
   function allow(): boolean {
-    const at = performance.now();
-    while (received[0] !== undefined && received[0] <= at - 1000) received.shift();
-    received.push(at);
-    if (received.length <= MESSAGE_LIMIT) return true;
+    if (mayTalk()) return true;
     socket.close(1008, 'Too many requests');
     return false;
   }
 
   function note(text: string): void {
-    const { state } = sandbox;
-    writeJournal(state, {
+    writeJournal(sandbox, {
       op: 'ws.message',
+      method: 'WS',
+      path: '/ws',
       status: 101,
       body: redact(readable(text)),
-      at: iso(now(state)),
+      at: iso(now(sandbox.state)),
       ms: 0,
       request_id: '',
     });

@@ -4,7 +4,9 @@ import type { MockApp, MockContext } from '../environment.ts';
 import { withFaults } from '../faults/inject.ts';
 import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
+import { admit } from './admission.ts';
 import { runConnection, type Opening, type StreamOptions } from './connection.ts';
+import { STREAM_LIMIT } from './stream-requests.ts';
 
 export type { StreamOptions } from './connection.ts';
 
@@ -24,9 +26,10 @@ export function serveStream(app: MockApp, options: StreamOptions = {}): void {
     const origin = c.req.header('origin');
     if (origin !== undefined && !isOurOrigin(origin)) throw new Refusal(403, 'forbidden', 'forbidden');
     const { sandbox } = c.var;
-    if (sandbox.state.ticker.socket === 'refuse') {
-      throw new Refusal(503, 'ticker_refused', { text: 'The market stream is set to refuse connections.' });
+    if (opening.streams.length > STREAM_LIMIT) {
+      throw new Refusal(400, 'bad_request', { text: `At most ${STREAM_LIMIT} streams a connection.` });
     }
+    admit(sandbox.state);
     const unit = c.req.query('timeUnit')?.toUpperCase() === 'MICROSECOND' ? 1000 : 1;
     const upgrade = async () =>
       upgradeWebSocket(c, {

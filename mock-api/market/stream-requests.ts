@@ -9,10 +9,9 @@ export interface Subscriptions {
   combined: boolean;
 }
 
-type Id = number | string | null;
-type Answer = { result: unknown; id: Id } | { code: number; msg: string; id?: Id };
-
-const STREAM_LIMIT = 1024;
+/** Streams of one connection (provider's "Websocket Limits"). */
+export const STREAM_LIMIT = 1024;
+const UNKNOWN_PROPERTY = 0;
 const methods = ['SUBSCRIBE', 'UNSUBSCRIBE', 'LIST_SUBSCRIPTIONS', 'SET_PROPERTY', 'GET_PROPERTY'] as const;
 type Method = (typeof methods)[number];
 
@@ -25,16 +24,21 @@ class StreamError extends Error {
 }
 const invalid = (text: string) => new StreamError(2, `Invalid request: ${text}`);
 
-/** Carries a request out on a connection's subscriptions and says what to answer. Never throws. */
-export function answerRequest(text: string, subscriptions: Subscriptions): Answer {
-  let id: Id | undefined;
+/**
+ * Carries a request out on a connection's subscriptions and says what to answer, as JSON. Never throws. Of the errors only
+ * "Unknown property" repeats the id, as documented.
+ */
+export function answerRequest(text: string, subscriptions: Subscriptions): string {
+  let id = 'null';
   try {
     const request = parse(text);
-    id = readId(request.id);
-    return { result: perform(readMethod(request, text), request.params, subscriptions), id };
+    id = readId(request.id, text);
+    const result = perform(readMethod(request, text), request.params, subscriptions);
+    return `{"result":${JSON.stringify(result)},"id":${id}}`;
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;
-    return { code: error.code, msg: error.message, ...(id === undefined ? {} : { id }) };
+    const { code, message } = error;
+    return `{"code":${code},"msg":${JSON.stringify(message)}${code === UNKNOWN_PROPERTY ? `,"id":${id}` : ''}}`;
   }
 }
 
@@ -57,10 +61,12 @@ function placeOf(error: unknown, text: string): string {
   return `line ${before.length} column ${(before.at(-1) ?? '').length + 1}`;
 }
 
-function readId(id: unknown): Id {
-  if (id === null) return null;
-  if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
-  if (typeof id === 'string' && /^[A-Za-z0-9]{1,36}$/.test(id)) return id;
+/** The id as JSON: a 64-bit signed integer, which a number of JavaScript may not hold, a short word, or null. */
+function readId(id: unknown, text: string): string {
+  if (id === null || Number.isSafeInteger(id)) return String(id);
+  if (typeof id === 'string' && /^[A-Za-z0-9]{1,36}$/.test(id)) return `"${id}"`;
+  const digits = typeof id === 'number' ? /"id"\s*:\s*(-?\d{16,19})\s*[,}]/.exec(text)?.[1] : undefined;
+  if (digits && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits)) return digits;
   throw invalid('request ID must be an unsigned integer');
 }
 
@@ -77,6 +83,7 @@ function readMethod({ method }: Record<string, unknown>, text: string): Method {
 function perform(method: Method, params: unknown, subscriptions: Subscriptions): unknown {
   switch (method) {
     case 'LIST_SUBSCRIPTIONS':
+      if (Array.isArray(params) && params.length > 0) throw invalid('too many parameters');
       return [...subscriptions.streams];
     case 'GET_PROPERTY':
       readProperty(params, 1);
@@ -91,7 +98,7 @@ function perform(method: Method, params: unknown, subscriptions: Subscriptions):
       for (const stream of readStreams(params)) subscriptions.streams.delete(stream);
       return null;
     case 'SUBSCRIBE':
-      for (const stream of readStreams(params)) subscriptions.streams.add(stream);
+      subscribe(readStreams(params), subscriptions.streams);
       return null;
   }
 }
@@ -101,14 +108,19 @@ function readStreams(params: unknown): string[] {
   if (!Array.isArray(params) || !params.every((name) => typeof name === 'string')) {
     throw invalid('params must be an array of strings');
   }
-  if (params.length > STREAM_LIMIT) throw invalid('too many parameters');
   return params;
+}
+
+/** What a connection may not hear of any more is undocumented: it is refused as a whole. */
+function subscribe(wanted: readonly string[], streams: Set<string>): void {
+  if (new Set([...streams, ...wanted]).size > STREAM_LIMIT) throw invalid('too many parameters');
+  for (const stream of wanted) streams.add(stream);
 }
 
 function readProperty(params: unknown, length: number): unknown[] {
   const list: unknown[] = Array.isArray(params) ? params : [];
   if (typeof list[0] !== 'string') throw invalid('property name must be a string');
   if (list.length > length) throw invalid('too many parameters');
-  if (list[0] !== 'combined') throw new StreamError(0, 'Unknown property');
+  if (list[0] !== 'combined') throw new StreamError(UNKNOWN_PROPERTY, 'Unknown property');
   return list;
 }

@@ -1,5 +1,4 @@
-import { SANDBOX_COOKIE } from '../http/find-sandbox.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
+import { DEVICE_COOKIE, SANDBOX_COOKIE, SESSION_COOKIE, type CookieName } from '../http/cookies.ts';
 import { forgetAddress, removeAccount } from '../state/accounts.ts';
 import { now } from '../state/clock.ts';
 import { liveCode } from '../state/codes.ts';
@@ -10,70 +9,9 @@ import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
 import { openSession } from '../state/sessions.ts';
 import type { SandboxState } from '../state/state.ts';
 import { userByEmail, type User } from '../state/users.ts';
-import { banned } from './banned.ts';
-import { codeExpired, codeSent } from './code-sent.ts';
-import { completeNoPin } from './complete-no-pin.ts';
-import { complete } from './complete.ts';
-import { deleted } from './deleted.ts';
-import { deviceUnverified } from './device-unverified.ts';
-import { oauthExisting, oauthNew } from './google-accounts.ts';
-import { guest } from './guest.ts';
-import { incompleteFlagOnly } from './incomplete-flag-only.ts';
-import { cookieButNoSession, deviceLost, sessionExpired } from './lost-sessions.ts';
-import { withDevices, withNotifications, withPromotions } from './many.ts';
-import { missingAll } from './missing-all.ts';
-import { missingPassword } from './missing-password.ts';
-import { missingReferral } from './missing-referral.ts';
-import { missingReordered } from './missing-reordered.ts';
-import { missingUserInfo } from './missing-user-info.ts';
-import { missingUsername } from './missing-username.ts';
 import type { PersonaName } from './names.ts';
-import { newUser } from './new-user.ts';
-import { ngnHeavy } from './ngn-heavy.ts';
-import { noProfile } from './no-profile.ts';
 import { PERSONA_PASSWORD, type Persona } from './persona.ts';
-import { twoFactor } from './two-factor.ts';
-import { unicode } from './unicode.ts';
-import { whatsappLinked } from './whatsapp-linked.ts';
-
-const personas: Readonly<Record<PersonaName, Persona>> = {
-  guest,
-  'new-user': newUser,
-  complete,
-  'missing-all': missingAll,
-  'missing-password': missingPassword,
-  'missing-user-info': missingUserInfo,
-  'missing-username': missingUsername,
-  'missing-referral': missingReferral,
-  'missing-reordered': missingReordered,
-  'incomplete-flag-only': incompleteFlagOnly,
-  'device-unverified': deviceUnverified,
-  banned,
-  deleted,
-  unicode,
-  'code-sent': codeSent,
-  'code-expired': codeExpired,
-  'complete-no-pin': completeNoPin,
-  'no-profile': noProfile,
-  'device-lost': deviceLost,
-  'session-expired': sessionExpired,
-  'cookie-but-no-session': cookieButNoSession,
-  'oauth-new': oauthNew,
-  'oauth-existing': oauthExisting,
-  'two-factor': twoFactor,
-  'whatsapp-linked': whatsappLinked,
-  'ngn-heavy': ngnHeavy,
-  'notifications-0': withNotifications(0),
-  'notifications-1': withNotifications(1),
-  'notifications-500': withNotifications(500),
-  'devices-0': withDevices(0),
-  'devices-1': withDevices(1),
-  'devices-50': withDevices(50),
-  'promotions-0': withPromotions(0),
-  'promotions-10': withPromotions(10),
-  'promotions-11': withPromotions(11),
-  'promotions-95': withPromotions(95),
-};
+import { personas } from './personas.ts';
 
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -91,7 +29,7 @@ export interface Applied {
     identifier?: string;
   };
   /** For the browser that plays the persona. */
-  cookies: { name: string; value: string }[];
+  cookies: { name: CookieName; value: string }[];
 }
 
 /**
@@ -108,7 +46,7 @@ export function applyPersona(state: SandboxState, name: PersonaName, { login }: 
   const deviceId = `dev_${rnd(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
   const isKnown = persona.device !== 'unknown';
   if (isKnown && !row(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
-  const cookies = [{ name: DEVICE_COOKIE, value: deviceId }];
+  const cookies: Applied['cookies'] = [{ name: DEVICE_COOKIE, value: deviceId }];
   if (state.id !== DEFAULT_SANDBOX) cookies.push({ name: SANDBOX_COOKIE, value: state.id });
   if (user) {
     if (trusted && isKnown) trustDevice(state, deviceId, user);

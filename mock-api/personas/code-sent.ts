@@ -11,8 +11,9 @@ function sendCode(state: SandboxState, email: string) {
   return code;
 }
 
-/** Has asked for a sign-up code and not typed it yet. */
 export const codeSent: Persona = {
+  title: 'Has asked for a sign-up code and not typed it yet',
+  group: 'Signing up',
   email: 'code-sent@example.com',
   build(state) {
     sendCode(state, this.email);
@@ -20,8 +21,9 @@ export const codeSent: Persona = {
   },
 };
 
-/** The same, too late. */
 export const codeExpired: Persona = {
+  title: 'Has asked for a sign-up code, which has run out',
+  group: 'Signing up',
   email: 'code-expired@example.com',
   build(state) {
     const code = sendCode(state, this.email);

@@ -3,8 +3,9 @@ import { account, info, type Persona } from './persona.ts';
 
 const email = 'complete-no-pin@example.com';
 
-/** Every step done, no transaction PIN yet: the status lists it under `optional`. */
 export const completeNoPin: Persona = {
+  title: 'Has done every step, and has no transaction PIN yet',
+  group: 'Onboarding',
   email,
   build(state) {
     const user = account(state, email, { username: 'zainabsani', info: info('Zainab', 'Sani') });

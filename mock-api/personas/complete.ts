@@ -20,8 +20,9 @@ const paidIn: readonly (readonly [AssetId, string])[] = [
   ['sol', '6.25'],
 ];
 
-/** Tobi Adeyemi, who has done everything and owns something of everything. */
 export const complete: Persona = {
+  title: 'Has done everything and owns something of everything',
+  group: 'Wallet',
   email: 'tobi@example.com',
   pin: PIN,
   build(state) {

@@ -2,8 +2,9 @@ import { account, info, type Persona } from './persona.ts';
 
 const email = 'deleted@example.com';
 
-/** Closed their account; support can open it again. */
 export const deleted: Persona = {
+  title: 'Has closed the account; support can open it again',
+  group: 'Devices and sessions',
   email,
   build: (state) =>
     account(state, email, { username: 'yemicole', info: info('Yemi', 'Cole'), standing: 'deleted' }),

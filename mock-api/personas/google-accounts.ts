@@ -1,10 +1,15 @@
 import { account, info, type Persona } from './persona.ts';
 
-/** Has a Google account and none here. */
-export const oauthNew: Persona = { email: 'oauth-new@example.com', build: () => null };
+export const oauthNew: Persona = {
+  title: 'Has a Google account and none here',
+  group: 'Signing up',
+  email: 'oauth-new@example.com',
+  build: () => null,
+};
 
-/** Came with Google, and never chose a password. */
 export const oauthExisting: Persona = {
+  title: 'Came with Google, and never chose a password',
+  group: 'Signing up',
   email: 'oauth-existing@example.com',
   build(state) {
     const user = account(state, this.email, { username: 'amakaobi', info: info('Amaka', 'Obi') });

@@ -1,4 +1,8 @@
 import type { Persona } from './persona.ts';
 
-/** Nobody: a browser that was here before, and no account. */
-export const guest: Persona = { email: 'guest@example.com', build: () => null };
+export const guest: Persona = {
+  title: 'Nobody: a browser that was here before, and no account',
+  group: 'Signing up',
+  email: 'guest@example.com',
+  build: () => null,
+};

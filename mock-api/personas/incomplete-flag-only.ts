@@ -4,6 +4,8 @@ const email = 'incomplete-flag-only@example.com';
 
 /** The status says `incomplete` and names no step: either sends a person to profile setup (spec section 4). */
 export const incompleteFlagOnly: Persona = {
+  title: 'Is incomplete, though no step is named',
+  group: 'Onboarding',
   email,
   build: (state) =>
     account(state, email, { username: 'bolaige', info: info('Bola', 'Ige'), incomplete: true }),

@@ -1,7 +1,8 @@
 import { account, info, type Persona } from './persona.ts';
 
-/** Comes with a device id that the API has never seen. */
 export const deviceLost: Persona = {
+  title: 'Comes with a device id that the API has never seen',
+  group: 'Devices and sessions',
   email: 'device-lost@example.com',
   device: 'unknown',
   build(state) {
@@ -9,8 +10,9 @@ export const deviceLost: Persona = {
   },
 };
 
-/** Comes with the cookie of a session that has run out. */
 export const sessionExpired: Persona = {
+  title: 'Comes with the cookie of a session that has run out',
+  group: 'Devices and sessions',
   email: 'session-expired@example.com',
   session: 'expired',
   build(state) {
@@ -18,8 +20,9 @@ export const sessionExpired: Persona = {
   },
 };
 
-/** Comes with a session cookie that the API has never given. */
 export const cookieButNoSession: Persona = {
+  title: 'Comes with a session cookie that the API has never given',
+  group: 'Devices and sessions',
   email: 'cookie-but-no-session@example.com',
   session: 'unknown',
   build(state) {

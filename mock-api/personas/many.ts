@@ -21,9 +21,11 @@ const notes = [
   { type: 'security', text: 'note_password', values: {}, link: '/w/security' },
 ] as const satisfies readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[];
 
-function somebody(name: string, fill: (state: SandboxState, user: User) => void): Persona {
+function somebody(name: string, title: string, fill: (state: SandboxState, user: User) => void): Persona {
   const email = `${name}@example.com`;
   return {
+    title,
+    group: 'Many',
     email,
     build(state) {
       const user = account(state, email, {
@@ -38,7 +40,7 @@ function somebody(name: string, fill: (state: SandboxState, user: User) => void)
 
 /** Has so many notifications, one an hour; of every five one is read. */
 export const withNotifications = (count: number) =>
-  somebody(`notifications-${count}`, (state, user) => {
+  somebody(`notifications-${count}`, `Has ${count} notifications`, (state, user) => {
     for (let index = count - 1; index >= 0; index -= 1) {
       const note = notifyUser(state, user, {
         ...(notes[index % notes.length] ?? notes[0]),
@@ -50,7 +52,7 @@ export const withNotifications = (count: number) =>
 
 /** Has used so many devices besides the one in hand. */
 export const withDevices = (count: number) =>
-  somebody(`devices-${count}`, (state, user) => {
+  somebody(`devices-${count}`, `Has used ${count} devices besides this one`, (state, user) => {
     for (let index = 0; index < count; index += 1) {
       const id = `dev_${user.customer_id.toLowerCase()}_${index}`;
       registerDevice(
@@ -66,6 +68,6 @@ export const withDevices = (count: number) =>
 
 /** Lives where so many promotions run. */
 export const withPromotions = (count: number) =>
-  somebody(`promotions-${count}`, (state) => {
+  somebody(`promotions-${count}`, `Lives where ${count} promotions run`, (state) => {
     state.promotions = count;
   });

@@ -3,5 +3,9 @@ import type { Persona } from './persona.ts';
 
 const email = 'missing-all@example.com';
 
-/** Straight from the code: every step is left. */
-export const missingAll: Persona = { email, build: (state) => createUser(state, { email }) };
+export const missingAll: Persona = {
+  title: 'Straight from the code: every step is left',
+  group: 'Onboarding',
+  email,
+  build: (state) => createUser(state, { email }),
+};

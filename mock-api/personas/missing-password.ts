@@ -2,8 +2,9 @@ import { account, info, type Persona } from './persona.ts';
 
 const email = 'missing-password@example.com';
 
-/** Has done all but choose a password. */
 export const missingPassword: Persona = {
+  title: 'Has done all but choose a password',
+  group: 'Onboarding',
   email,
   build(state) {
     const user = account(state, email, {

@@ -2,8 +2,9 @@ import { account, type Persona } from './persona.ts';
 
 const email = 'missing-user-info@example.com';
 
-/** Has not said who they are. */
 export const missingUserInfo: Persona = {
+  title: 'Has not said who they are',
+  group: 'Onboarding',
   email,
   build: (state) => account(state, email, { username: 'seunola', required: ['user_info'] }),
 };

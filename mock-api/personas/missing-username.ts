@@ -2,8 +2,9 @@ import { account, info, type Persona } from './persona.ts';
 
 const email = 'missing-username@example.com';
 
-/** Has no username yet. */
 export const missingUsername: Persona = {
+  title: 'Has no username yet',
+  group: 'Onboarding',
   email,
   build: (state) => account(state, email, { info: info('Kemi', 'Bello'), required: ['username'] }),
 };

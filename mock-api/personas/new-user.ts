@@ -1,4 +1,8 @@
 import type { Persona } from './persona.ts';
 
-/** An address that has no account yet. */
-export const newUser: Persona = { email: 'new-user@example.com', build: () => null };
+export const newUser: Persona = {
+  title: 'Has an address that has no account yet',
+  group: 'Signing up',
+  email: 'new-user@example.com',
+  build: () => null,
+};

@@ -1,7 +1,12 @@
 import type { SandboxState } from '../state/state.ts';
 import { createUser, type User, type UserInfo } from '../state/users.ts';
 
+export const personaGroups = ['Signing up', 'Onboarding', 'Wallet', 'Devices and sessions', 'Many'] as const;
+
 export interface Persona {
+  /** One line for people. */
+  readonly title: string;
+  readonly group: (typeof personaGroups)[number];
   readonly email: string;
   /** Makes the account, or none. */
   readonly build: (state: SandboxState) => User | null;

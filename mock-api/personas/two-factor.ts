@@ -3,8 +3,9 @@ import { account, info, type Persona } from './persona.ts';
 
 const email = 'two-factor@example.com';
 
-/** Logs in with a code of an authenticator app as well. */
 export const twoFactor: Persona = {
+  title: 'Logs in with a code of an authenticator app as well',
+  group: 'Devices and sessions',
   email,
   build(state) {
     const user = account(state, email, { username: 'sadebalogu', info: info('Sade', 'Balogun') });

@@ -5,6 +5,8 @@ const email = 'unicode@example.com';
 
 /** Names of three scripts, one of them written from right to left, and an address with an emoji. */
 export const unicode: Persona = {
+  title: 'Has names of three scripts, one of them written from right to left',
+  group: 'Wallet',
   email,
   build(state) {
     const user = account(state, email, {

@@ -3,8 +3,9 @@ import { account, info, type Persona } from './persona.ts';
 
 const email = 'whatsapp-linked@example.com';
 
-/** Has linked a WhatsApp number. */
 export const whatsappLinked: Persona = {
+  title: 'Has linked a WhatsApp number',
+  group: 'Devices and sessions',
   email,
   build(state) {
     const user = account(state, email, { username: 'chikanwa', info: info('Chika', 'Nwankwo') });

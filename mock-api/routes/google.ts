@@ -1,12 +1,9 @@
 import { auth } from '#contract/index.ts';
 import type { MockApp } from '../environment.ts';
-import { askingSite } from '../http/origins.ts';
+import { askingSite, USUAL_SITE } from '../http/origins.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { openConsent } from '../state/consents.ts';
 import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
-
-/** Where a site usually runs, for a caller that does not say where it is. */
-const USUAL_SITE = 'http://localhost:4321';
 
 export function serveGoogle(app: MockApp): void {
   serveEndpoint(app, auth.google, (_body, { state, c }) => {

@@ -1,5 +1,5 @@
 import { createState } from './state.ts';
-import { closeSockets, type Sandbox } from './sandbox.ts';
+import { endConnections, setClock, type Sandbox } from './sandbox.ts';
 
 export const resetParts = ['state', 'mail', 'faults', 'journal', 'clock', 'all'] as const;
 export type ResetPart = (typeof resetParts)[number];
@@ -10,16 +10,15 @@ export function resetSandbox(sandbox: Sandbox, what: ResetPart, prepare: (sandbo
   const fresh = createState(sandbox.id, setting);
   if (what === 'all') sandbox.state = fresh;
   else if (what === 'mail') before.mails = [];
-  else if (what === 'faults') Object.assign(before, { faults: [], latency: [] });
+  else if (what === 'faults') Object.assign(before, { faults: fresh.faults, latency: fresh.latency });
   else if (what === 'journal') before.journal = [];
-  else if (what === 'clock') before.clock = fresh.clock;
+  else if (what === 'clock') setClock(sandbox, fresh.clock);
   else {
     const { clock, faults, latency, journal, ticker, challenge } = before;
     sandbox.state = { ...fresh, clock, faults, latency, journal, ticker, challenge };
   }
   if (what === 'all' || what === 'state') {
     prepare(sandbox);
-    // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
-    closeSockets(sandbox, 1012, 'sandbox reset');
+    endConnections(sandbox, 'sandbox reset');
   }
 }

@@ -1,5 +1,6 @@
 import type { Mail } from './mails.ts';
-import { closeSockets, createSandbox, type Sandbox, type Setting } from './sandbox.ts';
+import { createSandbox, emit, endConnections, type RealTime, type Sandbox, type Setting } from './sandbox.ts';
+import type { StateSetting } from './state.ts';
 
 export const DEFAULT_SANDBOX = 'default';
 /** A test run that never cleans up must not fill the memory. */
@@ -11,19 +12,28 @@ export const SANDBOX_ID = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export type MailListener = (mail: Mail, sandbox: Sandbox) => void;
 
+/** Real time when it goes unless it is used before. */
+export const idleEnd = ({ touched, setting }: Sandbox) => touched + (setting.ttl ?? IDLE_LIMIT);
+
 /** All sandboxes of one mock. `default` is always there. */
 export class Sandboxes {
   readonly #all = new Map<string, Sandbox>();
   readonly #prepare: (sandbox: Sandbox) => void;
+  readonly #everywhere: StateSetting;
   readonly #onMail: MailListener | undefined;
+  readonly #realTime: RealTime;
 
-  /** `prepare` fills a new or reset sandbox with its persona. */
+  /** `prepare` fills a new or reset sandbox with its persona; `everywhere` is what a setting begins with. */
   constructor(options: {
     first: Setting;
+    everywhere?: StateSetting | undefined;
     prepare: (sandbox: Sandbox) => void;
     onMail?: MailListener | undefined;
+    realTime?: RealTime | undefined;
   }) {
+    this.#realTime = options.realTime ?? Date.now;
     this.#prepare = options.prepare;
+    this.#everywhere = options.everywhere ?? {};
     this.#onMail = options.onMail;
     this.create(DEFAULT_SANDBOX, options.first);
   }
@@ -34,7 +44,8 @@ export class Sandboxes {
 
   find(id: string): Sandbox | undefined {
     const sandbox = this.#all.get(id);
-    if (sandbox) sandbox.touched = Date.now();
+    if (!sandbox || this.#isIdle(sandbox)) return undefined;
+    sandbox.touched = this.#realTime();
     return sandbox;
   }
 
@@ -47,11 +58,14 @@ export class Sandboxes {
   create(id: string, setting: Setting): Sandbox {
     this.delete(id);
     this.#sweep(SANDBOX_LIMIT - 1);
-    const sandbox = createSandbox(id, setting);
+    const said = Object.fromEntries(Object.entries(setting).filter(([, value]) => value !== undefined));
+    const sandbox = createSandbox(id, { ...this.#everywhere, ...said }, this.#realTime);
     this.#all.set(id, sandbox);
     if (this.#onMail) {
       const listener = this.#onMail;
-      sandbox.mailListeners.add((mail) => listener(mail, sandbox));
+      sandbox.listeners.add((event) => {
+        if (event.type === 'mail') listener(event.data, sandbox);
+      });
     }
     this.#prepare(sandbox);
     return sandbox;
@@ -59,8 +73,17 @@ export class Sandboxes {
 
   delete(id: string): boolean {
     const sandbox = this.#all.get(id);
-    if (sandbox) closeSockets(sandbox, 1012, 'sandbox deleted');
+    if (sandbox) {
+      endConnections(sandbox, 'sandbox deleted');
+      emit(sandbox, { type: 'gone' });
+    }
     return this.#all.delete(id);
+  }
+
+  /** Its time is over, whether or not it has been swept away yet. */
+  #isIdle(sandbox: Sandbox): boolean {
+    const isKept = sandbox.id === DEFAULT_SANDBOX || sandbox.sockets.size > 0;
+    return !isKept && this.#realTime() > idleEnd(sandbox);
   }
 
   /** Idle ones go first, then those longest unused; never `default`, never one with an open socket but for room. */
@@ -68,9 +91,7 @@ export class Sandboxes {
     const others = [...this.#all.values()]
       .filter(({ id }) => id !== DEFAULT_SANDBOX)
       .sort((a, b) => a.touched - b.touched);
-    const limit = Date.now() - IDLE_LIMIT;
-    const idle = others.filter((sandbox) => sandbox.touched < limit && sandbox.sockets.size === 0);
-    for (const { id } of idle) this.delete(id);
+    for (const sandbox of others) if (this.#isIdle(sandbox)) this.delete(sandbox.id);
     const left = others.filter(({ id }) => this.#all.has(id));
     for (const { id } of left.slice(0, Math.max(0, this.#all.size - room))) this.delete(id);
   }

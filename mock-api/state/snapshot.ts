@@ -1,6 +1,6 @@
 import { contractFingerprint } from '../openapi/fingerprint.ts';
 import { Refusal } from '../refusal.ts';
-import { closeSockets, type Sandbox } from './sandbox.ts';
+import { endConnections, type Sandbox } from './sandbox.ts';
 import type { SandboxState } from './state.ts';
 
 /** All of a sandbox, as JSON: people, money, mail, clock, faults, journal, and the contract that it was made under. */
@@ -31,6 +31,5 @@ export function restoreSnapshot(sandbox: Sandbox, { contract, state }: Snapshot)
     );
   }
   sandbox.state = { ...structuredClone(state), id: sandbox.id };
-  // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
-  closeSockets(sandbox, 1012, 'snapshot restored');
+  endConnections(sandbox, 'snapshot restored');
 }

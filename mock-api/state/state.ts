@@ -1,5 +1,5 @@
-import type { Fault } from '../faults/fault.ts';
-import type { Latency } from '../faults/latency.ts';
+import { addFault, type Fault, type NewFault } from '../faults/fault.ts';
+import type { Distribution, Latency } from '../faults/latency.ts';
 import { createChallenge, type Challenge } from './challenge.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
 import type { Code, Grant } from './codes.ts';
@@ -22,6 +22,8 @@ import type { User } from './users.ts';
 export interface SandboxState {
   readonly id: string;
   readonly seed: number;
+  /** Whether *+test@example.com always gets the codes 424242 and TEST4242. */
+  readonly fixedCodes: boolean;
   clock: Clock;
   /** How often each kind of random value was drawn; see random.ts. */
   counters: Record<string, number>;
@@ -54,6 +56,11 @@ export interface SandboxState {
 export interface StateSetting {
   seed?: number | undefined;
   clock?: ClockSetting | undefined;
+  /** How long every call takes. */
+  latency?: Distribution | undefined;
+  faults?: readonly NewFault[] | undefined;
+  tickerSpeed?: number | undefined;
+  fixedCodes?: boolean | undefined;
 }
 
 /** Data is the same in every sandbox of a seed, so that a test that runs again sees what it saw before. */
@@ -61,9 +68,10 @@ export const DEFAULT_SEED = 7;
 
 export function createState(id: string, setting: StateSetting = {}): SandboxState {
   const clock = createClock(setting.clock);
-  return {
+  const state: SandboxState = {
     id,
     seed: setting.seed ?? DEFAULT_SEED,
+    fixedCodes: setting.fixedCodes ?? true,
     clock,
     counters: {},
     users: {},
@@ -76,11 +84,13 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     mails: [],
     ledger: createLedger(),
     deposits: [],
-    ticker: createTicker(clock.base),
+    ticker: { ...createTicker(clock.base), speed: setting.tickerSpeed ?? 1 },
     promotions: PROMOTIONS,
     challenge: createChallenge(),
     faults: [],
-    latency: [],
+    latency: setting.latency ? [{ ...setting.latency }] : [],
     journal: [],
   };
+  for (const fault of setting.faults ?? []) addFault(state, fault);
+  return state;
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { violations } from './axe.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { requestCode } from './sign-in.ts';
 
@@ -13,10 +13,7 @@ const looks = [
 /** Rules of WCAG 2.2 to level AA, and what axe calls good practice. Nothing moves: half a fade has no contrast to judge. */
 async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, html: nodes.map(({ html }) => html) }));
-  expect(found).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 interface Screen {

@@ -1,20 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { PersonaName } from '#mock-api/personas/names.ts';
 import { fill } from '#src/intl/fill.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { messages, type Messages } from '#src/i18n/messages.ts';
+import { violations } from './axe.ts';
 import type { FaultRule } from './mock-control.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, coinRow, speak, totalOf } from './wallet-figures.ts';
-
-/** What axe finds, as one line each: its rule, and where. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 async function expectFull(page: Page, locale: Locale): Promise<void> {
   await expect(totalOf(page, locale)).toContainText('₦', OPENING);

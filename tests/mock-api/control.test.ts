@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/environment.ts';
-import { redact } from '#mock-api/state/journal.ts';
+import { redact } from '#mock-api/state/redact.ts';
 import { createApp } from '#mock-api/app.ts';
 import { emptyMock, PASSED, Visitor } from './visitor.ts';
 
@@ -109,7 +109,7 @@ test('a wait ends without a mail, and when the client goes', async () => {
   const waiting = ann.send('GET', '/__mock/mail/latest?wait=60000', { signal: gone.signal });
   gone.abort();
   expect((await waiting).status).toBe(404);
-  expect(app.sandboxes.default.mailListeners.size).toBe(0);
+  expect(app.sandboxes.default.listeners.size).toBe(0);
   expect((await ann.get('/__mock/mail/latest?wait=99999999')).status).toBe(422);
 });
 
@@ -219,7 +219,7 @@ test('the pages for people show the code big, and run no script', async () => {
   await signUp();
   const { code } = await ann.code('ann@example.com');
   expect(mails).toEqual([`default ann@example.com ${code}`]);
-  for (const path of ['/', '/__mock', '/__mock/inbox', '/__mock/inbox?live=1']) {
+  for (const path of ['/', '/__mock/inbox', '/__mock/inbox?live=1']) {
     const response = await ann.send('GET', path);
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/environment.ts';
-import { IDLE_LIMIT, SANDBOX_LIMIT } from '#mock-api/state/sandboxes.ts';
 import { emptyMock, PASSED, Visitor } from './visitor.ts';
 
 let app: Mock;
@@ -8,9 +7,6 @@ let admin: Visitor;
 beforeEach(() => {
   app = emptyMock();
   admin = new Visitor(app);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const create = async (body: object = {}) => (await admin.control('POST', '/sandboxes', body)).body;
@@ -34,7 +30,11 @@ test('begins with its persona signed in', async () => {
 
 test('without a persona there is nobody, and one cookie', async () => {
   const body = await create();
-  expect(body).toEqual({ id: body.id, cookies: [{ name: '__mock_sandbox', value: body.id }] });
+  expect(body).toEqual({
+    id: body.id,
+    cookies: [{ name: '__mock_sandbox', value: body.id }],
+    host_url: `http://${body.id as string}.localhost`,
+  });
   expect(body.id).toMatch(/^s-[0-9a-f-]{18}$/);
 });
 
@@ -98,21 +98,6 @@ test('a clock, a fault and a challenge of one leave the other alone', async () =
   );
 });
 
-test('header before query before cookie before host name', async () => {
-  for (const id of ['s-header', 's-query', 's-cookie', 's-host']) await create({ id });
-  const named = async (path: string, headers: Record<string, string>) =>
-    (await app.request(path, { headers })).headers.get('x-mock-sandbox');
-  const host = { host: 's-host.localhost:8787' };
-  const cookie = { ...host, cookie: '__mock_sandbox=s-cookie' };
-  expect(await named('/auth/google?__sandbox=s-query', { ...cookie, 'x-mock-sandbox': 's-header' })).toBe(
-    's-header',
-  );
-  expect(await named('/auth/google?__sandbox=s-query', cookie)).toBe('s-query');
-  expect(await named('/auth/google', cookie)).toBe('s-cookie');
-  expect(await named('/auth/google', host)).toBe('s-host');
-  expect(await named('/auth/google', {})).toBe('default');
-});
-
 test('an unknown sandbox is an error, never the default', async () => {
   const lost = inside('s-gone');
   for (const path of ['/user/profile/status', '/__mock/journal', '/nothing', '/turnstile/v0/api.js']) {
@@ -140,31 +125,6 @@ test('is listed and deleted; the default stays', async () => {
 
 test.each(['S-A', 'a b', '-a', 'a'.repeat(64), '../x', ''])('refuses the id %j', async (id) => {
   expect((await admin.control('POST', '/sandboxes', { id })).body.fields).toEqual({ id: 'invalid' });
-});
-
-test('idle ones go after 30 minutes, and never the default', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  await create({ id: 's-idle' });
-  await create({ id: 's-used' });
-  vi.setSystemTime(Date.now() + IDLE_LIMIT - 1000);
-  await inside('s-used').get('/auth/google');
-  vi.setSystemTime(Date.now() + 2000);
-  const { items } = (await admin.get('/__mock/sandboxes')).body as { items: { id: string }[] };
-  expect(items.map(({ id }) => id)).toEqual(['default', 's-used']);
-});
-
-test('there are never more than the limit: the longest unused goes', () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { sandboxes } = app;
-  for (let number = 0; number < SANDBOX_LIMIT + 5; number += 1) {
-    vi.setSystemTime(Date.now() + 1);
-    sandboxes.create(`s-${number}`, {});
-    if (number > 0) sandboxes.find('s-0');
-  }
-  expect(sandboxes.list()).toHaveLength(SANDBOX_LIMIT);
-  expect(sandboxes.find('default')).toBeDefined();
-  expect(sandboxes.find('s-0')).toBeDefined();
-  expect(sandboxes.find('s-1')).toBeUndefined();
 });
 
 test('the state of a sandbox is plain JSON', async () => {

@@ -54,7 +54,9 @@ export class Listener {
   }
 
   answers(): Record<string, unknown>[] {
-    return this.heard.filter((message) => !('e' in message) && !('stream' in message));
+    return this.heard.filter(
+      (message) => !Array.isArray(message) && !('e' in message) && !('stream' in message),
+    );
   }
 
   events(): Record<string, unknown>[] {

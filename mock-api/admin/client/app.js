@@ -1,0 +1,124 @@
+// @ts-check
+/* global document, location, window, HTMLElement */
+import { render } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sandbox } from './control.js';
+import { html } from './html.js';
+import { connect, useIsLive } from './live.js';
+import { NoticeBar } from './notice.js';
+import { Faults } from './panels/faults.js';
+import { Inbox, copyNewestCode } from './panels/inbox.js';
+import { Journal } from './panels/journal.js';
+import { Market } from './panels/market.js';
+import { People } from './panels/people.js';
+import { Sandboxes } from './panels/sandboxes.js';
+import { Snapshots } from './panels/snapshots.js';
+import { StateTree } from './panels/state-tree.js';
+import { Time } from './panels/time.js';
+import { SandboxClock } from './sandbox-clock.js';
+
+const panels = [
+  { id: 'people', title: 'People', about: 'Sign this browser in as anybody.', show: People },
+  { id: 'inbox', title: 'Inbox', about: 'The codes that would be mailed.', show: Inbox },
+  { id: 'faults', title: 'Faults', about: 'What is to go wrong, call by call.', show: Faults },
+  { id: 'time', title: 'Time', about: 'The clock, and how long calls take.', show: Time },
+  { id: 'market', title: 'Market', about: 'The stream of prices, and how it fails.', show: Market },
+  { id: 'journal', title: 'Journal', about: 'Every call that came in.', show: Journal },
+  { id: 'state', title: 'State', about: 'All that this sandbox knows.', show: StateTree },
+  { id: 'snapshots', title: 'Snapshots', about: 'Keep a moment, and go back to it.', show: Snapshots },
+  { id: 'sandboxes', title: 'Sandboxes', about: 'Isolated worlds, one for each test.', show: Sandboxes },
+];
+
+const shownPanel = () => panels.find(({ id }) => `#${id}` === location.hash) ?? panels[0];
+
+function App() {
+  const [panel, setPanel] = useState(shownPanel);
+  const isLive = useIsLive();
+  const help = useRef(/** @type {any} */ (null));
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+
+  useEffect(() => {
+    const follow = () => {
+      setPanel(shownPanel());
+      heading.current?.focus();
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  // On a phone the panels' links stand in one line that scrolls.
+  useEffect(
+    () =>
+      document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [panel],
+  );
+
+  useEffect(() => {
+    /** @param {any} event */
+    const onKey = (event) => {
+      const { target, key } = event;
+      const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const wanted = panels[Number(key) - 1];
+      if (wanted) location.hash = wanted.id;
+      else if (key === 'c') void copyNewestCode();
+      else if (key === '?') help.current?.showModal();
+      else if (key === '/') /** @type {HTMLElement | null} */ (document.querySelector('main input'))?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return html`
+    <a class="skip" href="#panel" onClick=${skipTo(heading)}>Skip to the panel</a>
+    <header>
+      <strong class="brand">Cowrie <span>mock</span></strong>
+      <a class="chip" href="#sandboxes">Sandbox <b>${sandbox}</b></a>
+      <${SandboxClock} />
+      ${!isLive && html`<span class="chip bad" role="status">The mock does not answer</span>`}
+      <button class="quiet small help" onClick=${() => help.current?.showModal()}>Keys <kbd>?</kbd></button>
+    </header>
+    <nav aria-label="Panels">
+      ${panels.map(
+        ({ id, title }, index) =>
+          html`<a key=${id} href="#${id}" aria-current=${id === panel?.id ? 'page' : undefined}>
+            ${title} <kbd aria-hidden="true">${index + 1}</kbd>
+          </a>`,
+      )}
+      <span class="links"><a href="/docs">API</a> <a href="/openapi.json">OpenAPI</a></span>
+    </nav>
+    <main id="panel">
+      <h1 ref=${heading} tabindex="-1">${panel?.title}</h1>
+      <p class="soft">${panel?.about}</p>
+      ${panel && html`<${panel.show} key=${panel.id} />`}
+    </main>
+    <${NoticeBar} />
+    <dialog ref=${help} aria-labelledby="keys">
+      <h2 id="keys">Keys</h2>
+      <dl>
+        <dt><kbd>1</kbd> to <kbd>9</kbd></dt>
+        <dd>open a panel</dd>
+        <dt><kbd>c</kbd></dt>
+        <dd>copy the newest code</dd>
+        <dt><kbd>/</kbd></dt>
+        <dd>go to the panel’s first field</dd>
+        <dt>arrows</dt>
+        <dd>move in the grid of faults</dd>
+        <dt><kbd>?</kbd></dt>
+        <dd>this list</dd>
+      </dl>
+      <form method="dialog"><button>Close</button></form>
+    </dialog>
+  `;
+}
+
+/** The address must stay that of the panel. @param {{ current: HTMLElement | null }} target */
+const skipTo = (target) => (/** @type {any} */ event) => {
+  event.preventDefault();
+  target.current?.focus();
+};
+
+connect();
+render(html`<${App} />`, document.body);

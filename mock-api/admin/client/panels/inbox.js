@@ -1,0 +1,65 @@
+// @ts-check
+import { ask, get } from '../control.js';
+import { CopyButton, copy } from '../copy.js';
+import { html } from '../html.js';
+import { useResource } from '../live.js';
+import { attempt, say } from '../notice.js';
+import { Loaded, clockText } from '../panel.js';
+
+/** @typedef {{ id: string, to: string, kind: string, code: string, at: string, expires_at: string, text: string }} Mail */
+
+/** The key `c` does it wherever one is. */
+export const copyNewestCode = () =>
+  attempt(async () => {
+    const { items } = await get('/__mock/mail');
+    const newest = items.at(-1);
+    if (!newest) return 'No mail has come yet';
+    return copy(newest.code, `Code ${newest.code}`);
+  });
+
+/** Newest first, the code as big as it has to be to be typed from across a desk. */
+export function Inbox() {
+  const mails = useResource(
+    '/__mock/mail',
+    (topic, what) => topic === 'mail' || what === 'reset' || what === 'clock',
+  );
+  const empty = () =>
+    attempt(async () => {
+      await ask('DELETE', '/__mock/mail');
+      await mails.reload();
+      say('The inbox is empty');
+    });
+  return html`<${Loaded} resource=${mails}>
+    ${(/** @type {{ items: Mail[] }} */ { items }) =>
+      items.length === 0
+        ? html`<p class="empty">
+            No mail yet. Codes appear here the moment the site asks for one. An address such as
+            <code>you+test@example.com</code> always gets <code>424242</code>, and <code>TEST4242</code> for a
+            new password.
+          </p>`
+        : html`<ul class="mails">
+              ${items
+                .slice(-50)
+                .reverse()
+                .map(
+                  (mail) => html`
+                    <li key=${mail.id} class="card">
+                      <div class="code-row">
+                        <span class="code">${mail.code}</span>
+                        <${CopyButton} text=${mail.code} what="code ${mail.code}" />
+                      </div>
+                      <p>
+                        <b>${mail.to}</b> · ${mail.kind} · ${clockText(mail.at)}, until
+                        ${clockText(mail.expires_at)}
+                      </p>
+                      <details>
+                        <summary>The mail</summary>
+                        <p class="soft">${mail.text}</p>
+                      </details>
+                    </li>
+                  `,
+                )}
+            </ul>
+            <button class="quiet" onClick=${empty}>Empty the inbox</button>`}
+  <//>`;
+}

@@ -1,0 +1,40 @@
+import { createApp } from '../app.ts';
+import type { Mock } from '../environment.ts';
+import { PERSONA_PASSWORD } from '../personas/persona.ts';
+import { createClock } from '../state/clock.ts';
+import type { MailListener } from '../state/sandboxes.ts';
+import { restoreSnapshot } from '../state/snapshot.ts';
+import { setSpeed } from '../state/ticker.ts';
+import type { Command } from './read-command.ts';
+import { snapshotFrom } from './restore-file.ts';
+
+/**
+ * The mock as the command line asks for it.
+ * @throws UsageError, OtherContract
+ */
+export function begin(command: Command, onMail: MailListener): Mock {
+  const { persona = 'complete', seed, clock, latency, tickerSpeed, fixedCodes, strict, restore } = command;
+  const snapshot = restore === undefined ? null : snapshotFrom(restore);
+  const app = createApp({
+    first: { persona: { name: persona, login: false } },
+    everywhere: { seed, clock, latency, tickerSpeed, fixedCodes },
+    strict,
+    onMail,
+  });
+  if (!snapshot) return app;
+  const sandbox = app.sandboxes.default;
+  restoreSnapshot(sandbox, snapshot);
+  const { state } = sandbox;
+  if (clock) state.clock = createClock(clock, state.clock);
+  if (latency) state.latency = [latency];
+  if (tickerSpeed !== undefined) setSpeed(state, tickerSpeed);
+  return app;
+}
+
+/** Who can log in, for the terminal. */
+export function accountLines({ sandboxes }: Mock): string[] {
+  return Object.values(sandboxes.default.state.users).map(
+    ({ email, required }) =>
+      `account ${email}, password ${PERSONA_PASSWORD}${required.length > 0 ? `, to do: ${required.join(', ')}` : ''}`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Next } from 'hono';
+import type { MockContext } from '../environment.ts';
+import { changes, type Change } from '../state/events.ts';
+import { emit } from '../state/sandbox.ts';
+
+/** Tells those who watch a sandbox that a call of the control plane has changed it. */
+export async function announceChange(c: MockContext, next: Next): Promise<void> {
+  await next();
+  const what = c.res.ok ? changeOf(c.req.method, c.req.path) : undefined;
+  if (what) emit(c.var.sandbox, { type: 'change', data: { what } });
+}
+
+/** By the path, so that a new call under a known one announces itself. */
+function changeOf(method: string, path: string): Change | undefined {
+  const [, root, area, , last] = path.split('/');
+  if (root !== '__mock' || ['GET', 'HEAD', 'OPTIONS'].includes(method)) return undefined;
+  if (area === 'snapshot' || (area === 'snapshots' && last === 'restore')) return 'state';
+  // Asking the journal what it expects is a POST.
+  if (area === 'journal' && method !== 'DELETE') return undefined;
+  return changes.find((name) => name === area);
+}

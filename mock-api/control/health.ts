@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { MockApp } from '../environment.ts';
+import { contractFingerprint } from '../openapi/fingerprint.ts';
+import { serveEndpoint } from '../serve-endpoint.ts';
+import { version } from '../version.ts';
+import { ok, ours, type Control } from './control.ts';
+
+const health = endpoint({
+  ...ours,
+  method: 'GET',
+  path: '/__mock/health',
+  reply: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    /** The contract's fingerprint: snapshots of another one are refused. */
+    contract: z.string(),
+    sandboxes: z.number(),
+    uptime_ms: z.number(),
+    strict: z.boolean(),
+    offences: z.array(z.string()),
+  }),
+});
+
+export function serveHealth(app: MockApp, { sandboxes, strict, offences }: Control): void {
+  const began = performance.now();
+  serveEndpoint(
+    app,
+    health,
+    () => ({
+      ...ok,
+      version,
+      contract: contractFingerprint().hash,
+      sandboxes: sandboxes.list().length,
+      uptime_ms: Math.round(performance.now() - began),
+      strict,
+      offences: offences.list(),
+    }),
+    { control: true },
+  );
+}

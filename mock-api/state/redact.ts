@@ -1,0 +1,61 @@
+/** Names of what nobody may read in a journal, after `prefix`; `postal_code` and `referral_code` are no secrets. */
+const names = (prefix: string) =>
+  `(?:${prefix}(?:passw(?:or)?d|token|secret)|(?:${prefix}[_-])?(?:pin|otp|totp)|(?:(?:otp|reset|recovery|backup|device|signup|verification|auth)[_-])?codes?|response|authorization|(?:set-)?cookie)`;
+const SECRET = new RegExp(`^${names('[\\w-]*')}$`, 'i');
+/**
+ * `token=x`, `"password": "x"`: in a text that is no JSON, or not any more. Every part has a bound, so that no text makes
+ * it slow.
+ */
+const IN_TEXT = new RegExp(
+  `(\\b${names('[\\w-]{0,40}')}["']?\\s{0,9}[:=]\\s{0,9})("(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,;&}]+)`,
+  'gi',
+);
+export const HIDDEN = '[redacted]';
+
+export const isSecret = (name: string) => SECRET.test(name);
+
+/** Deeper than any body of the contract: a body may be nested until the stack ends, and a snapshot must be JSON. */
+const DEEPEST = 20;
+const CUT = '[too deep]';
+
+/** A copy without passwords, codes, PINs and tokens, cut off where no call of ours goes. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) return CUT;
+  if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, isSecret(name) ? HIDDEN : redact(inner, depth + 1)]),
+  );
+}
+
+export function redactText(text: string): string {
+  return text.replace(IN_TEXT, `$1${HIDDEN}`);
+}
+
+/** A path with its query, as it stood in the request line: `/reset?token=[redacted]`, `/token/[redacted]`. */
+export function redactPath(path: string): string {
+  const [before = '', ...query] = path.split('?');
+  const segments = before.split('/').map((segment, index, all) => {
+    const isNamed = isSecret(decoded(all[index - 1] ?? ''));
+    return isNamed && segment !== '' ? HIDDEN : redactText(segment);
+  });
+  if (query.length === 0) return segments.join('/');
+  const pairs = query
+    .join('?')
+    .split('&')
+    .map((pair) => {
+      const [name = ''] = pair.split('=');
+      const isNamed = isSecret(decoded(name)) && pair !== name;
+      return isNamed ? `${name}=${HIDDEN}` : redactText(pair);
+    });
+  return `${segments.join('/')}?${pairs.join('&')}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,30 @@
+/** What a mock remembers, sandbox by sandbox, as its control plane tells it. */
+export type KeptState = readonly { id: string; snapshot: unknown }[];
+
+async function ask(
+  url: string,
+  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+): Promise<unknown> {
+  const headers = { 'x-mock-control': '1', 'content-type': 'application/json', ...init.headers };
+  const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
+  const body = (await response.json()) as { message?: string };
+  if (!response.ok) throw new Error(body.message ?? `${url} answered ${response.status}`);
+  return body;
+}
+
+/** @throws Error when the mock does not answer */
+export async function keepState(mock: string): Promise<KeptState> {
+  const { items } = (await ask(`${mock}/__mock/sandboxes`)) as { items: { id: string }[] };
+  const snapshot = (id: string) => ask(`${mock}/__mock/snapshot`, { headers: { 'x-mock-sandbox': id } });
+  return Promise.all(items.map(async ({ id }) => ({ id, snapshot: await snapshot(id) })));
+}
+
+/** @throws Error with what the mock says, for example which calls are of another contract */
+export async function giveBackState(mock: string, state: KeptState): Promise<void> {
+  for (const { id, snapshot } of state) {
+    if (id !== 'default')
+      await ask(`${mock}/__mock/sandboxes`, { method: 'POST', body: JSON.stringify({ id }) });
+    const init = { method: 'PUT', body: JSON.stringify(snapshot), headers: { 'x-mock-sandbox': id } };
+    await ask(`${mock}/__mock/snapshot`, init);
+  }
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { mockUrl } from '../../scripts/addresses.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './mock.ts';
+import { continueButton, emailField } from './sign-in.ts';
+import { toast } from './toast.ts';
+
+const panels = ['People', 'Inbox', 'Faults', 'Time', 'Market', 'Journal', 'State', 'Snapshots', 'Sandboxes'];
+const { toasts } = messages('en');
+const open = (page: Page, panel = 'people') => page.goto(`${mockUrl}/__mock#${panel}`);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const passed = (page: Page) =>
+  expect(page.getByRole('group', { name: 'Security check' }).getByText('Success!')).toBeVisible();
+
+test('a number key opens each panel, and the address keeps it', async ({ page }) => {
+  await open(page);
+  await expect(heading(page)).toHaveText('People');
+  for (const [index, title] of panels.entries()) {
+    await page.keyboard.press(String(index + 1));
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+  }
+  await page.reload();
+  await expect(heading(page)).toHaveText('Sandboxes');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Typing is typing.
+  await page.keyboard.press('1');
+  await page.keyboard.press('/');
+  await page.keyboard.type('2 missing');
+  await expect(heading(page)).toHaveText('People');
+});
+
+test('one press signs this browser in as somebody who still has to set a username', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Find' }).fill('missing-username');
+  await page.getByRole('button', { name: 'Sign in as missing-username' }).click();
+  await expect(page.getByRole('status')).toContainText('This browser is signed in');
+  const site = await mock.secondPage();
+  await site.goto('/w');
+  await expect(site).toHaveURL('/set-username');
+});
+
+test('a code appears in the inbox as it is mailed, and in the clipboard by one key', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'inbox');
+  await expect(page.getByText('No mail yet.')).toBeVisible();
+  const site = await mock.secondPage();
+  await site.goto('/signup');
+  await emailField(site).fill('ada@example.org');
+  await passed(site);
+  await continueButton(site).click();
+  await expect(site).toHaveURL('/otp-verification');
+  const { code } = await mock.mail({ to: 'ada@example.org', kind: 'signup' });
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await page.bringToFront();
+  await heading(page).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toContainText(`Code ${code} copied`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('a fault is armed in the grid by the keyboard, hits the next call once, and is seen in the journal', async ({
+  page,
+  mock,
+}) => {
+  const op = 'POST /auth/signup/request-code';
+  mock.expectErrors('/auth/signup/request-code');
+  await open(page, 'faults');
+  const grid = page.getByRole('grid');
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('request-code');
+  const first = grid.getByRole('button', { name: `${op}: 401` });
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const cell = grid.getByRole('button', { name: `${op}: 500`, exact: true });
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Armed' })).toContainText('1 of 1 left');
+
+  const site = await mock.secondPage();
+  await site.goto('/signup');
+  await emailField(site).fill('ada@example.org');
+  await passed(site);
+  await continueButton(site).click();
+  await expect(toast(site, toasts.codeRequestFailed)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Armed' })).toContainText('0 of 1 left');
+  await page.getByRole('button', { name: `Disarm ${op} status` }).click();
+  await expect(page.getByText('Nothing is to go wrong.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Journal' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: op });
+  await expect(line).toContainText('500');
+  await line.locator('summary').click();
+  await expect(line).toContainText('"turnstile_token": "[redacted]"');
+});
+
+test('the clock moves, a state is changed and kept, and comes back', async ({ page, mock }) => {
+  await mock.persona('complete');
+  await open(page, 'time');
+  await page.getByRole('button', { name: 'Frozen' }).click();
+  await expect(page.getByRole('button', { name: 'Frozen' })).toHaveAttribute('aria-pressed', 'true');
+  const clock = async () => ((await mock.control.send('GET', '/clock')) as { now: string }).now;
+  const before = Date.parse(await clock());
+  await page.getByRole('button', { name: '+5 min' }).click();
+  await expect.poll(clock).toBe(new Date(before + 300_000).toISOString());
+
+  await page.getByRole('link', { name: 'Snapshots' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('before');
+  await page.getByRole('button', { name: 'Take a snapshot' }).click();
+  await expect(page.getByRole('button', { name: 'Restore before' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'State' }).click();
+  await page.locator('summary').filter({ hasText: 'ticker' }).click();
+  const pace = page.getByRole('textbox', { name: 'tickMs' });
+  await pace.fill('250');
+  await page.getByRole('button', { name: 'Save /ticker/tickMs' }).click();
+  const tickMs = async () => ((await mock.control.send('GET', '/ticker')) as { tickMs: number }).tickMs;
+  await expect.poll(tickMs).toBe(250);
+
+  await page.getByRole('link', { name: 'Snapshots' }).click();
+  await page.getByRole('button', { name: 'Restore before' }).click();
+  await expect.poll(tickMs).toBe(1000);
+});
+
+test('prices are drawn live, a coin falls silent, and a dropped stream says so', async ({ page, mock }) => {
+  mock.expectErrors('/ws');
+  await mock.ticker({ tickMs: 50 });
+  await open(page, 'market');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'BTCUSDT' })).toBeVisible();
+  await page.getByRole('button', { name: 'ETHUSDT silent' }).click();
+  await expect(page.getByRole('button', { name: 'ETHUSDT silent' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'drop', exact: true }).click();
+  await expect(page.getByText('Closed with 1006')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect again' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`every panel is accessible in ${colorScheme} at ${width} px`, async ({ page, mock }) => {
+      await mock.persona('complete');
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const title of panels) {
+        await open(page, title.toLowerCase());
+        await expect(heading(page)).toHaveText(title);
+        await expect(page.getByText('Loading …')).toHaveCount(0);
+        expect(await violations(page), title).toEqual([]);
+        // No panel is wider than the page, whatever scrolls inside it.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}

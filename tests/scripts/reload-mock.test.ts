@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What `npm run dev` does with the mock, without the site: its code is a folder of ours, so that it can be broken. */
+async function watchedMock() {
+  const folder = mkdtempSync(join(tmpdir(), 'cowrie-reload-'));
+  const write = (code: string) => writeFileSync(join(folder, 'server.ts'), code);
+  const good = `await import(${JSON.stringify(join(root, 'mock-api/server.ts'))});\n`;
+  write(good);
+  const mock = 'http://localhost:8748';
+  const options = {
+    mock,
+    args: [join(folder, 'server.ts')],
+    environment: { PORT: '8748' },
+    folders: [folder],
+  };
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { ProcessTree } from ${JSON.stringify(join(root, 'scripts/processes.ts'))};
+    import { reloadMock } from ${JSON.stringify(join(root, 'scripts/reload-mock.ts'))};
+    const tree = new ProcessTree();
+    const options = ${JSON.stringify(options)};
+    tree.start('mock', options.args, options.environment);
+    await tree.healthy(options.mock + '/__mock/health');
+    reloadMock({ tree, ...options });
+    console.log('watching');`,
+    ],
+    { cwd: root, env: { ...process.env, NODE_ENV: '', npm_lifecycle_event: '' } },
+  );
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const prints = async (line: string | RegExp) => {
+    await expect.poll(() => text, { timeout: 20_000 }).toMatch(line);
+    text = '';
+  };
+  const ask = async (path: string, init: { method?: string; body?: string; sandbox?: string } = {}) => {
+    const headers = {
+      'x-mock-control': '1',
+      'x-mock-sandbox': init.sandbox ?? 'default',
+      'content-type': 'application/json',
+    };
+    return (await fetch(`${mock}/__mock${path}`, { ...init, headers })).json() as Promise<
+      Record<string, unknown>
+    >;
+  };
+  await prints('watching');
+  return { write, good, prints, ask };
+}
+
+test('a change starts the mock again with what every sandbox remembered; a broken one waits for the next', async () => {
+  const { write, good, prints, ask } = await watchedMock();
+  await ask('/sandboxes', { method: 'POST', body: '{"id":"s-a","persona":"unicode"}' });
+  await ask('/clock', { method: 'PUT', body: '{"mode":"frozen","at":"2026-01-01T00:00:00Z"}' });
+  const remembered = async () => [
+    await ask('/clock'),
+    await ask('/snapshot'),
+    await ask('/snapshot', { sandbox: 's-a' }),
+  ];
+  const before = await remembered();
+
+  write(`${good}// changed\n`);
+  await prints(/reloaded in \d+ ms\n/);
+  expect(await remembered()).toEqual(before);
+
+  write('const = 1;');
+  await prints('does not start');
+  write(good);
+  await prints(/reloaded in \d+ ms\n/);
+  expect(await remembered()).toEqual(before);
+});
