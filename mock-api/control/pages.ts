@@ -44,6 +44,7 @@ function home(c: MockContext): Promise<Response> {
     ['/__mock/clock', 'what time it is here'],
     ['/__mock/ticker', 'the market stream'],
     ['/__mock/faults', 'what is set to go wrong'],
+    ['/__mock/catalogue', 'every error that people can read, and how to see it'],
     ['/__mock/invariants', 'whether the books add up'],
     ['/__mock/health', 'whether it runs'],
     ['/__mock/snapshot', 'all of this sandbox, to be restored'],

@@ -107,10 +107,14 @@ test('a token that the API calls spent is told, and the email stays', async ({ p
   expect(await mock.journal({ op: REQUEST })).toMatchObject([{ status: 422, body: { email } }]);
 });
 
-test('a script whose connection is cut has failed at once', async ({ page, mock }) => {
+test('a script whose connection is cut has failed after 10 s at the latest', async ({ page, mock }) => {
   mock.expectErrors(/\/turnstile\//);
   await set(mock, { mode: 'load-fail', how: 'abort' });
+  await mock.holdClock();
   await open(page);
+  const script = () => mock.journal({ op: 'GET /turnstile/v0/api.js' });
+  await expect.poll(script).toMatchObject([{ status: 0, fault: 'reset' }]);
+  await mock.advance(10_000);
   await expect(page.getByRole('alert').getByText(challenge.failed)).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { operations } from '#contract/operations.ts';
+import type { PresetId } from '#mock-api/presets/fault-presets.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import {
   MockControl,
@@ -60,7 +61,17 @@ export class Mock {
   /** Breaks calls; what the browser then prints about them is expected. */
   async fault(rule: FaultRule): Promise<void> {
     await this.control.send('POST', '/faults', rule);
-    this.#watch.expect(rule.op === '*' ? mockUrl : rule.op.replace(/^[A-Z]+ /, '').replace(/\{.*$/, ''));
+    this.#expectFailing(rule.op);
+  }
+
+  /** Breaks calls by a name of the catalogue; `message` gives the server words that it has not got otherwise. */
+  async preset(id: PresetId, more: { times?: number; after?: number; message?: string } = {}): Promise<void> {
+    const { ops } = (await this.control.send('POST', `/faults/preset/${id}`, more)) as { ops: string[] };
+    for (const op of ops) this.#expectFailing(op);
+  }
+
+  #expectFailing(op: string): void {
+    this.#watch.expect(op === '*' ? mockUrl : op.replace(/^[A-Z]+ /, '').replace(/\{.*$/, ''));
   }
 
   async clearFaults(): Promise<void> {

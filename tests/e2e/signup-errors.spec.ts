@@ -93,12 +93,11 @@ for (const { where, open, field, button } of forms) {
 
 test('Google’s button says what the API says, and has words of its own', async ({ page, mock }) => {
   const google = page.getByRole('button', { name: messages('en').auth.shared.google });
-  mock.expectErrors('/auth/google');
   await page.goto('/signup');
-  await mock.control.send('POST', '/faults/preset/google.500', { times: 1 });
+  await mock.preset('google.500', { times: 1 });
   await google.click();
   await expect(toast(page, 'Google signup failed. Please try again.')).toBeVisible();
-  await mock.control.send('POST', '/faults/preset/google.500', { message: 'Google is out for lunch.' });
+  await mock.preset('google.500', { message: 'Google is out for lunch.' });
   await google.click();
   await expect(toast(page, 'Google is out for lunch.')).toBeVisible();
 });

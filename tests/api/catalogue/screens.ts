@@ -113,10 +113,10 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
   authorization_failed: logIn,
   signup_failed: shows(request, toasts.signupFailed),
   code_request_failed: shows(request, toasts.codeRequestFailed),
-  resend_failed: shows(async () => {
+  resend_failed: async (mock) => {
     await request();
-    await request();
-  }, toasts.resendFailed),
+    return shows(request, toasts.resendFailed)(mock);
+  },
   verification_failed: verifySignup,
   invalid_otp: verifySignup,
   device_verification_failed: verifyNewDevice,
