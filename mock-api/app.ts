@@ -8,7 +8,7 @@ import { findSandbox } from './http/find-sandbox.ts';
 import { answerPreflight, commonHeaders, guardHost } from './http/headers.ts';
 import { keepJournal } from './http/keep-journal.ts';
 import { answerUnserved } from './http/unserved.ts';
-import { serveStream, type StreamOptions } from './market/serve-stream.ts';
+import { serveStream } from './market/serve-stream.ts';
 import { serveDocuments } from './openapi/serve-documents.ts';
 import { applyPersona } from './personas/apply.ts';
 import { serveAuth } from './routes/auth.ts';
@@ -31,7 +31,6 @@ export interface MockOptions {
   first?: Setting;
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
-  stream?: StreamOptions;
 }
 
 /** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
@@ -57,7 +56,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveMarket(app);
   serveTurnstile(app);
   serveGoogleConsent(app);
-  serveStream(app, options.stream);
+  serveStream(app);
   serveDocuments(app);
   serveControl(app, { sandboxes, prepare });
   app.notFound(answerUnserved(app));

@@ -62,8 +62,6 @@ function bodyOf({ c }: Call): z.ZodMiniType<TickerEvent> {
     const text = `There is no event "${given}". Known: ${tickerEventNames.join(', ')}.`;
     throw new Refusal(404, 'unknown_event', { text });
   }
-  const named = z.transform(
-    (options: object) => ({ ...options, mode }),
-  );
+  const named = z.transform((options: object) => ({ ...options, mode }));
   return z.pipe(named, tickerEvent);
 }
