@@ -11,7 +11,7 @@ import { answerPreflight, commonHeaders, guardHost } from './http/headers.ts';
 import { keepJournal } from './http/keep-journal.ts';
 import { keepOffences, Offences } from './http/keep-offences.ts';
 import { answerUnserved } from './http/unserved.ts';
-import { serveStream, type StreamOptions } from './market/serve-stream.ts';
+import { serveStream } from './market/serve-stream.ts';
 import { serveDocuments } from './openapi/serve-documents.ts';
 import { applyPersona } from './personas/apply.ts';
 import { serveAuth } from './routes/auth.ts';
@@ -39,7 +39,6 @@ export interface MockOptions {
   strict?: boolean;
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
-  stream?: StreamOptions;
   /** Where the site runs, for the admin page's links. */
   site?: string | undefined;
   /** By which unused sandboxes go. */
@@ -79,7 +78,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveMarket(app);
   serveTurnstile(app);
   serveGoogleConsent(app);
-  serveStream(app, options.stream);
+  serveStream(app);
   serveDocuments(app);
   serveAdmin(app, options.site);
   serveControl(app, {

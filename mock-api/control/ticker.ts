@@ -19,10 +19,13 @@ import { serveTickerEvents } from './ticker-events.ts';
 
 /** How many times as fast prices move. */
 export const tickerSpeed = z.number().check(z.minimum(0), z.maximum(100_000));
+const milliseconds = z.number().check(z.int(), z.minimum(10), z.maximum(600_000));
 
 const setting = {
   speed: tickerSpeed,
-  tickMs: z.number().check(z.int(), z.minimum(10), z.maximum(600_000)),
+  tickMs: milliseconds,
+  pingMs: milliseconds,
+  pongMs: milliseconds,
   /** By pair, `btcusdt`. */
   symbols: z.record(z.string(), symbolMode),
   strict: z.boolean(),
@@ -55,12 +58,14 @@ const put = endpoint({
 
 /** Symbols by pair, as the stream names them; only coins that are not as usual. */
 function show({ state: { ticker }, sockets }: Sandbox) {
-  const { speed, tickMs, symbols, strict } = ticker;
+  const { speed, tickMs, pingMs, pongMs, symbols, strict } = ticker;
   const pairs = Object.entries(symbols).map(([coin, mode]) => [`${coin}usdt`, mode] as const);
   const { mode, ...options } = ticker.socket;
   return {
     speed,
     tickMs,
+    pingMs,
+    pongMs,
     symbols: Object.fromEntries(pairs),
     strict,
     socket: mode,
@@ -76,12 +81,12 @@ export function serveTicker(app: MockApp): void {
   serveEndpoint(
     app,
     put,
-    ({ speed, symbols, socket, tickMs, strict }, { state, sandbox }) => {
+    ({ speed, symbols, socket, strict, ...periods }, { state, sandbox }) => {
       const { ticker } = state;
       const named = Object.entries(symbols ?? {}).map(([name, mode]) => [coinOf(name), mode] as const);
       if (speed !== undefined) setSpeed(state, speed);
       for (const [coin, mode] of named) ticker.symbols[coin] = mode;
-      if (tickMs !== undefined) ticker.tickMs = tickMs;
+      Object.assign(ticker, periods);
       if (strict !== undefined) Object.assign(ticker, { strict, attempts: [] });
       if (socket !== undefined) ticker.socket = withOptions(socket);
       return show(sandbox);

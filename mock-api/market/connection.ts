@@ -5,12 +5,10 @@ import { iso, now } from '../state/clock.ts';
 import type { OpenSocket, Sandbox } from '../state/sandbox.ts';
 import { spendSocketMode } from '../state/ticker.ts';
 import type { Delivery } from './broken-events.ts';
-import { keepAlive, type KeepAlive } from './keep-alive.ts';
+import { keepAlive } from './keep-alive.ts';
 import { createMessageLimit } from './message-limit.ts';
 import { frames, shutdownFrame, type Feed } from './stream-events.ts';
 import { answerRequest } from './stream-requests.ts';
-
-export type StreamOptions = KeepAlive;
 
 /** Milliseconds of the sandbox's time that a connection may last (provider's "General WSS information"). */
 const LIFE = 24 * 3_600_000;
@@ -23,12 +21,7 @@ export interface Opening {
 }
 
 /** Runs one open socket until it closes. Real time drives it; what it says is of the sandbox's time. */
-export function runConnection(
-  socket: WebSocket,
-  sandbox: Sandbox,
-  opening: Opening,
-  options: StreamOptions = {},
-): void {
+export function runConnection(socket: WebSocket, sandbox: Sandbox, opening: Opening): void {
   // A close always follows an error, and is where the work is.
   socket.on('error', () => undefined);
   const { socket: met } = sandbox.state.ticker;
@@ -42,7 +35,7 @@ export function runConnection(
   const feed: Feed = { subscriptions: { streams: new Set(streams), combined }, unit, told: new Map() };
   const mayTalk = createMessageLimit();
   let timer = setTimeout(tick, sandbox.state.ticker.tickMs);
-  const stopPings = keepAlive(socket, sandbox, options);
+  const stopPings = keepAlive(socket, sandbox);
   const cancels = [sandbox.timers.at(now(sandbox.state) + LIFE, () => socket.close(1001, '24 hours'))];
   let toldOfEnd = false;
   const open: OpenSocket = {

@@ -5,13 +5,11 @@ import { withFaults } from '../faults/inject.ts';
 import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
 import { admit } from './admission.ts';
-import { runConnection, type Opening, type StreamOptions } from './connection.ts';
+import { runConnection, type Opening } from './connection.ts';
 import { STREAM_LIMIT } from './stream-requests.ts';
 
-export type { StreamOptions } from './connection.ts';
-
 /** The fake market stream: `/ws` to subscribe on, `/ws/<stream>`, and `/stream?streams=a/b` for wrapped events. */
-export function serveStream(app: MockApp, options: StreamOptions = {}): void {
+export function serveStream(app: MockApp): void {
   const open = (c: MockContext, opening: Omit<Opening, 'unit'>) => {
     c.set('op', 'ws');
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
@@ -35,7 +33,7 @@ export function serveStream(app: MockApp, options: StreamOptions = {}): void {
       upgradeWebSocket(c, {
         // Hono's socket knows neither ping nor terminate; the one beneath it does.
         onOpen: (_event, { raw }) =>
-          runConnection(raw as unknown as WebSocket, sandbox, { ...opening, unit }, options),
+          runConnection(raw as unknown as WebSocket, sandbox, { ...opening, unit }),
       });
     return withFaults(c, 'ws', upgrade, { byName: true });
   };

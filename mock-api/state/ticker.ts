@@ -8,6 +8,10 @@ export interface Ticker {
   speed: number;
   /** Milliseconds of real time between two events of a stream. */
   tickMs: number;
+  /** Milliseconds of real time between two pings of the server; the provider's are 20 s. */
+  pingMs: number;
+  /** Milliseconds of real time without a pong after which it hangs up; the provider's are 60 s. */
+  pongMs: number;
   /** Coins that are not `live`. */
   symbols: Partial<Record<CoinId, SymbolMode>>;
   /** `times` counts down. */
@@ -25,6 +29,8 @@ export function createTicker(at: number): Ticker {
   return {
     speed: 1,
     tickMs: 1000,
+    pingMs: 20_000,
+    pongMs: 60_000,
     symbols: {},
     socket: { mode: 'ok' },
     strict: false,

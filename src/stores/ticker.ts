@@ -74,8 +74,9 @@ const isStale = (coin: CoinId, now: number) => now - (arrivals.get(coin) ?? now)
 function onTick(tick: MiniTicker): void {
   const now = Date.now();
   const newest = pending.get(tick.coin)?.at ?? atoms[tick.coin].get()?.at ?? 0;
-  // Late events are dropped; but one event from the future must not silence a coin for ever.
-  if (tick.at < newest && !isStale(tick.coin, now)) return;
+  // Late events are dropped, however long none but late ones come: a price never goes back in time. Only an event from
+  // the future does not count any more once the coin is stale, for it would silence the coin for ever.
+  if (tick.at < newest && !(newest > now && isStale(tick.coin, now))) return;
   pending.set(tick.coin, tick);
   arrivals.set(tick.coin, now);
   // Nobody looks: the newest of each coin waits, and is shown when the page is.

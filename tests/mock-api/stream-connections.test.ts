@@ -64,7 +64,7 @@ describe('modes of the connection', () => {
   });
 
   test('no-ping: neither pings nor misses pongs', async () => {
-    await stream.restart({ stream: { pingEvery: 10, pongWithin: 20 } });
+    await put({ pingMs: 10, pongMs: 20 });
     await put({ socket: 'no-ping' });
     const listener = stream.connect('/ws/btcusdt@miniTicker', {}, false);
     await listener.until(() => listener.events().length >= 15);
@@ -160,7 +160,7 @@ describe('limits', () => {
   });
 
   test('a pong that does not copy the ping is none', async () => {
-    await stream.restart({ stream: { pingEvery: 15, pongWithin: 40 } });
+    await put({ pingMs: 15, pongMs: 40 });
     const listener = stream.connect('/ws', {}, false);
     listener.socket.on('ping', () => listener.socket.pong('unasked'));
     expect(await listener.closed).toBe(1006);

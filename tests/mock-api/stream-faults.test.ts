@@ -37,7 +37,7 @@ test('malformed: frames come and none can be read', async () => {
 });
 
 test('stall: open and pinged, and otherwise silent', async () => {
-  await stream.restart({ stream: { pingEvery: 15 } });
+  await stream.admin.control('PUT', '/ticker', { pingMs: 15 });
   await stream.admin.control('PUT', '/ticker', { socket: 'stall' });
   const listener = await stream.connected('/ws/btcusdt@miniTicker');
   listener.say(subscribeMessage);
@@ -47,7 +47,7 @@ test('stall: open and pinged, and otherwise silent', async () => {
 });
 
 test('who does not answer pings is cut off', async () => {
-  await stream.restart({ stream: { pingEvery: 15, pongWithin: 40 } });
+  await stream.admin.control('PUT', '/ticker', { pingMs: 15, pongMs: 40 });
   expect(await stream.connect('/ws', {}, false).closed).toBe(1006);
 });
 

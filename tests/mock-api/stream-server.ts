@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { MockOptions } from '#mock-api/app.ts';
 import { listen, type Listening } from '#mock-api/listen.ts';
 import type { Mock } from '#mock-api/environment.ts';
 import { Listener } from './socket.ts';
@@ -17,12 +16,6 @@ export class StreamServer {
     afterEach(() => this.stop());
   }
 
-  /** Anew, with other options. */
-  async restart(options: MockOptions): Promise<void> {
-    await this.stop();
-    await this.start(options);
-  }
-
   connect(path = '/ws', headers: Record<string, string> = {}, autoPong = true): Listener {
     const listener = new Listener(`${this.server.url}${path}`, headers, autoPong);
     this.#open.push(listener);
@@ -35,8 +28,8 @@ export class StreamServer {
     return listener;
   }
 
-  private async start(options: MockOptions = {}): Promise<void> {
-    this.app = emptyMock(options);
+  private async start(): Promise<void> {
+    this.app = emptyMock();
     this.server = await listen(this.app);
     this.admin = new Visitor(this.app);
     await this.admin.control('PUT', '/ticker', { tickMs: 10 });
