@@ -14,7 +14,7 @@ test('balances on their way are bones, and after ten seconds a word; never a fig
   page,
   mock,
 }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: BALANCES, effect: { type: 'hang' } });
   await page.goto('/w');
@@ -25,7 +25,7 @@ test('balances on their way are bones, and after ten seconds a word; never a fig
   await expect(total).not.toContainText(toasts.stillWorking);
   // The market does not wait for the wallet.
   await expect(coinRow(page, 'btc')).toContainText('$');
-  await mock.advance(10_000);
+  await mock.clock.advance(10_000);
   await expect(total).toContainText(toasts.stillWorking);
   await expect(page.getByRole('region', { name: en.assets.heading })).not.toContainText(/\d/);
 });
@@ -34,13 +34,13 @@ test('a status that nobody answers is bones, and after three seconds a word; the
   page,
   mock,
 }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: STATUS, effect: { type: 'hang' } });
   await page.goto('/w');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(en.start.label);
-  await mock.advance(3000);
+  await mock.clock.advance(3000);
   await expect(main.getByRole('status')).toContainText(en.start.slow);
   await expect(main).not.toContainText(/\d/);
   await expect(page.getByRole('navigation', { name: en.nav.label })).toBeVisible();
@@ -91,7 +91,7 @@ test('somebody who has nothing is told so, and what will stand here', async ({ p
 });
 
 test('balances that fail are unavailable, never nothing; Retry brings them', async ({ page, mock }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await stopTime(mock);
   await mock.fault({ op: BALANCES, effect: { type: 'status', status: 500 } });
@@ -113,7 +113,7 @@ test('balances that fail are unavailable, never nothing; Retry brings them', asy
 });
 
 test('balances that fail are asked for again by themselves, three times', async ({ page, mock }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: BALANCES, effect: { type: 'status', status: 503 } });
   await page.goto('/w');
@@ -121,17 +121,17 @@ test('balances that fail are asked for again by themselves, three times', async 
   await expect(totalOf(page)).toContainText(en.balance.unavailable);
   for (const [index, seconds] of [2, 4, 8].entries()) {
     await expect.poll(asked).toBe(index + 1);
-    await mock.advance(seconds * 1000);
+    await mock.clock.advance(seconds * 1000);
   }
   await expect.poll(asked).toBe(4);
-  await mock.advance(10_000);
+  await mock.clock.advance(10_000);
   // A fifth call would have left the page before this one.
   await page.evaluate((url) => fetch(url, { credentials: 'include' }), `${mockUrl}/market/assets`);
   expect(await asked()).toBe(4);
 });
 
 test('old figures stay, with their age, when newer ones fail', async ({ page, mock }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await stopTime(mock);
   await page.goto('/w');
@@ -139,7 +139,7 @@ test('old figures stay, with their age, when newer ones fail', async ({ page, mo
   const total = totalOf(page);
   await expect(total).toContainText(moneyText(amount, 'ngn', 'en'));
   await mock.fault({ op: BALANCES, effect: { type: 'status', status: 500 } });
-  await mock.advance(31_000);
+  await mock.clock.advance(31_000);
   await expect(total).toContainText(/We could not refresh your balances\. These are as of \d\d:\d\d\./);
   await expect(total).toContainText(moneyText(amount, 'ngn', 'en'));
   // Another currency has no old figure: the naira must not stand under its name.
@@ -149,7 +149,7 @@ test('old figures stay, with their age, when newer ones fail', async ({ page, mo
 });
 
 test('coins that fail leave the balances alone; Retry brings them', async ({ page, mock }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: COINS, effect: { type: 'status', status: 500 } });
   await page.goto('/w');

@@ -65,19 +65,44 @@ test('a persona is signed in, in every tab', async ({ page, mock }) => {
   expect(await callFrom(tab, '/user/profile/status')).toBe(200);
 });
 
-test('one call moves the clock of the mock and of the pages', async ({ page, mock }) => {
-  await mock.holdClock();
+test.describe('a persona of a whole file', () => {
+  test.use({ persona: 'unicode' });
+
+  test('is signed in from the start', async ({ page, mock }) => {
+    await page.goto('/');
+    expect(await callFrom(page, '/user/profile/status')).toBe(200);
+    expect(await mock.journal({ op: 'POST /auth/login' })).toEqual([]);
+  });
+});
+
+for (const [span, ms] of [
+  [300_000, 300_000],
+  ['5m', 300_000],
+  ['2h', 7_200_000],
+] as const) {
+  test(`${span} move the clock of the mock and of the pages`, async ({ page, mock }) => {
+    await mock.clock.hold();
+    await page.goto('/');
+    const read = async () => ({
+      mock: (await mock.clock.now()).getTime(),
+      page: await page.evaluate(() => Date.now()),
+    });
+    const before = await read();
+    await mock.clock.advance(span);
+    const after = await read();
+    expect(Math.abs(after.mock - after.page)).toBeLessThan(5_000);
+    expect(after.mock - before.mock).toBeGreaterThanOrEqual(ms);
+    expect(after.page - before.page).toBeGreaterThanOrEqual(ms);
+  });
+}
+
+test('clocks that would go apart, or went, are said', async ({ page, mock }) => {
+  await expect(mock.clock.advance('5m')).rejects.toThrow('Hold the clock');
+  await mock.clock.hold();
   await page.goto('/');
-  const read = async () => {
-    const { now } = (await mock.control.send('GET', '/clock')) as { now: string };
-    return { mock: Date.parse(now), page: await page.evaluate(() => Date.now()) };
-  };
-  const before = await read();
-  await mock.advance(300_000);
-  const after = await read();
-  expect(Math.abs(after.mock - after.page)).toBeLessThan(5_000);
-  expect(after.mock - before.mock).toBeGreaterThanOrEqual(300_000);
-  expect(after.page - before.page).toBeGreaterThanOrEqual(300_000);
+  await expect(mock.clock.advance('5 minutes' as '5m')).rejects.toThrow('is no span of time');
+  await mock.control.send('POST', '/clock/advance', { ms: 60_000 });
+  await expect(mock.clock.advance('1s')).rejects.toThrow(/The clocks are \d{5} ms apart/);
 });
 
 test('a fault breaks the calls it names, and what is printed about it is expected', async ({

@@ -81,12 +81,12 @@ test('the password step can be sent once the password is long enough and the cha
 test('a challenge that never comes may be passed over after 3 s', async ({ page, mock }) => {
   const { email, password } = await mock.persona('complete');
   await mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
-  await mock.holdClock();
+  await mock.clock.hold();
   await giveEmail(page, email);
   await passwordField(page).fill(password);
   await expect(page.getByText('Loading security verification...')).toBeVisible();
   await expect(loginButton(page)).toBeDisabled();
-  await mock.advance(3_000);
+  await mock.clock.advance(3_000);
   await givePassword(page, password);
   await expect(page).toHaveURL('/w');
 });

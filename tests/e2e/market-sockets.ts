@@ -66,7 +66,7 @@ export async function standing(mock: Mock): Promise<number | undefined> {
 
 /** The pages' timers stand still until the test moves them; their clock is a minute ahead of the mock's. */
 export async function pauseClock(page: Page, mock: Mock): Promise<void> {
-  await mock.holdClock();
+  await mock.clock.hold();
   const { now } = (await mock.control.send('GET', '/clock')) as { now: string };
   await page.context().clock.pauseAt(Date.parse(now) + 60_000);
 }

@@ -89,6 +89,14 @@ export class MockControl {
     return answer(response, `${method} ${path}`);
   }
 
+  /** The sandbox's time, by the header that every answer has. */
+  async now(): Promise<Date> {
+    const response = await this.#request.get(`${mockUrl}/__mock/clock`, {
+      headers: { 'x-mock-sandbox': this.id },
+    });
+    return new Date(response.headers()['x-mock-now'] ?? '');
+  }
+
   async persona(name: string, login: boolean): Promise<{ account: Account; cookies: Cookie[] }> {
     return (await this.send('POST', '/persona', { name, login })) as { account: Account; cookies: Cookie[] };
   }

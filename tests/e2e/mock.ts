@@ -12,6 +12,8 @@ import {
   type MailKind,
   type TickerSettings,
 } from './mock-control.ts';
+import { MockClock } from './mock-clock.ts';
+import { attachEvidence } from './evidence.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -24,12 +26,13 @@ const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
 /** One test's own API: what is in it, what time it is there, what goes wrong, and what was asked of it. */
 export class Mock {
   readonly control: MockControl;
+  readonly clock: MockClock;
   readonly #context: BrowserContext;
   readonly #watch: Watch;
-  #pageClock = false;
 
   constructor(control: MockControl, context: BrowserContext, watch: Watch) {
     this.control = control;
+    this.clock = new MockClock(control, context);
     this.#context = context;
     this.#watch = watch;
   }
@@ -43,19 +46,6 @@ export class Mock {
 
   mail(filter: { to?: string; kind?: MailKind; wait?: number } = {}): Promise<Mail> {
     return this.control.mail(filter);
-  }
-
-  /** Takes over the pages' timers and sets their clock to the mock's. Before the first page.goto(). */
-  async holdClock(): Promise<void> {
-    const { now } = (await this.control.send('GET', '/clock')) as { now: string };
-    await this.#context.clock.install({ time: now });
-    this.#pageClock = true;
-  }
-
-  /** Moves the mock's clock, and the pages' when it is held. */
-  async advance(ms: number): Promise<void> {
-    await this.control.send('POST', '/clock/advance', { ms });
-    if (this.#pageClock) await this.#context.clock.fastForward(ms);
   }
 
   /** Breaks calls; what the browser then prints about them is expected. */
@@ -128,24 +118,25 @@ export class Mock {
 }
 
 /** Each test gets a sandbox of its own, and fails on anything that went wrong unseen. */
-export const test = base.extend<{ mock: Mock }>({
+export const test = base.extend<{ mock: Mock; persona: string | undefined }>({
+  /** Who is signed in from the start: `test.use({ persona: 'complete' })`. */
+  persona: [undefined, { option: true }],
   mock: [
-    async ({ context, playwright }, use, info) => {
+    async ({ context, playwright, persona }, use, info) => {
       const request = await playwright.request.newContext();
       const control = await MockControl.create(request);
       await context.addCookies(cookiesForLocalhost(control.cookies));
       const watch = new Watch();
       await watch.attach(context);
       const mock = new Mock(control, context, watch);
+      if (persona !== undefined) await mock.persona(persona, { login: true });
 
       await use(mock);
 
-      if (info.status === info.expectedStatus) {
-        expect(await mock.complaints(), 'nothing went wrong unseen').toEqual([]);
-      } else {
-        const body = JSON.stringify(await mock.journal(), null, 2);
-        await info.attach('journal', { body, contentType: 'application/json' });
-      }
+      const complaints = info.status === info.expectedStatus ? await mock.complaints() : [];
+      if (info.status !== info.expectedStatus || complaints.length > 0)
+        await attachEvidence(info, control, await context.cookies());
+      expect.soft(complaints, 'nothing went wrong unseen').toEqual([]);
       await control.send('DELETE', `/sandboxes/${control.id}`);
       await request.dispose();
     },

@@ -124,13 +124,13 @@ test('a session that another device ended: /login with the reason, and nothing o
   page,
   mock,
 }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await endElsewhere(page, mock);
   mock.expectErrors('/wallet/balances', '/user/profile/status');
-  await mock.advance(31_000);
+  await mock.clock.advance(31_000);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Unauthorized! Please Login.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -141,14 +141,14 @@ test('a session that another device ended: /login with the reason, and nothing o
 });
 
 test('an API that has forgotten everybody while /w is open: /login', async ({ page, mock }) => {
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await mock.control.persona('guest', false);
   mock.expectErrors('/wallet/balances', '/user/profile/status', '/ws');
   await mock.control.send('POST', '/reset', { what: 'state' });
-  await mock.advance(31_000);
+  await mock.clock.advance(31_000);
   await expect(page).toHaveURL('/login', OPENING);
   await expect(page.getByText(toasts.unauthorized)).toBeVisible();
 });

@@ -134,12 +134,12 @@ test('the home box says what is missing when Enter is pressed too early', async 
 
 test('sign-up waits for the challenge, which has failed after 10 s', async ({ page, mock }) => {
   await mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
-  await mock.holdClock();
+  await mock.clock.hold();
   await page.goto('/signup', { waitUntil: 'domcontentloaded' });
   await emailField(page).fill(email);
   await expect(page.getByText('Loading security verification...')).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();
-  await mock.advance(10_000);
+  await mock.clock.advance(10_000);
   await expect(page.getByText('Security verification failed to load')).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();
 });
@@ -203,16 +203,16 @@ test('a code that could not be judged stays in its boxes', async ({ page, mock }
 
 test('a code expires after 300 s, and another one can be asked for then', async ({ page, mock }) => {
   mock.expectErrors('/auth/signup/verify-code');
-  await mock.holdClock();
+  await mock.clock.hold();
   const code = await requestCode(page, mock, email);
   const resend = page.getByRole('button', { name: 'Resend code' });
   await expect(page.getByText(/Resend code in [45]:\d\d/)).toBeVisible();
-  await mock.advance(200_000);
+  await mock.clock.advance(200_000);
   // The wait survives a reload.
   await page.reload();
   await expect(page.getByText(/Resend code in 1:\d\d/)).toBeVisible();
   await expect(resend).toBeHidden();
-  await mock.advance(100_000);
+  await mock.clock.advance(100_000);
   await expect(resend).toBeVisible();
   await typeCode(page, code);
   await expect(toast(page, 'This code has expired. Ask for a new one.')).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from './mock.ts';
 
+test.use({ persona: 'complete' });
+
 test('a logout in one tab blanks the other before its next page comes', async ({ page, mock }) => {
-  await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(page.getByRole('main')).toContainText('₦');
   await page.evaluate(() => {

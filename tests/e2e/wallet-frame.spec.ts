@@ -141,7 +141,7 @@ test('with the keyboard alone: past the menu, into it, and into the profile and 
 
 test('the profile popup: 230 px, the name, the username to copy, the whole menu', async ({ page, mock }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await mock.holdClock();
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await profileButton(page).click();
