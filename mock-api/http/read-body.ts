@@ -20,7 +20,7 @@ export async function readJson(c: MockContext): Promise<unknown> {
   }
 }
 
-/** A body that is too large is read on to here and thrown away; whoever sends more than this is cut off. */
+/** So much of what is too much is read on and thrown away; whoever sends more is cut off. */
 const PATIENCE = 16 * 1024 * 1024;
 
 /**
@@ -31,16 +31,17 @@ const PATIENCE = 16 * 1024 * 1024;
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   announced: number,
+  limit = BODY_LIMIT,
 ): Promise<Uint8Array> {
   const tooLarge = () => new Refusal(413, 'body_too_large', 'body_too_large');
-  if (announced > PATIENCE) throw tooLarge();
+  if (announced > limit + PATIENCE) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > PATIENCE) throw tooLarge();
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size > limit + PATIENCE) throw tooLarge();
+    if (size <= limit) chunks.push(chunk);
   }
-  if (Math.max(size, announced) > BODY_LIMIT) throw tooLarge();
+  if (Math.max(size, announced) > limit) throw tooLarge();
   return Buffer.concat(chunks);
 }
