@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { childEnvironment, root } from './processes.ts';
 
@@ -7,6 +7,8 @@ import { childEnvironment, root } from './processes.ts';
 export interface Measured {
   /** Milliseconds from starting the process to its first 200. */
   readonly startUp: number;
+  /** Microseconds of processor time it had used by then. */
+  readonly startCpu: number;
   /** Microseconds of processor time it has used so far. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
@@ -14,12 +16,22 @@ export interface Measured {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Fetches and reads to the end, over kept connections. Resolves to the status, 0 without an answer. */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<number> {
+export interface Ask {
+  readonly headers?: Record<string, string>;
+  /** JSON text; with one, the call is a POST. */
+  readonly body?: string | undefined;
+}
+
+/** Calls and reads to the end, over kept connections. Resolves to the status, 0 without an answer. */
+export function ask(url: string, { headers = {}, body }: Ask = {}): Promise<number> {
+  const more = body === undefined ? {} : { 'content-type': 'application/json' };
+  const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve) => {
-    get(url, { agent, headers }, (response) => {
+    request(url, { agent, method, headers: { ...headers, ...more } }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));
-    }).once('error', () => resolve(0));
+    })
+      .once('error', () => resolve(0))
+      .end(body);
   });
 }
 
@@ -45,7 +57,9 @@ export async function startMeasured(
     }
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  return { startUp: performance.now() - began, cpu: () => cpuOf(child), stop: () => stopped(child) };
+  const startUp = performance.now() - began;
+  const startCpu = await cpuOf(child);
+  return { startUp, startCpu, cpu: () => cpuOf(child), stop: () => stopped(child) };
 }
 
 function cpuOf(child: ChildProcess): Promise<number> {
@@ -63,21 +77,21 @@ function stopped(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Processor time of one GET in microseconds: `count` of them, eight at a time.
- * @throws Error when one of them is not answered with 200.
+ * Processor time of one call in microseconds: `count` of them, eight at a time.
+ * @throws Error when one of them is not answered with success.
  */
-export async function cpuPerGet(
+export async function cpuPerCall(
   server: Measured,
   url: string,
   count: number,
-  headers: Record<string, string> = {},
+  what: Ask = {},
 ): Promise<number> {
   const before = await server.cpu();
   let left = count;
   const worker = async (): Promise<void> => {
     while (left-- > 0) {
-      const status = await ask(url, headers);
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      const status = await ask(url, what);
+      if (status < 200 || status > 299) throw new Error(`${url} answered ${status}`);
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));

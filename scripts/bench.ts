@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, type Row } from './bench-bytes.ts';
-import { cpuPerGet, startMeasured, type Measured } from './bench-load.ts';
+import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
+import { rivalRows, sandboxRows } from './bench-rivals.ts';
 import { filesExist, portTaken, root } from './processes.ts';
 
 const dist = process.env.COWRIE_DIST || 'dist';
@@ -99,15 +100,15 @@ async function speedRows(mock: Measured): Promise<Row[]> {
   const reply = await (await fetch(status, { headers: { cookie } })).text();
   const bare = await startBare(reply);
   const [mockCpu, bareCpu] = await best(
-    () => cpuPerGet(mock, status, COUNT, { cookie }),
-    () => cpuPerGet(bare, bareUrl, COUNT),
+    () => cpuPerCall(mock, status, COUNT, { headers: { cookie } }),
+    () => cpuPerCall(bare, bareUrl, COUNT),
   );
   await bare.stop();
   const site = await startSite();
-  const accept = { 'accept-encoding': 'br' };
+  const accept = { headers: { 'accept-encoding': 'br' } };
   const [page, file] = await best(
-    () => cpuPerGet(site, `${siteUrl}/`, COUNT, accept),
-    () => cpuPerGet(site, `${siteUrl}/favicon.svg`, COUNT, accept),
+    () => cpuPerCall(site, `${siteUrl}/`, COUNT, accept),
+    () => cpuPerCall(site, `${siteUrl}/favicon.svg`, COUNT, accept),
   );
   await site.stop();
   return [
@@ -124,14 +125,24 @@ function print(title: string, rows: Row[]): void {
   }
 }
 
+/** What needs no build: `npm run bench -- mock` measures this alone. */
+async function mockRows(): Promise<Row[]> {
+  return [...sandboxRows(), ...(await rivalRows(startMock, () => signIn('complete')))];
+}
+
 async function main(): Promise<number> {
-  if (!filesExist(`${dist}/frozen/frozen.json`, 'mock-api/server.ts')) {
-    console.error('Build first: COWRIE_TARGET=preview npm run build');
-    return 1;
-  }
-  for (const port of [sitePort, mockPort, barePort]) {
+  for (const port of [sitePort, mockPort, barePort, mockPort + 2]) {
     if (!(await portTaken(port))) continue;
     console.error(`Port ${port} is taken: end what runs there, or set PORT and MOCK_PORT.`);
+    return 1;
+  }
+  if (process.argv[2] === 'mock') {
+    const rows = await mockRows();
+    print('The mock, as ratios of this run', rows);
+    return rows.every(({ within }) => within) ? 0 : 1;
+  }
+  if (!filesExist(`${dist}/frozen/frozen.json`, 'mock-api/server.ts')) {
+    console.error('Build first: COWRIE_TARGET=preview npm run build');
     return 1;
   }
   const bytes = [...pageRows(folder), ...fontRows(folder)];
@@ -152,6 +163,7 @@ async function main(): Promise<number> {
     ...(await speedRows(mock)),
   ];
   await mock.stop();
+  speed.push(...(await mockRows()));
   print('Times, as ratios of this run', speed);
   return [...bytes, ...scripts, ...speed].every(({ within }) => within) ? 0 : 1;
 }

@@ -22,7 +22,7 @@ export async function readJson(c: MockContext, limit = BODY_LIMIT): Promise<unkn
   }
 }
 
-/** A body that is too large is read on to here and thrown away; whoever sends more than this is cut off. */
+/** So much of what is too much is read on and thrown away; whoever sends more is cut off. */
 const PATIENCE = 16 * 1024 * 1024;
 
 /**
@@ -36,13 +36,12 @@ export async function readBytes(
   limit = BODY_LIMIT,
 ): Promise<Uint8Array> {
   const tooLarge = () => new Refusal(413, 'body_too_large', 'body_too_large');
-  const patience = Math.max(PATIENCE, limit);
-  if (announced > patience) throw tooLarge();
+  if (announced > limit + PATIENCE) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > patience) throw tooLarge();
+    if (size > limit + PATIENCE) throw tooLarge();
     if (size <= limit) chunks.push(chunk);
   }
   if (Math.max(size, announced) > limit) throw tooLarge();
