@@ -23,6 +23,7 @@ import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
 import { serveWhatsapp } from './routes/whatsapp.ts';
+import { Mishaps } from './state/mishaps.ts';
 import type { RealTime, Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
 import { serveTurnstile } from './turnstile/serve-turnstile.ts';
@@ -32,6 +33,8 @@ export interface MockOptions {
   first?: Setting;
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
+  /** Told once of each call that is not in the contract, and what it may have been meant for. */
+  onUnmatched?: (text: string) => void;
   stream?: StreamOptions;
   /** By which unused sandboxes go. */
   realTime?: RealTime;
@@ -47,6 +50,7 @@ export function createApp(options: MockOptions = {}): Mock {
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
   const sandboxes = new Sandboxes({ first, prepare, onMail: options.onMail, realTime: options.realTime });
+  const mishaps = new Mishaps(options.onUnmatched);
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes });
 
   app.use(
@@ -56,7 +60,7 @@ export function createApp(options: MockOptions = {}): Mock {
     guardControl,
     findSandbox(sandboxes),
     announceChange,
-    keepJournal,
+    keepJournal(mishaps),
   );
   serveAuth(app);
   serveDevice(app);
@@ -72,7 +76,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveGoogleConsent(app);
   serveStream(app, options.stream);
   serveDocuments(app);
-  serveControl(app, { sandboxes, prepare, events: options.events });
+  serveControl(app, { sandboxes, mishaps, prepare, events: options.events });
   app.notFound(answerUnserved(app));
   app.onError((error, c) => errorResponse(c, error));
 

@@ -11,6 +11,7 @@ const host = process.env.HOST ?? '127.0.0.1';
 const app = createApp({
   onMail: (mail, { id }) =>
     console.log(`mail to ${mail.to}: code ${mail.code} (${mail.kind}${id === 'default' ? '' : `, ${id}`})`),
+  onUnmatched: (text) => console.warn(text),
 });
 
 try {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { Mishaps } from '../state/mishaps.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Sandboxes } from '../state/sandboxes.ts';
 
 /** What the control plane works on besides the sandbox of the call. */
 export interface Control {
   sandboxes: Sandboxes;
+  mishaps: Mishaps;
   /** Fills a sandbox with its persona. */
   prepare: (sandbox: Sandbox) => void;
   events?: { keepAlive?: number } | undefined;

@@ -21,7 +21,15 @@ const health = endpoint({
   ...ours,
   method: 'GET',
   path: '/__mock/health',
-  reply: z.object({ status: z.literal('ok'), sandboxes: z.number(), uptime_ms: z.number() }),
+  reply: z.object({
+    status: z.literal('ok'),
+    sandboxes: z.number(),
+    uptime_ms: z.number(),
+    /** Calls of all sandboxes that are not in the contract. */
+    unmatched: z.number(),
+    /** Answers of the mock that broke it. */
+    contract_broken: z.number(),
+  }),
 });
 
 const reset = endpoint({
@@ -54,6 +62,8 @@ export function serveControl(app: MockApp, tools: Control): void {
       ...ok,
       sandboxes: tools.sandboxes.list().length,
       uptime_ms: Math.round(performance.now() - began),
+      unmatched: tools.mishaps.unmatched,
+      contract_broken: tools.mishaps.contractBroken,
     }),
     { control: true },
   );

@@ -2,30 +2,33 @@ import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
 import { iso, now } from '../state/clock.ts';
 import { writeJournal, type NewJournalItem } from '../state/journal.ts';
+import type { Mishaps } from '../state/mishaps.ts';
 import { redact, redactPath } from '../state/redact.ts';
 import { memberOf } from '../state/sessions.ts';
 import { sessionToken } from './cookies.ts';
 import { isControl } from './headers.ts';
 
 /** Writes down every call but the control plane's own and preflights, also those that fail or are cut off. */
-export async function keepJournal(c: MockContext, next: Next): Promise<void> {
-  if (isControl(c.req.path) || c.req.method === 'OPTIONS') {
-    await next();
-    return;
-  }
-  const began = performance.now();
-  const { sandbox } = c.var;
-  const at = iso(now(sandbox.state));
-  // Before the call, because a logout ends the session that it came with.
-  const member = memberOf(sandbox.state, sessionToken(c));
-  try {
-    await next();
-  } finally {
-    const ms = Math.round(performance.now() - began);
-    const customer = member ? { customer_id: member.user.customer_id } : {};
-    writeJournal(sandbox, { ...described(c), at, ms, ...customer });
-  }
-}
+export const keepJournal =
+  (mishaps: Mishaps) =>
+  async (c: MockContext, next: Next): Promise<void> => {
+    if (isControl(c.req.path) || c.req.method === 'OPTIONS') {
+      await next();
+      return;
+    }
+    const began = performance.now();
+    const { sandbox } = c.var;
+    const at = iso(now(sandbox.state));
+    // Before the call, because a logout ends the session that it came with.
+    const member = memberOf(sandbox.state, sessionToken(c));
+    try {
+      await next();
+    } finally {
+      const ms = Math.round(performance.now() - began);
+      const customer = member ? { customer_id: member.user.customer_id } : {};
+      mishaps.note(writeJournal(sandbox, { ...described(c), at, ms, ...customer }));
+    }
+  };
 
 /** The path as it came, still encoded: no character in it can break out of a line or a command. */
 export function pathOf(c: MockContext): string {

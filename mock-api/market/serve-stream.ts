@@ -5,6 +5,7 @@ import { withFaults } from '../faults/inject.ts';
 import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
 import { runConnection, type Opening, type StreamOptions } from './connection.ts';
+import { recordFrames } from './record-frames.ts';
 
 export type { StreamOptions } from './connection.ts';
 
@@ -31,8 +32,11 @@ export function serveStream(app: MockApp, options: StreamOptions = {}): void {
     const upgrade = async () =>
       upgradeWebSocket(c, {
         // Hono's socket knows neither ping nor terminate; the one beneath it does.
-        onOpen: (_event, { raw }) =>
-          runConnection(raw as unknown as WebSocket, sandbox, { ...opening, unit }, options),
+        onOpen: (_event, { raw }) => {
+          const socket = raw as unknown as WebSocket;
+          recordFrames(socket, sandbox, c.get('requestId'));
+          runConnection(socket, sandbox, { ...opening, unit }, options);
+        },
       });
     return withFaults(c, 'ws', upgrade, { byName: true });
   };
