@@ -10,6 +10,9 @@ export type MockCode =
   | 'upgrade_required'
   | 'unknown_effect'
   | 'no_mail'
+  | 'expectation_failed'
+  | 'nobody_signed_in'
+  | 'patch_failed'
   | 'contract_changed'
   | 'ticker_refused';
 
