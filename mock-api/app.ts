@@ -39,6 +39,8 @@ export interface MockOptions {
   strict?: boolean;
   /** Told of every mail, so that a terminal can show the code. */
   onMail?: MailListener;
+  /** Told once of each call that is not in the contract, and what it may have been meant for. */
+  onUnmatched?: (text: string) => void;
   /** Where the site runs, for the admin page's links. */
   site?: string | undefined;
   /** By which unused sandboxes go. */
@@ -61,7 +63,7 @@ export function createApp(options: MockOptions = {}): Mock {
     onMail: options.onMail,
     realTime: options.realTime,
   });
-  const offences = new Offences();
+  const offences = new Offences(options.onUnmatched);
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes, offences });
 
   app.use(commonHeaders, keepOffences(offences), guardHost, answerPreflight, guardControl);

@@ -12,6 +12,9 @@ export type MockCode =
   | 'unknown_preset'
   | 'unknown_event'
   | 'no_mail'
+  | 'expectation_failed'
+  | 'nobody_signed_in'
+  | 'patch_failed'
   | 'contract_changed'
   | 'ticker_refused';
 

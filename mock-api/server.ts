@@ -15,7 +15,11 @@ const tellMail: MailListener = (mail, { id }) =>
 
 async function run(command: Command): Promise<void> {
   const { port, host, persona, restore, strict, open } = command;
-  const app = begin(command, tellMail);
+  const app = begin(command, {
+    onMail: tellMail,
+    onUnmatched: (text) => console.warn(text),
+    site: process.env.PUBLIC_SITE_URL,
+  });
   const { url, close } = await listen(app, { port, host });
   console.log(`Mock API on ${url} (codes: ${url}/__mock/inbox)`);
   if (persona !== undefined || restore !== undefined) accountLines(app).forEach((line) => console.log(line));

@@ -37,7 +37,7 @@ for (const [port, what, variable] of [
 
 const tree = new ProcessTree();
 // HOST is the site's.
-const environment = { PORT: String(mockPort), HOST: '' };
+const environment = { PORT: String(mockPort), HOST: '', PUBLIC_SITE_URL: siteUrl };
 tree.start('mock', mockArgs, environment);
 // The mock is first, because it says at once what is wrong with a flag.
 const mock = await tree.healthy(`${mockUrl}/__mock/health`);

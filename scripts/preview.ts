@@ -25,12 +25,16 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const tree = new ProcessTree();
-tree.start('mock', ['mock-api/server.ts'], { PORT: String(mockPort), HOST: '' });
+tree.start('mock', ['mock-api/server.ts'], {
+  PORT: String(mockPort),
+  HOST: '',
+  PUBLIC_SITE_URL: siteUrl,
+});
 if (await tree.healthy(`${mockUrl}/__mock/health`)) {
   tree.start('site', ['server/main.ts'], { PORT: String(sitePort), HOST: 'localhost' });
   if (await tree.healthy(`${siteUrl}/healthz`)) {
     console.log(
-      `\n  Site      ${siteUrl}\n  Mock API  ${mockUrl}\n  Inbox     ${mockUrl}/__mock/inbox\n\n  Ctrl-C ends both.\n`,
+      `\n  Site      ${siteUrl}\n  Mock API  ${mockUrl}\n  Inbox     ${mockUrl}/__mock#inbox\n\n  Ctrl-C ends both.\n`,
     );
   } else {
     console.error(`The site did not answer ${siteUrl}/healthz; its lines above say why.`);

@@ -1,8 +1,7 @@
-import { createApp } from '../app.ts';
+import { createApp, type MockOptions } from '../app.ts';
 import type { Mock } from '../environment.ts';
 import { PERSONA_PASSWORD } from '../personas/persona.ts';
 import { createClock } from '../state/clock.ts';
-import type { MailListener } from '../state/sandboxes.ts';
 import { restoreSnapshot } from '../state/snapshot.ts';
 import { setSpeed } from '../state/ticker.ts';
 import type { Command } from './read-command.ts';
@@ -12,14 +11,14 @@ import { snapshotFrom } from './restore-file.ts';
  * The mock as the command line asks for it.
  * @throws UsageError, OtherContract
  */
-export function begin(command: Command, onMail: MailListener): Mock {
+export function begin(command: Command, told: Pick<MockOptions, 'onMail' | 'onUnmatched' | 'site'>): Mock {
   const { persona = 'complete', seed, clock, latency, tickerSpeed, fixedCodes, strict, restore } = command;
   const snapshot = restore === undefined ? null : snapshotFrom(restore);
   const app = createApp({
     first: { persona: { name: persona, login: false } },
     everywhere: { seed, clock, latency, tickerSpeed, fixedCodes },
     strict,
-    onMail,
+    ...told,
   });
   if (!snapshot) return app;
   const sandbox = app.sandboxes.default;

@@ -18,6 +18,9 @@ const health = endpoint({
     sandboxes: z.number(),
     uptime_ms: z.number(),
     strict: z.boolean(),
+    /** Calls that no route serves, and answers that broke the contract: how many, and which. */
+    unmatched: z.number(),
+    contract_broken: z.number(),
     offences: z.array(z.string()),
   }),
 });
@@ -34,6 +37,8 @@ export function serveHealth(app: MockApp, { sandboxes, strict, offences }: Contr
       sandboxes: sandboxes.list().length,
       uptime_ms: Math.round(performance.now() - began),
       strict,
+      unmatched: offences.unmatched,
+      contract_broken: offences.contractBroken,
       offences: offences.list(),
     }),
     { control: true },

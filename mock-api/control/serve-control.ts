@@ -11,6 +11,8 @@ import { ok, ours, type Control } from './control.ts';
 import { serveEvents } from './events.ts';
 import { serveFaults, serveLatency } from './faults.ts';
 import { serveHealth } from './health.ts';
+import { serveJournalCopy } from './journal-copy.ts';
+import { serveExpectation } from './journal-expect.ts';
 import { serveJournal } from './journal.ts';
 import { serveMail } from './mail.ts';
 import { servePages } from './pages.ts';
@@ -70,6 +72,8 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveCatalogue(app);
   serveLatency(app);
   serveJournal(app);
+  serveJournalCopy(app);
+  serveExpectation(app);
   serveEvents(app, tools.events);
   serveTicker(app);
   serveChallenge(app);

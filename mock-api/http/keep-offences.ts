@@ -1,5 +1,7 @@
 import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
+import type { NearCall } from '../state/journal.ts';
+import { pathOf } from './keep-journal.ts';
 
 /** How many different ones are remembered: whoever makes more has seen enough. */
 const LIMIT = 200;
@@ -9,16 +11,42 @@ const LIMIT = 200;
  * contract. A refused body (422) is none of them: the contract has that answer, and tests ask for it.
  */
 export class Offences {
+  /** Calls that no route serves. */
+  unmatched = 0;
+  contractBroken = 0;
   readonly #counts = new Map<string, number>();
+  readonly #told = new Set<string>();
+  readonly #tell: ((text: string) => void) | undefined;
 
-  add(what: string): void {
-    if (this.#counts.size >= LIMIT && !this.#counts.has(what)) return;
-    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+  /** `tell` is told of each unmatched call once. */
+  constructor(tell?: (text: string) => void) {
+    this.#tell = tell;
+  }
+
+  addUnmatched(call: string, status: number, sandbox: string, nearest: readonly NearCall[] = []): void {
+    this.unmatched += 1;
+    this.#count(`no route: ${call} answered ${status}, in the sandbox ${sandbox}`);
+    if (this.#told.has(call) || this.#told.size >= LIMIT) return;
+    this.#told.add(call);
+    const meant = nearest.map(({ op, reason }) => `\n  ${op}: ${reason}`).join('');
+    this.#tell?.(
+      `NOT IN THE CONTRACT: ${call} (${status}).${meant ? ` Nearest:${meant}` : ' Nothing is like it.'}`,
+    );
+  }
+
+  addBroken(call: string, sandbox: string): void {
+    this.contractBroken += 1;
+    this.#count(`contract broken: the answer to ${call}, in the sandbox ${sandbox}`);
   }
 
   /** One line each, in the order they first happened. */
   list(): string[] {
     return [...this.#counts].map(([what, count]) => (count > 1 ? `${what} (${count} times)` : what));
+  }
+
+  #count(what: string): void {
+    if (this.#counts.size >= LIMIT && !this.#counts.has(what)) return;
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
   }
 }
 
@@ -28,11 +56,10 @@ const UNASKED = '/favicon.ico';
 export function keepOffences(offences: Offences): (c: MockContext, next: Next) => Promise<void> {
   return async (c, next) => {
     await next();
-    const call = `${c.req.method} ${c.req.path}`;
-    const where = `in the sandbox ${(c.get('sandbox') as MockContext['var']['sandbox'] | undefined)?.id ?? 'none'}`;
+    const call = `${c.req.method} ${pathOf(c).split('?')[0]}`;
+    const sandbox = (c.get('sandbox') as MockContext['var']['sandbox'] | undefined)?.id ?? 'none';
     if (c.get('unserved') && c.req.path !== UNASKED)
-      offences.add(`no route: ${call} answered ${c.res.status}, ${where}`);
-    if (c.get('contractBroken'))
-      offences.add(`contract broken: the answer to ${c.get('op') ?? call}, ${where}`);
+      offences.addUnmatched(call, c.res.status, sandbox, c.get('nearest'));
+    if (c.get('contractBroken')) offences.addBroken(c.get('op') ?? call, sandbox);
   };
 }

@@ -1,6 +1,12 @@
+import { operations } from '#contract/operations.ts';
 import type { MockApp, MockContext } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { errorResponse } from './error-response.ts';
+import { isControl } from './headers.ts';
+import { pathOf } from './keep-journal.ts';
+import { nearestCalls } from './nearest.ts';
+
+const contractCalls = operations.map(({ endpoint: { method, path } }) => ({ method, path }));
 
 /** Answers what no route took: 404 for an unknown path, else 405 with Allow; OPTIONS is told what there is. */
 export function answerUnserved(app: MockApp): (c: MockContext) => Response {
@@ -11,14 +17,17 @@ export function answerUnserved(app: MockApp): (c: MockContext) => Response {
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => ({ method, path: pattern(path) }));
     const methods = new Set(table.filter(({ path }) => path.test(c.req.path)).map(({ method }) => method));
-    if (methods.size === 0) {
-      c.set('unserved', true);
-      return errorResponse(c, new Refusal(404, 'not_found', 'not_found'));
-    }
     if (methods.has('GET')) methods.add('HEAD');
-    const allow = [...methods.add('OPTIONS')].sort().join(', ');
-    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+    const allow = [...methods, 'OPTIONS'].sort().join(', ');
+    if (methods.size > 0 && c.req.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { allow } });
+    }
     c.set('unserved', true);
+    if (!isControl(c.req.path)) {
+      const [path = ''] = pathOf(c).split('?');
+      c.set('nearest', nearestCalls(c.req.method, path, contractCalls));
+    }
+    if (methods.size === 0) return errorResponse(c, new Refusal(404, 'not_found', 'not_found'));
     return errorResponse(
       c,
       new Refusal(405, 'method_not_allowed', 'method_not_allowed', { headers: { allow } }),

@@ -6,6 +6,7 @@ import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
 import { admit } from './admission.ts';
 import { runConnection, type Opening } from './connection.ts';
+import { recordFrames } from './record-frames.ts';
 import { STREAM_LIMIT } from './stream-requests.ts';
 
 /** The fake market stream: `/ws` to subscribe on, `/ws/<stream>`, and `/stream?streams=a/b` for wrapped events. */
@@ -32,8 +33,11 @@ export function serveStream(app: MockApp): void {
     const upgrade = async () =>
       upgradeWebSocket(c, {
         // Hono's socket knows neither ping nor terminate; the one beneath it does.
-        onOpen: (_event, { raw }) =>
-          runConnection(raw as unknown as WebSocket, sandbox, { ...opening, unit }),
+        onOpen: (_event, { raw }) => {
+          const socket = raw as unknown as WebSocket;
+          recordFrames(socket, sandbox, c.get('requestId'));
+          runConnection(socket, sandbox, { ...opening, unit });
+        },
       });
     return withFaults(c, 'ws', upgrade, { byName: true });
   };

@@ -49,7 +49,7 @@ test('a box that has to be ticked keeps the form back until it is', async ({ pag
 
 test('a token that died is not sent: the form waits for the next one', async ({ page, mock }) => {
   await set(mock, { mode: 'expired', ms: 60_000 });
-  await mock.holdClock();
+  await mock.clock.hold();
   await open(page);
   await passed(page);
   await expect(continueButton(page)).toBeEnabled();
@@ -65,7 +65,7 @@ test('a token that died is not sent: the form waits for the next one', async ({ 
 
 test('a box that nobody ticks in time is asked again', async ({ page, mock }) => {
   await set(mock, { mode: 'timeout', ms: 60_000 });
-  await mock.holdClock();
+  await mock.clock.hold();
   await open(page);
   await expect(tick(page)).toBeVisible();
   await freeze(page);
@@ -110,21 +110,21 @@ test('a token that the API calls spent is told, and the email stays', async ({ p
 test('a script whose connection is cut has failed after 10 s at the latest', async ({ page, mock }) => {
   mock.expectErrors(/\/turnstile\//);
   await set(mock, { mode: 'load-fail', how: 'abort' });
-  await mock.holdClock();
+  await mock.clock.hold();
   await open(page);
   const script = () => mock.journal({ op: 'GET /turnstile/v0/api.js' });
   await expect.poll(script).toMatchObject([{ status: 0, fault: 'reset' }]);
-  await mock.advance(10_000);
+  await mock.clock.advance(10_000);
   await expect(page.getByRole('alert').getByText(challenge.failed)).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();
 });
 
 test('a script that never comes has failed after 10 s', async ({ page, mock }) => {
   await set(mock, { mode: 'load-fail', how: 'never' });
-  await mock.holdClock();
+  await mock.clock.hold();
   await open(page);
   await expect(page.getByText(challenge.loading)).toBeVisible();
-  await mock.advance(10_000);
+  await mock.clock.advance(10_000);
   await expect(page.getByRole('alert').getByText(challenge.failed)).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();
 });

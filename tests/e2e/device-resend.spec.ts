@@ -9,10 +9,10 @@ test('resending a device code says something, begins the wait again and calls no
   mock,
 }) => {
   await mock.persona('device-unverified', { login: true });
-  await mock.holdClock();
+  await mock.clock.hold();
   await page.goto('/device-verification');
   await expect(page.getByText(/Resend code in [45]:\d\d/)).toBeVisible();
-  await mock.advance(300_000);
+  await mock.clock.advance(300_000);
   const calls = (await mock.journal()).length;
   await page.getByRole('button', { name: device.resend }).click();
   await expect(toast(page, device.resent)).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { begin } from '#mock-api/command/begin.ts';
 import { flags, helpText } from '#mock-api/command/flags.ts';
 import { readCommand } from '#mock-api/command/read-command.ts';
@@ -17,7 +17,7 @@ const T = '2026-01-01T00:00:00.000Z';
 function beginWith(args: string[]): Visitor {
   const command = readCommand(args, {});
   if (typeof command === 'string') throw new Error(`${args.join(' ')} asks for the ${command}`);
-  return new Visitor(begin(command, vi.fn()));
+  return new Visitor(begin(command, {}));
 }
 
 // Any, on a clock that runs: the first day of the year is what was asked for.
