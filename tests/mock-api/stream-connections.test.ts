@@ -81,6 +81,16 @@ describe('modes of the connection', () => {
   });
 });
 
+test('over a port too, what happens once needs no body', async () => {
+  const listener = await stream.connected();
+  const send = (path: string) =>
+    fetch(`${stream.server.url}/__mock${path}`, { method: 'POST', headers: { 'x-mock-control': '1' } });
+  expect((await send('/ticker/tick')).status).toBe(200);
+  expect(await (await send('/ticker/drop')).json()).toEqual({ closed: 1 });
+  expect(await listener.closed).toBe(1006);
+  expect((await send('/reset')).status).toBe(200);
+});
+
 describe('the end of a server', () => {
   test('is told, and comes after so much of the sandbox’s time', async () => {
     await freeze();
