@@ -169,6 +169,14 @@ describe('limits', () => {
     expect((await knock())[0]).toBe(503);
   });
 
+  test('a pong keeps a connection', async () => {
+    // Four pongs a second are fewer than the limit of messages.
+    await put({ pingMs: 250, pongMs: 300 });
+    const listener = await stream.connected();
+    await listener.until(() => listener.pings >= 5);
+    expect(listener.socket.readyState).toBe(listener.socket.OPEN);
+  });
+
   test('a pong that does not copy the ping is none', async () => {
     await put({ pingMs: 15, pongMs: 40 });
     const listener = stream.connect('/ws', {}, false);
