@@ -32,7 +32,8 @@ interface Library {
   };
 }
 
-process.env.LOG_LEVEL ??= 'error';
+// The library's own variable: its log is no verdict.
+Object.assign(process.env, { LOG_LEVEL: 'error' });
 // Not imported, so that the project's types can be checked where this package is not installed.
 const { Spot } = createRequire(import.meta.url)('@binance/spot') as Library;
 
