@@ -81,6 +81,16 @@ describe('modes of the connection', () => {
   });
 });
 
+test('over a port too, what happens once needs no body', async () => {
+  const listener = await stream.connected();
+  const send = (path: string) =>
+    fetch(`${stream.server.url}/__mock${path}`, { method: 'POST', headers: { 'x-mock-control': '1' } });
+  expect((await send('/ticker/tick')).status).toBe(200);
+  expect(await (await send('/ticker/drop')).json()).toEqual({ closed: 1 });
+  expect(await listener.closed).toBe(1006);
+  expect((await send('/reset')).status).toBe(200);
+});
+
 describe('the end of a server', () => {
   test('is told, and comes after so much of the sandbox’s time', async () => {
     await freeze();
@@ -157,6 +167,14 @@ describe('limits', () => {
     expect((await knock())[0]).toBe(429);
     await put({ strict: false });
     expect((await knock())[0]).toBe(503);
+  });
+
+  test('a pong keeps a connection', async () => {
+    // Four pongs a second are fewer than the limit of messages.
+    await put({ pingMs: 250, pongMs: 300 });
+    const listener = await stream.connected();
+    await listener.until(() => listener.pings >= 5);
+    expect(listener.socket.readyState).toBe(listener.socket.OPEN);
   });
 
   test('a pong that does not copy the ping is none', async () => {
