@@ -17,6 +17,7 @@ import { servePages } from './pages.ts';
 import { servePersona } from './persona.ts';
 import { serveSandboxes } from './sandboxes.ts';
 import { serveSnapshots } from './snapshots.ts';
+import { serveState } from './state.ts';
 import { serveTicker } from './ticker.ts';
 
 const health = endpoint({
@@ -103,5 +104,6 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveTicker(app);
   serveChallenge(app);
   serveSnapshots(app);
+  serveState(app);
   servePages(app);
 }

@@ -1,7 +1,7 @@
 import type { PersonaName } from '../personas/names.ts';
 import type { SandboxEvent, SandboxListener } from './events.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { KeptSnapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
 
 /** What a sandbox needs of an open market stream. */
@@ -28,7 +28,7 @@ export interface Sandbox {
   setting: Setting;
   state: SandboxState;
   /** By name. They outlive a reset, which is what they are for. */
-  readonly snapshots: Record<string, Snapshot>;
+  readonly snapshots: Record<string, KeptSnapshot>;
   readonly sockets: Set<OpenSocket>;
   /** Those who watch it. */
   readonly listeners: Set<SandboxListener>;

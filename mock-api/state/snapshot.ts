@@ -9,6 +9,14 @@ export interface Snapshot {
   readonly state: SandboxState;
 }
 
+/** One that a sandbox keeps under a name. */
+export interface KeptSnapshot extends Snapshot {
+  /** The sandbox's time when it was taken. */
+  readonly at: string;
+  /** Bytes as JSON. */
+  readonly size: number;
+}
+
 export function takeSnapshot({ state }: Sandbox): Snapshot {
   return structuredClone({ contract: contractFingerprint(), state });
 }
