@@ -7,6 +7,7 @@ export type MockCode =
   | 'sandbox_unknown'
   | 'control_header_missing'
   | 'host_refused'
+  | 'origin_refused'
   | 'upgrade_required'
   | 'unknown_effect'
   | 'unknown_preset'

@@ -89,7 +89,7 @@ function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.outpu
 
 async function readBody(c: MockContext, schema: Schema, control = false): Promise<unknown> {
   if (schema === nothing) return undefined;
-  const json = control && hasNoBody(c) ? {} : await readJson(c, control ? CONTROL_LIMIT : undefined);
+  const json = control && hasNoBody(c) ? {} : await readJson(c, control ? { limit: CONTROL_LIMIT } : {});
   c.set('body', json);
   const body = parseIn(schema, json);
   c.set('body', body);

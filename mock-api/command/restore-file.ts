@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSnapshot } from '../control/snapshots.ts';
 import { contractFingerprint } from '../openapi/fingerprint.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import { stateProblem } from '../state/state-problem.ts';
 import { UsageError } from './values.ts';
 
 /** A snapshot that was taken under another contract: one line for each call that differs. */
@@ -16,7 +17,11 @@ export function snapshotFrom(file: string): Snapshot {
   if (!snapshot)
     throw new UsageError(`--restore ${file}: it takes a file as GET /__mock/snapshot answers it.`);
   const present = contractFingerprint();
-  if (snapshot.contract.hash === present.hash) return snapshot;
+  if (snapshot.contract.hash === present.hash) {
+    const problem = stateProblem(snapshot.state);
+    if (problem) throw new UsageError(`--restore ${file}: ${problem}.`);
+    return snapshot;
+  }
   const lines = differences(snapshot.contract.calls, present.calls);
   throw new OtherContract(`${file} is of another contract:\n${lines.join('\n')}`);
 }

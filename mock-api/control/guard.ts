@@ -1,6 +1,7 @@
 import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
-import { isControl } from '../http/headers.ts';
+import { hostOf, isControl } from '../http/headers.ts';
+import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -8,12 +9,28 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CONSENT = '/__mock/google';
 
 /**
- * Changes need a header that a foreign page can't send: it forces a preflight, and the control plane grants none.
+ * Changes need a header that a foreign page can't send: it forces a preflight, and the control plane grants none. What a
+ * browser says of a foreign page is believed besides, so that neither guard stands alone (W3C Fetch Metadata).
  */
 export async function guardControl(c: MockContext, next: Next): Promise<void> {
-  const changes = isControl(c.req.path) && !READING.has(c.req.method) && c.req.path !== CONSENT;
+  const { path, method } = c.req;
+  if (!isControl(path) || path === CONSENT) {
+    await next();
+    return;
+  }
+  const changes = !READING.has(method);
   if (changes && c.req.header('x-mock-control') !== '1') {
     throw new Refusal(403, 'control_header_missing', { text: 'Send the header "x-mock-control: 1".' });
   }
+  if ((changes && isForeign(c, c.req.header('origin'))) || isEmbedded(c)) {
+    throw new Refusal(403, 'origin_refused', { text: 'Pages of another site may not steer the mock.' });
+  }
   await next();
 }
+
+const isForeign = (c: MockContext, origin: string | undefined) =>
+  origin !== undefined && !isOurOrigin(origin) && origin !== `http://${hostOf(c)}`;
+
+/** Fetched by a page of another site rather than opened by a person. */
+const isEmbedded = (c: MockContext) =>
+  c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate';

@@ -6,7 +6,7 @@ import { serveEndpoint } from '../serve-endpoint.ts';
 import type { SandboxEvent } from '../state/events.ts';
 import { latestMail, type Mail, type MailFilter } from '../state/mails.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { ours } from './control.ts';
+import { done, ok, ours } from './control.ts';
 
 /** Milliseconds of real time; longer than any test waits. */
 const LONGEST_WAIT = 60_000;
@@ -48,6 +48,8 @@ const list = endpoint({
   reply: z.object({ items: z.array(mail) }),
 });
 
+const clear = endpoint({ ...ours, method: 'DELETE', path: '/__mock/mail', reply: done });
+
 export function serveMail(app: MockApp): void {
   serveEndpoint(
     app,
@@ -64,9 +66,21 @@ export function serveMail(app: MockApp): void {
   serveEndpoint(
     app,
     list,
-    (_body, { state, query }) => ({
-      items: state.mails.filter((one) => latestMail([one], { ...query, after: undefined })),
+    (_body, { state, query: { after, ...wanted } }) => ({
+      items: state.mails
+        .slice(state.mails.findIndex(({ id }) => id === after) + 1)
+        .filter((one) => latestMail([one], wanted)),
     }),
+    { control: true },
+  );
+
+  serveEndpoint(
+    app,
+    clear,
+    (_body, { state }) => {
+      state.mails = [];
+      return ok;
+    },
     { control: true },
   );
 }

@@ -19,6 +19,7 @@ import { servePages } from './pages.ts';
 import { servePersona } from './persona.ts';
 import { serveSandboxes } from './sandboxes.ts';
 import { serveSnapshots } from './snapshots.ts';
+import { serveState } from './state.ts';
 import { serveTicker } from './ticker.ts';
 
 const reset = endpoint({
@@ -78,5 +79,6 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveTicker(app);
   serveChallenge(app);
   serveSnapshots(app);
+  serveState(app);
   servePages(app);
 }

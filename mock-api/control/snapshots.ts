@@ -3,19 +3,17 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import { row } from '../state/record.ts';
+import { iso, now } from '../state/clock.ts';
+import { leadsOutside } from '../state/pointer.ts';
+import { removeRow, row } from '../state/record.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../state/snapshot.ts';
-import { createState, type SandboxState } from '../state/state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { ok, ours } from './control.ts';
 
-/** Every member of a state, so that half of one is refused rather than half restored. */
-const members = Object.keys(createState('-'));
-const state = z
-  .looseObject({ id: z.string(), seed: z.number() })
-  .check(z.refine((given) => members.every((name) => Object.hasOwn(given, name)), 'invalid'));
 const snapshot = z.object({
   contract: z.object({ hash: z.string(), calls: z.record(z.string(), z.string()) }),
-  state,
+  /** Looked at when it is restored: one of another contract may have another form. */
+  state: z.looseObject({}),
 });
 
 /** A snapshot from anything that JSON can hold, or null when it is none. */
@@ -39,9 +37,20 @@ const list = endpoint({
   ...ours,
   method: 'GET',
   path: '/__mock/snapshots',
-  reply: z.object({ items: z.array(z.object({ name: z.string() })) }),
+  reply: z.object({
+    items: z.array(
+      z.object({
+        name: z.string(),
+        /** The sandbox's time when it was taken. */
+        at: z.string(),
+        /** Bytes as JSON. */
+        size: z.number(),
+      }),
+    ),
+  }),
 });
 const save = endpoint({ ...ours, method: 'POST', path: '/__mock/snapshots/{name}', reply: saved });
+const remove = endpoint({ ...ours, method: 'DELETE', path: '/__mock/snapshots/{name}', reply: saved });
 const restore = endpoint({ ...ours, method: 'POST', path: '/__mock/snapshots/{name}/restore', reply: saved });
 
 export function serveSnapshots(app: MockApp): void {
@@ -66,7 +75,7 @@ export function serveSnapshots(app: MockApp): void {
     app,
     list,
     (_body, { sandbox }) => ({
-      items: Object.keys(sandbox.snapshots).map((name) => ({ name })),
+      items: Object.entries(sandbox.snapshots).map(([name, { at, size }]) => ({ name, at, size })),
     }),
     { control: true },
   );
@@ -76,7 +85,21 @@ export function serveSnapshots(app: MockApp): void {
     save,
     (_body, { sandbox, c }) => {
       const name = nameOf(c.req.param('name'));
-      sandbox.snapshots[name] = takeSnapshot(sandbox);
+      const taken = takeSnapshot(sandbox);
+      const size = Buffer.byteLength(JSON.stringify(taken));
+      sandbox.snapshots[name] = { ...taken, at: iso(now(sandbox.state)), size };
+      return { ...ok, name };
+    },
+    { control: true },
+  );
+
+  serveEndpoint(
+    app,
+    remove,
+    (_body, { sandbox, c }) => {
+      const name = nameOf(c.req.param('name'));
+      if (!row(sandbox.snapshots, name)) throw unknownSnapshot(name);
+      removeRow(sandbox.snapshots, name);
       return { ...ok, name };
     },
     { control: true },
@@ -87,8 +110,8 @@ export function serveSnapshots(app: MockApp): void {
     restore,
     (_body, { sandbox, c }) => {
       const name = nameOf(c.req.param('name'));
-      const found: Snapshot | undefined = row(sandbox.snapshots, name);
-      if (!found) throw new Refusal(404, 'not_found', { text: `There is no snapshot "${name}".` });
+      const found = row(sandbox.snapshots, name);
+      if (!found) throw unknownSnapshot(name);
       restoreSnapshot(sandbox, found);
       return { ...ok, name };
     },
@@ -96,9 +119,12 @@ export function serveSnapshots(app: MockApp): void {
   );
 }
 
+const unknownSnapshot = (name: string) =>
+  new Refusal(404, 'not_found', { text: `There is no snapshot "${name}".` });
+
 /** @throws Refusal 422 */
 function nameOf(given: string | undefined): string {
-  if (given && NAME.test(given)) return given;
+  if (given && NAME.test(given) && !leadsOutside([given])) return given;
   throw new Refusal(422, 'invalid_fields', {
     text: 'A name has 1 to 80 letters, digits, dots, dashes or underscores.',
   });

@@ -11,9 +11,12 @@ export const CONTROL_LIMIT = 32 * 1024 * 1024;
  * JSON only: a foreign page can post forms and plain text without asking, but not JSON (OWASP ASVS 3.5.2).
  * @throws Refusal 415, 413 or 400 `bad_json`
  */
-export async function readJson(c: MockContext, limit = BODY_LIMIT): Promise<unknown> {
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal(415, 'unsupported_media_type', 'unsupported_media_type');
+export async function readJson(
+  c: MockContext,
+  { limit = BODY_LIMIT, types = ['application/json'] }: { limit?: number; types?: readonly string[] } = {},
+): Promise<unknown> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw new Refusal(415, 'unsupported_media_type', 'unsupported_media_type');
   const bytes = await readBytes(c.req.raw.body, Number(c.req.header('content-length') ?? 0), limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;

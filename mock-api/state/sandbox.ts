@@ -3,7 +3,7 @@ import type { PersonaName } from '../personas/names.ts';
 import { advance, now, type Clock } from './clock.ts';
 import type { SandboxEvent, SandboxListener } from './events.ts';
 import { fileMail, type Mail, type NewMail } from './mails.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { KeptSnapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
 import { Timers } from './timers.ts';
 
@@ -35,7 +35,7 @@ export interface Sandbox {
   setting: Setting;
   state: SandboxState;
   /** By name. They outlive a reset, which is what they are for. */
-  readonly snapshots: Record<string, Snapshot>;
+  readonly snapshots: Record<string, KeptSnapshot>;
   readonly sockets: Set<OpenSocket>;
   /** What happens at a moment of the sandbox's time. */
   readonly timers: Timers;

@@ -31,7 +31,7 @@ test.each([
     { op, status: 201, body: { email: 'b@b.co', extra: [1] } },
     0,
     `Expected at least 1 call of POST /auth/login, found 0. Near it:
-  call 2, POST /auth/login: status is 422, not 201; body.email is "a@b.co", not "b@b.co"; body.extra is missing, not [1]
+  call 2, POST /auth/login: status is 401, not 201; body.email is "a@b.co", not "b@b.co"; body.extra is missing, not [1]
   call 3, POST /auth/login: status is 422, not 201; body.email is "nobody", not "b@b.co"; body.extra is missing, not [1]`,
   ],
   [

@@ -65,7 +65,9 @@ test('what happens after a snapshot is undone by it', async () => {
   const token = await tobi.control('POST', '/snapshots/before/restore');
   expect(token.status).toBe(200);
   expect((await tobi.get('/__mock/clock')).body.now).toBe('2026-03-01T12:00:00.000Z');
-  expect((await tobi.get('/__mock/snapshots')).body.items).toEqual([{ name: 'before' }]);
+  expect((await tobi.get('/__mock/snapshots')).body.items).toEqual([
+    { name: 'before', at: '2026-03-01T12:00:00.000Z', size: expect.any(Number) as unknown },
+  ]);
   expect((await tobi.control('POST', '/snapshots/after/restore')).status).toBe(404);
 });
 

@@ -1,0 +1,117 @@
+import { applyPatch, type Operation } from 'rfc6902';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { MockApp } from '../environment.ts';
+import { readJson } from '../http/read-body.ts';
+import { Refusal } from '../refusal.ts';
+import { serveEndpoint } from '../serve-endpoint.ts';
+import { hidesOutside, leadsOutside, lookUp, pointerNames } from '../state/pointer.ts';
+import type { SandboxState } from '../state/state.ts';
+import { stateProblem } from '../state/state-problem.ts';
+import { ok, ours } from './control.ts';
+
+const path = '/__mock/state';
+const look = endpoint({
+  ...ours,
+  method: 'GET',
+  path,
+  query: z.object({ path: z._default(z.string(), '') }),
+  reply: z.object({ path: z.string(), value: z.unknown() }),
+});
+
+const pointer = z.string();
+const operation = z.discriminatedUnion('op', [
+  z.object({ op: z.enum(['add', 'replace', 'test']), path: pointer, value: z.unknown() }),
+  z.object({ op: z.literal('remove'), path: pointer }),
+  z.object({ op: z.enum(['move', 'copy']), path: pointer, from: pointer }),
+]);
+const LONGEST_PATCH = 1000;
+const PATCH_TYPES = ['application/json', 'application/json-patch+json'];
+/** What was recorded, and whose it is, is not for changing. */
+const FIXED = new Set(['id', 'journal']);
+
+/** All that a sandbox remembers, to look at and to change. Codes and the like are in it: that is its purpose. */
+export function serveState(app: MockApp): void {
+  serveEndpoint(
+    app,
+    look,
+    (_body, { state, query }) => {
+      const names = pointerNames(query.path);
+      if (!names)
+        throw new Refusal(422, 'invalid_fields', { text: NO_POINTER }, { fields: { path: 'invalid' } });
+      const { found, value } = lookUp(state, names);
+      if (!found) throw new Refusal(404, 'not_found', { text: `There is nothing at ${query.path}.` });
+      return { path: query.path, value };
+    },
+    { control: true },
+  );
+
+  // No call of the contract is a PATCH, and its body has a media type of its own (RFC 6902).
+  app.patch(path, async (c) => {
+    const { sandbox } = c.var;
+    const next = patched(sandbox.state, await readJson(c, { types: PATCH_TYPES }));
+    Object.assign(sandbox.state, next);
+    return c.json(ok);
+  });
+}
+
+const NO_POINTER = 'The path is no JSON pointer (RFC 6901), such as /users or /mails/0/code.';
+
+/**
+ * A state with a patch carried out; the one given stays as it is.
+ * @throws Refusal 422 `invalid_fields` for what is no patch, 409 `patch_failed` where an operation can't be carried out,
+ * 422 `patch_failed` where what comes out is no state.
+ */
+function patched(state: SandboxState, patch: unknown): Partial<SandboxState> {
+  if (!Array.isArray(patch) || patch.length > LONGEST_PATCH)
+    throw new Refusal(422, 'invalid_fields', {
+      text: 'A patch is an array of at most 1000 operations (RFC 6902).',
+    });
+  const { journal, ...rest } = state;
+  const next = structuredClone(rest);
+  for (const [index, given] of patch.entries()) {
+    const step = readOperation(given, index);
+    const [error] = applyPatch(next, [step]);
+    if (error)
+      throw failed(
+        409,
+        index,
+        step,
+        error.name === 'TestError' ? 'the value is another' : 'there is nothing there',
+      );
+  }
+  const problem = stateProblem({ ...next, journal });
+  if (problem)
+    throw new Refusal(422, 'patch_failed', { text: `The patch would leave no valid state: ${problem}.` });
+  return next;
+}
+
+function readOperation(given: unknown, index: number): Operation {
+  const parsed = operation.safeParse(given);
+  const hasValue = typeof given === 'object' && given !== null && Object.hasOwn(given, 'value');
+  if (!parsed.success || ('value' in parsed.data && !hasValue)) {
+    const text = `Operation ${index} is none: op is add, remove, replace, move, copy or test, with path, and value or from.`;
+    throw new Refusal(422, 'invalid_fields', { text }, { fields: { [index]: 'invalid' } });
+  }
+  const step = parsed.data;
+  for (const place of 'from' in step ? [step.path, step.from] : [step.path]) {
+    const names = pointerNames(place);
+    if (!names) throw failed(422, index, step, NO_POINTER);
+    if (leadsOutside(names)) throw failed(422, index, step, 'the path leads out of the state');
+    if (names[0] === undefined || FIXED.has(names[0]))
+      throw failed(422, index, step, 'this part of the state is fixed');
+  }
+  if ('value' in step && hidesOutside(step.value))
+    throw failed(422, index, step, 'the value leads out of the state');
+  return step;
+}
+
+const failed = (
+  status: number,
+  index: number,
+  { op, path: place }: { op: string; path: string },
+  why: string,
+) =>
+  new Refusal(status, 'patch_failed', {
+    text: `Operation ${index} (${op} ${place}) failed: ${why}. Nothing was changed.`,
+  });

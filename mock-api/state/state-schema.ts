@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { assetIds } from '#contract/assets.ts';
+import { onboardingSteps } from '#contract/session.ts';
+
+// What the mock's handlers rely on. Members that no handler would trip over are left loose.
+const text = z.string();
+const maybeText = z.nullable(text);
+const time = z.number().check(z.int());
+const count = z.number().check(z.int(), z.minimum(0));
+const minor = text.check(z.regex(/^-?\d+$/));
+const sealed = z.object({ salt: text, hash: text });
+
+const user = z.looseObject({
+  customer_id: text,
+  email: text,
+  password: z.nullable(sealed),
+  pin: z.nullable(sealed),
+  username: maybeText,
+  info: z.nullable(z.looseObject({ address: z.looseObject({}) })),
+  emergency_contact: z.nullable(z.object({ phone_number: text, relation: text, name: text })),
+  required: z.array(z.enum(onboardingSteps)),
+  incomplete: z.boolean(),
+  standing: z.enum(['active', 'banned', 'deleted']),
+  referral: z.object({
+    code: text,
+    referred_by: maybeText,
+    invited: count,
+    joined: count,
+    qualified: count,
+  }),
+  google: z.boolean(),
+  two_factor: z.nullable(
+    z.looseObject({
+      secret: text.check(z.regex(/^[A-Z2-7]+$/)),
+      enabled_at: z.nullable(time),
+      expires_at: time,
+      last_counter: z.number(),
+      recovery: z.array(sealed),
+    }),
+  ),
+  whatsapp: z.nullable(z.object({ phone_number: text, identifier: text, linked_at: maybeText })),
+  notification_flags: z.record(text, z.boolean()),
+  notifications: z.array(
+    z.looseObject({ id: text, type: text, text, status: z.enum(['unread', 'read']), created_at: text }),
+  ),
+  created_at: z.iso.datetime(),
+});
+
+const session = z.object({
+  token: text,
+  customer_id: text,
+  device_id: maybeText,
+  verified: z.boolean(),
+  created_at: time,
+  expires_at: time,
+});
+
+const kinds = z.enum(['signup', 'reset', 'device', 'whatsapp']);
+const code = z.looseObject({
+  identifier: text,
+  kind: kinds,
+  email: text,
+  customer_id: maybeText,
+  device_id: maybeText,
+  code: text,
+  created_at: time,
+  expires_at: time,
+  tries: count,
+  state: z.enum(['live', 'used', 'replaced']),
+});
+
+const device = z.looseObject({
+  device_id: text,
+  name: text,
+  created_at: text,
+  users: z.record(text, z.object({ trusted: z.boolean(), last_active_at: text })),
+});
+
+const mail = z.looseObject({
+  id: text,
+  to: text,
+  kind: kinds,
+  subject: text,
+  text,
+  code: text,
+  identifier: text,
+  at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+
+const ledger = z.object({
+  journals: z.array(
+    z.looseObject({
+      journal_id: text,
+      entries: z.array(z.object({ account: text, asset: z.enum(assetIds), amount: minor })),
+    }),
+  ),
+  balances: z.record(text, minor),
+});
+
+/** The members of a state that have more of a form than their own kind. */
+export const stateMembers = z.looseObject({
+  seed: time,
+  clock: z.object({
+    mode: z.enum(['real', 'scaled', 'frozen']),
+    base: z.number(),
+    anchor: z.number(),
+    rate: z.number().check(z.minimum(0), z.maximum(100_000)),
+  }),
+  counters: z.record(text, count),
+  users: z.record(text, user),
+  sessions: z.record(text, session),
+  devices: z.record(text, device),
+  codes: z.record(text, code),
+  grants: z.record(text, z.looseObject({ customer_id: text, expires_at: time })),
+  mails: z.array(mail).check(z.maxLength(500)),
+  ledger,
+  deposits: z.array(
+    z.looseObject({ id: text, customer_id: text, asset: z.enum(assetIds), amount: text, status: text }),
+  ),
+  promotions: count.check(z.maximum(10_000)),
+  latency: z.array(z.looseObject({ dist: text })),
+  faults: z.array(z.looseObject({ id: text, op: text, effect: z.looseObject({ type: text }) })),
+});
