@@ -13,10 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mockDrawer } from '#build/mock-drawer.ts';
 import { mockTraces, refuseMock } from '#build/refuse-mock.ts';
 import type { FrozenMap } from '#server/frozen.ts';
-import { frozenMap } from './dist.ts';
+import { dist, frozenMap } from './dist.ts';
 import { exampleProduction, productionDist } from '../../scripts/production-example.ts';
 
 /*
@@ -28,7 +29,8 @@ import { exampleProduction, productionDist } from '../../scripts/production-exam
  * 4. what was built is searched for traces: build-steps.test.ts, and below for a whole build
  * 5. the policy lets pages talk to the real hosts only, and no service worker outlives a deployment
  * 6. the server runs without the mock's folder
- * 7. the mock does not run with NODE_ENV=production: mock-api/server.test.ts
+ * 7. the drawer of `npm run dev` is in no build, previews neither
+ * 8. the mock does not run with NODE_ENV=production: mock-api/server.test.ts
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -196,5 +198,35 @@ describe('what was built for production', () => {
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     rmSync(place, { recursive: true, force: true });
+  });
+});
+
+describe('the drawer with the mock, of `npm run dev`', () => {
+  const MARK = 'mock:close';
+
+  it('is asked for by the development server alone', () => {
+    const injected = (command: 'dev' | 'build') => {
+      const injectScript = vi.fn();
+      const setup = mockDrawer().hooks['astro:config:setup'] as unknown as (options: object) => void;
+      setup({ command, injectScript });
+      return injectScript.mock.calls;
+    };
+    expect(injected('dev')).toEqual([
+      ['page', expect.stringContaining('/src/components/dev/mock-drawer.ts')],
+    ]);
+    expect(injected('build')).toEqual([]);
+    expect(readFileSync(join(root, 'src/components/dev/mock-drawer.ts'), 'utf8')).toContain(MARK);
+  });
+
+  it.each([
+    ['preview', dist],
+    ['production', productionDist],
+  ])('is not in a build for %s', (_target, folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const code = files.filter((name) => /\.(?:m?js|html|css)$/.test(name));
+    const held = (text: string) =>
+      code.filter((name) => readFileSync(join(folder, name), 'utf8').includes(text));
+    expect(code.length).toBeGreaterThan(50);
+    expect([...held(MARK), ...held('mock-drawer'), ...held('__mock')]).toEqual([]);
   });
 });
