@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
 import { freezeGuestPages } from './build/freeze.ts';
+import { mockDrawer } from './build/mock-drawer.ts';
 import { preloadIslands } from './build/preloads.ts';
 import { productionRouter } from './build/production-router.ts';
 import { siteAddresses } from './build/site-addresses.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
     locales: ['en', { path: 'cn', codes: ['zh-CN'] }],
     routing: { prefixDefaultLocale: false },
   },
-  integrations: [react(), touchDirective(), preloadIslands(), freezeGuestPages()],
+  integrations: [react(), touchDirective(), preloadIslands(), freezeGuestPages(), mockDrawer()],
   env: {
     schema: {
       PUBLIC_SITE_URL: text(site.PUBLIC_SITE_URL),

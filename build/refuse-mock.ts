@@ -2,23 +2,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The site never contains the mock, not even while it is built for a preview. */
+/** Stands in every part of the mock that is of use, and nowhere in a site: its control plane's address. */
+const MARK = '__mock';
+
+/**
+ * The site never contains the mock, not even while it is built for a preview: no module of it, whatever imports it, and
+ * no copy of its code under another name.
+ */
 export function refuseMock(root: string): Plugin {
   const mock = join(root, 'mock-api') + sep;
   return {
     name: 'cowrie:refuse-mock',
     apply: 'build',
-    load(id) {
+    // For every module, also those that another plugin loads.
+    moduleParsed({ id }) {
       if (id.startsWith(mock))
         this.error(`${relative(root, id)} belongs to the mock: the site must not import it.`);
-      return null;
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const content = file.type === 'chunk' ? file.code : String(file.source);
+        if (content.includes(MARK)) this.error(`${file.fileName} holds code of the mock: the site must not.`);
+      }
     },
   };
 }
 
 /** Traces of the mock and of test values: none of them may reach a production build. */
 const TRACES: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ["the mock's control plane", /__mock/],
+  ["the mock's control plane", new RegExp(MARK)],
   ['a test site key', /[123]x0{10,}[A-Z]{2}/],
   ['a test challenge token', /XXXX\.DUMMY/],
   ['an address of this machine', /(?:localhost|127\.0\.0\.1):\d/],

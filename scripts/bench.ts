@@ -37,7 +37,7 @@ async function signIn(persona: string): Promise<string> {
 }
 
 const startMock = () =>
-  startMeasured(['mock-api/server.ts'], `${mockUrl}/__mock/health`, { PORT: String(mockPort) });
+  startMeasured(['mock-api/server.ts'], `${mockUrl}/__mock/health`, { PORT: String(mockPort), HOST: '' });
 const startBare = (reply: string) =>
   startMeasured(['scripts/bare-server.ts', reply], bareUrl, { PORT: String(barePort) });
 const startSite = () =>

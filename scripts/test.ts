@@ -6,6 +6,7 @@ import { addressVariables } from './addresses.ts';
 import { ensureBrowser, ensureChineseFont } from './browser.ts';
 import { add, countRun, nothing, type Counts } from './counts.ts';
 import { run } from './processes.ts';
+import { exampleProduction, productionDist } from './production-example.ts';
 
 interface Step {
   name: string;
@@ -13,16 +14,6 @@ interface Step {
   needs?: string[];
   go: () => Promise<Counts>;
 }
-
-/** Hosts that no one owns (RFC 2606): a production build for a site that could be real. */
-const exampleProduction = {
-  COWRIE_TARGET: 'production',
-  PUBLIC_SITE_URL: 'https://www.cowrie.example',
-  PUBLIC_API_URL: 'https://api.cowrie.example',
-  PUBLIC_STREAM_URL: 'wss://stream.cowrie.example/ws',
-  PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAcowrieexample',
-  PUBLIC_TURNSTILE_SCRIPT_URL: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-};
 
 const reports = mkdtempSync(join(tmpdir(), 'cowrie-test-'));
 
@@ -65,11 +56,10 @@ const steps: Step[] = [
   { name: 'unit', go: () => vitest('unit', '--project=unit') },
   {
     name: 'production',
-    go: () =>
-      tool('astro', ['build', '--outDir', 'node_modules/.cache/cowrie-production'], exampleProduction),
+    go: () => tool('astro', ['build', '--outDir', productionDist], exampleProduction),
   },
   { name: 'build', go: () => tool('astro', ['build'], { COWRIE_TARGET: 'preview', ...addressVariables() }) },
-  { name: 'checks', needs: ['build'], go: () => vitest('checks', '--project=build') },
+  { name: 'checks', needs: ['production', 'build'], go: () => vitest('checks', '--project=build') },
   { name: 'e2e', needs: ['build'], go: playwright },
 ];
 

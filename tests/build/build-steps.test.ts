@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { complaints } from '#build/frozen-rules.ts';
 import { precompress } from '#build/precompress.ts';
 import { chunkGraph } from '#build/preloads.ts';
-import { mockTraces, refuseMock } from '#build/refuse-mock.ts';
+import { mockTraces } from '#build/refuse-mock.ts';
 import { linkedPaths } from '#build/site-paths.ts';
 
 const page = (
@@ -118,17 +118,5 @@ describe('the mock stays out', () => {
     const folder = await mkdtemp(join(tmpdir(), 'cowrie-'));
     await writeFile(join(folder, 'a.css'), content);
     expect(await mockTraces(folder)).toEqual([]);
-  });
-
-  it('the bundler refuses its modules', () => {
-    const { load } = refuseMock('/site/');
-    const error = vi.fn((message: string) => {
-      throw new Error(message);
-    });
-    const loads = (id: string) =>
-      (load as unknown as (this: { error: typeof error }, id: string) => null).call({ error }, id);
-    expect(() => loads('/site/mock-api/app.ts')).toThrow('belongs to the mock');
-    expect(loads('/site/src/mock-api-notes.ts')).toBeNull();
-    expect(loads('/site/contract/auth.ts')).toBeNull();
   });
 });

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteAddresses } from '#build/site-addresses.ts';
+import { exampleProduction } from '../../scripts/production-example.ts';
 
-const production = {
-  PUBLIC_SITE_URL: 'https://www.cowrie.example',
-  PUBLIC_API_URL: 'https://api.cowrie.example',
-  PUBLIC_STREAM_URL: 'wss://stream.cowrie.example/ws',
-  PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAcowrieexample',
-  PUBLIC_TURNSTILE_SCRIPT_URL: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-};
+const { COWRIE_TARGET: _, ...production } = exampleProduction;
 
 describe('a production build', () => {
   it('takes real addresses', () => {

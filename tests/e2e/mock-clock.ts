@@ -51,8 +51,13 @@ export class MockClock {
     await this.agree();
   }
 
-  /** @throws Error when a page shows another time than the mock's header x-mock-now */
+  /**
+   * A test that stopped the mock's own clock wants it to stay behind, and is not asked.
+   * @throws Error when a page shows another time than the mock's header x-mock-now
+   */
   async agree(): Promise<void> {
+    const { mode } = (await this.#control.send('GET', '/clock')) as { mode: string };
+    if (mode !== 'real') return;
     for (const page of this.#context.pages()) {
       // A page that a timer has just sent elsewhere has no clock to ask; the next one begins with the right time.
       const shown = await page.evaluate(() => Date.now()).catch(() => null);

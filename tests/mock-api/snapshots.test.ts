@@ -119,3 +119,13 @@ test.each([
   expect((await tobi.control('PUT', '/snapshot', body)).status).toBe(422);
   expect((await tobi.get('/user/profile/status')).status).toBe(200);
 });
+
+test('a sandbox that has seen a lot is taken back too', async () => {
+  const { tobi } = await frozenMock();
+  for (let call = 0; call < 500; call += 1) await tobi.get('/market/assets');
+  const { body } = await tobi.get('/__mock/snapshot');
+  expect(JSON.stringify(body).length).toBeGreaterThan(65_536);
+  expect((await tobi.control('PUT', '/snapshot', body)).status).toBe(200);
+  // A call of the product takes no such body.
+  expect((await tobi.post('/auth/login', body)).status).toBe(413);
+});

@@ -1,0 +1,232 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mockDrawer } from '#build/mock-drawer.ts';
+import { mockTraces, refuseMock } from '#build/refuse-mock.ts';
+import type { FrozenMap } from '#server/frozen.ts';
+import { dist, frozenMap } from './dist.ts';
+import { exampleProduction, productionDist } from '../../scripts/production-example.ts';
+
+/*
+ * What keeps the mock out of production, from the first keystroke to the process. Each layer is tried here or where it
+ * is said:
+ * 1. no layer that ships may import mock-api, not even a type: layers.test.ts
+ * 2. the bundler refuses the mock's modules and its code under other names, in previews too
+ * 3. a production build refuses http:, this machine and test keys: site-addresses.test.ts, and below for the build itself
+ * 4. what was built is searched for traces: build-steps.test.ts, and below for a whole build
+ * 5. the policy lets pages talk to the real hosts only, and no service worker outlives a deployment
+ * 6. the server runs without the mock's folder
+ * 7. the drawer of `npm run dev` is in no build, previews neither
+ * 8. the mock does not run with NODE_ENV=production: mock-api/server.test.ts
+ */
+
+const root = join(import.meta.dirname, '../..');
+
+/** Bundles one module that stands at src/planted.ts without being written there. */
+async function bundle(code: string, elsewhere: Record<string, string> = {}): Promise<unknown> {
+  const sources: Record<string, string> = { [join(root, 'src/planted.ts')]: code };
+  for (const [name, source] of Object.entries(elsewhere)) sources[join(root, 'src', name)] = source;
+  const planted: Plugin = {
+    name: 'planted',
+    enforce: 'pre',
+    resolveId: (id, importer) => {
+      const path = id.startsWith('.') && importer ? join(importer, '..', id) : id;
+      return path in sources ? path : null;
+    },
+    load: (id) => sources[id] ?? null,
+  };
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [planted, refuseMock(root)],
+    build: { write: false, rolldownOptions: { input: join(root, 'src/planted.ts') } },
+  });
+}
+
+describe('the bundler', () => {
+  it('takes a module of the contract', async () => {
+    await expect(
+      bundle("import { isAmount } from '#contract/money.ts';\nconsole.log(isAmount('1'));"),
+    ).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['an import', "import { createApp } from '#mock-api/app.ts';\nconsole.log(createApp);"],
+    ['an import for its effect', "import '#mock-api/refusal.ts';"],
+    ['a way round by the path', "import { Refusal } from '../mock-api/refusal.ts';\nconsole.log(Refusal);"],
+    ['an export', "export * from '#mock-api/personas/names.ts';"],
+    ['an import that waits', "export const load = () => import('#mock-api/refusal.ts');"],
+    [
+      'an import for development',
+      "export const load = () => location.hash && import('#mock-api/refusal.ts');",
+    ],
+    ['a file as text', "import style from '../mock-api/control/pages.css?raw';\nconsole.log(style);"],
+  ])('refuses %s', async (_what, code) => {
+    await expect(bundle(code)).rejects.toThrow(/mock-api\/\S+ belongs to the mock/);
+  });
+
+  it('refuses a copy of its code under another name', async () => {
+    const copy = {
+      'copied.ts': readFileSync(join(root, 'mock-api/http/headers.ts'), 'utf8').replace(/^import .*/gm, ''),
+    };
+    const code = "import { isControl } from './copied.ts';\nconsole.log(isControl(location.pathname));";
+    await expect(bundle(code, copy)).rejects.toThrow('holds code of the mock');
+  });
+});
+
+/** `astro build` with this environment, in a copy of the site when there is one. */
+function astroBuild(environment: NodeJS.ProcessEnv, folder = root) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', join(folder, 'dist-refused')],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    },
+  );
+  return { status, text: stdout + stderr };
+}
+
+describe('a build', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'cowrie-copy-'));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('for production stops at an address of this machine', () => {
+    const { status, text } = astroBuild({ ...exampleProduction, PUBLIC_API_URL: 'https://localhost:8787' });
+    expect(status).not.toBe(0);
+    expect(text).toContain('PUBLIC_API_URL points at this machine');
+  });
+
+  it('stops when a page imports the mock, for a preview too', () => {
+    const parts = [
+      'src',
+      'contract',
+      'mock-api',
+      'build',
+      'server',
+      'public',
+      'astro.config.mjs',
+      'package.json',
+      'tsconfig.json',
+    ];
+    for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const page = join(copy, 'src/layouts/Document.astro');
+    const source = readFileSync(page, 'utf8');
+    const planted = source
+      .replace(/^---\n/, "---\nimport { personaNames } from '#mock-api/personas/names.ts';\n")
+      .replace('<body>', '<body>{personaNames}');
+    expect(planted).toContain('<body>{personaNames}');
+    writeFileSync(page, planted);
+    const { status, text } = astroBuild({ COWRIE_TARGET: 'preview' }, copy);
+    expect(status).not.toBe(0);
+    expect(text).toContain('mock-api/personas/names.ts belongs to the mock');
+  });
+});
+
+describe('what was built for production', () => {
+  if (!existsSync(join(productionDist, 'frozen/frozen.json')))
+    throw new Error('There is no production build: run "npm test -- --only production" first.');
+  const files = readdirSync(productionDist, { recursive: true, encoding: 'utf8' });
+  const sent = files.filter((name) => /^(?:client|frozen)\/.*\.(?:js|css|html|json|svg|txt|xml)$/.test(name));
+  const read = (name: string) => readFileSync(join(productionDist, name), 'utf8');
+  const frozen = JSON.parse(read('frozen/frozen.json')) as FrozenMap;
+
+  it('holds no trace of the mock', async () => {
+    expect(await mockTraces(productionDist)).toEqual([]);
+  });
+
+  it.each(['__mock', '1x0000', '424242', 'TEST4242', 'localhost:', 'XXXX.DUMMY', 'mock-api'])(
+    'sends no browser the text %s',
+    (text) => {
+      expect(sent.length).toBeGreaterThan(50);
+      expect(sent.filter((name) => read(name).includes(text))).toEqual([]);
+    },
+  );
+
+  it('lets its pages talk to the real hosts and to no other', () => {
+    const connect = (map: FrozenMap) =>
+      Object.values(map.pages).flatMap(({ headers }) => {
+        const policy = headers['content-security-policy'];
+        return headers['content-type']?.startsWith('text/html') && policy
+          ? [/connect-src ([^;]*)/.exec(policy)?.[1]]
+          : [];
+      });
+    expect([...new Set(connect(frozen))]).toEqual([
+      "'self' https://api.cowrie.example wss://stream.cowrie.example",
+    ]);
+    // So that the check can tell: a preview talks to this machine.
+    expect(connect(frozenMap)[0]).toMatch(/localhost:\d/);
+  });
+
+  it('registers no service worker', () => {
+    expect(files.filter((name) => /(?:^|\/)(?:sw|service-?worker)[^/]*\.m?js$/i.test(name))).toEqual([]);
+    expect(sent.filter((name) => /serviceWorker\b/.test(read(name)))).toEqual([]);
+  });
+
+  it('is served where the folder of the mock is not', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'cowrie-place-'));
+    for (const part of ['server', 'package.json'])
+      cpSync(join(root, part), join(place, part), { recursive: true });
+    cpSync(productionDist, join(place, 'dist'), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: place,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '8749' },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    await expect.poll(() => text, { timeout: 15_000 }).toContain('Cowrie listens on');
+    expect((await fetch('http://localhost:8749/healthz')).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    rmSync(place, { recursive: true, force: true });
+  });
+});
+
+describe('the drawer with the mock, of `npm run dev`', () => {
+  const MARK = 'mock:close';
+
+  it('is asked for by the development server alone', () => {
+    const injected = (command: 'dev' | 'build') => {
+      const injectScript = vi.fn();
+      const setup = mockDrawer().hooks['astro:config:setup'] as unknown as (options: object) => void;
+      setup({ command, injectScript });
+      return injectScript.mock.calls;
+    };
+    expect(injected('dev')).toEqual([
+      ['page', expect.stringContaining('/src/components/dev/mock-drawer.ts')],
+    ]);
+    expect(injected('build')).toEqual([]);
+    expect(readFileSync(join(root, 'src/components/dev/mock-drawer.ts'), 'utf8')).toContain(MARK);
+  });
+
+  it.each([
+    ['preview', dist],
+    ['production', productionDist],
+  ])('is not in a build for %s', (_target, folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const code = files.filter((name) => /\.(?:m?js|html|css)$/.test(name));
+    const held = (text: string) =>
+      code.filter((name) => readFileSync(join(folder, name), 'utf8').includes(text));
+    expect(code.length).toBeGreaterThan(50);
+    expect([...held(MARK), ...held('mock-drawer'), ...held('__mock')]).toEqual([]);
+  });
+});
