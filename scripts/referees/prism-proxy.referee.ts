@@ -35,7 +35,7 @@ const began = Date.now();
 while (!(await portTaken(proxy))) {
   if (prism.exitCode !== null || Date.now() - began > PATIENCE) {
     prism.kill('SIGKILL');
-    console.error('FAIL Prism did not start.');
+    console.error('NOT OK Prism did not start.');
     process.exit(1);
   }
   await new Promise((resolve) => setTimeout(resolve, 50));

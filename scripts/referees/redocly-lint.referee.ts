@@ -29,11 +29,11 @@ function reportOf(text: string): Report | null {
 
 const report = error ? null : reportOf(stdout);
 if (!report) {
-  console.log(`FAIL Redocly gave no report: ${error?.message ?? stderr}`);
+  console.log(`NOT OK Redocly gave no report: ${error?.message ?? stderr}`);
   process.exit(1);
 }
 for (const { ruleId, severity, message, location } of report.problems)
   console.log(`     ${severity} ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
 const { errors, warnings } = report.totals;
-console.log(`${errors === 0 ? 'ok  ' : 'FAIL'} Redocly: ${errors} errors, ${warnings} warnings`);
+console.log(`${errors === 0 ? 'ok    ' : 'NOT OK'} Redocly: ${errors} errors, ${warnings} warnings`);
 process.exit(errors === 0 ? 0 : 1);

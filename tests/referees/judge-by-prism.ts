@@ -43,12 +43,12 @@ await close();
 
 for (const [op, found] of breaks) {
   const count = cases.filter((one) => one.op === op).length;
-  console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${op}: ${count} answers are as the document says`);
+  console.log(`${found.length === 0 ? 'ok    ' : 'NOT OK'} ${op}: ${count} answers are as the document says`);
   for (const line of found) console.log(`       when ${line}`);
 }
 const missing = documentedCalls.filter(({ op }) => !breaks.has(op)).map(({ op }) => op);
 console.log(
-  `${missing.length === 0 ? 'ok  ' : 'FAIL'} every documented call was judged ${missing.join(', ')}`,
+  `${missing.length === 0 ? 'ok    ' : 'NOT OK'} every documented call was judged ${missing.join(', ')}`,
 );
 const broken = [...breaks.values()].flat().length;
 console.log(`${cases.length} calls, ${broken} contract breaks`);
