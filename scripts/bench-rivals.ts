@@ -9,13 +9,16 @@ import { childEnvironment, root } from './processes.ts';
 
 const ROUNDS = 4;
 const COUNT = 2_000;
+const STATUS = '/user/profile/status';
+const CONTACT = '/user/emergency-contact';
+/** Where the others listen while they are measured. */
+export const rivalPorts = [mockPort + 2, mockPort + 3, mockPort + 4] as const;
 const packages = 'scripts/referees/node_modules';
-const otherPort = mockPort + 2;
-const otherUrl = `http://localhost:${otherPort}`;
 
 /** Another mock of the same calls, and what we hold ourselves to against it: our figure over theirs. */
 interface Rival {
   readonly name: string;
+  readonly url: string;
   readonly script: readonly [file: string, ...args: string[]];
   /** Where it has the status of a person. */
   readonly get: string;
@@ -36,32 +39,42 @@ const contact: Ask = {
 };
 
 function rivals(folder: string): readonly Rival[] {
-  const port = String(otherPort);
   const data = join(folder, 'db.json');
+  const [first, second, third] = rivalPorts.map(String) as [string, string, string];
   return [
     {
       name: 'json-server 0.17',
-      script: [`${packages}/json-server/lib/cli/bin.js`, '--quiet', '--port', port, data],
-      get: `${otherUrl}/status`,
+      url: `http://localhost:${first}`,
+      script: [`${packages}/json-server/lib/cli/bin.js`, '--quiet', '--port', first, data],
+      get: '/status',
       limits: { start: 1, get: 1 / 3 },
     },
     {
       name: 'json-server 1',
-      script: [`${packages}/json-server-1/lib/bin.js`, '--port', port, data],
-      get: `${otherUrl}/status`,
+      url: `http://localhost:${second}`,
+      script: [`${packages}/json-server-1/lib/bin.js`, '--port', second, data],
+      get: '/status',
       limits: {},
     },
     {
       name: 'Prism',
-      script: [`${packages}/@stoplight/prism-cli/dist/index.js`, 'mock', '--port', port, 'docs/openapi.json'],
-      get: `${otherUrl}/user/profile/status`,
+      url: `http://localhost:${third}`,
+      script: [
+        `${packages}/@stoplight/prism-cli/dist/index.js`,
+        'mock',
+        '--port',
+        third,
+        'docs/openapi.json',
+      ],
+      get: STATUS,
       limits: { get: 1 / 8 },
       validates: true,
     },
   ];
 }
 
-async function measure(server: Measured, get: string, post: string | null, cookie: string): Promise<Figures> {
+/** One round at a server that runs. The least of all rounds counts, so the first also warms it up. */
+async function load(server: Measured, get: string, post: string | null, cookie: string): Promise<Figures> {
   const headers = { cookie };
   return {
     start: server.startCpu,
@@ -75,6 +88,12 @@ const best = (a: Figures, b: Figures): Figures => ({
   get: Math.min(a.get, b.get),
   post: Math.min(a.post, b.post),
 });
+async function startOnce(start: () => Promise<Measured>): Promise<Figures> {
+  const server = await start();
+  await server.stop();
+  return { ...nothing, start: server.startCpu };
+}
+
 const nothing: Figures = { start: Infinity, get: Infinity, post: Infinity };
 
 function row(what: string, ours: number, theirs: number, limit: number | undefined, unit: number): Row {
@@ -86,8 +105,8 @@ function row(what: string, ours: number, theirs: number, limit: number | undefin
 }
 
 /**
- * The mock against other mocks of the same calls. They take turns, each in a process of its own that is started anew, and
- * the least of all rounds counts.
+ * The mock against other mocks of the same calls, each in a process of its own. They take turns, and the least of all
+ * rounds counts: first at starting, then, all of them running, at answering.
  * @param signIn gives the cookies of a person at the mock.
  */
 export async function rivalRows(
@@ -100,27 +119,38 @@ export async function rivalRows(
   }
   const folder = mkdtempSync(join(tmpdir(), 'cowrie-bench-'));
   const others = rivals(folder);
+  const startOther = ({ script, url, get, validates }: Rival) =>
+    startMeasured(script, url + (validates ? '/auth/google' : get), {});
   let ours = nothing;
   const theirs = others.map(() => nothing);
+  const running: Measured[] = [];
   try {
+    const mock = await startMock();
+    running.push(mock);
+    const cookie = await signIn();
+    const reply: unknown = await (await fetch(mockUrl + STATUS, { headers: { cookie } })).json();
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ status: reply }));
+    for (const other of others) running.push(await startOther(other));
     for (let round = 0; round < ROUNDS; round += 1) {
-      const mock = await startMock();
-      const cookie = await signIn();
-      const status = `${mockUrl}/user/profile/status`;
-      const reply: unknown = await (await fetch(status, { headers: { cookie } })).json();
-      ours = best(ours, await measure(mock, status, `${mockUrl}/user/emergency-contact`, cookie));
-      await mock.stop();
-      writeFileSync(join(folder, 'db.json'), JSON.stringify({ status: reply }));
-      for (const [index, { script, get, validates }] of others.entries()) {
-        const health = validates ? `${otherUrl}/auth/google` : get;
-        const other = await startMeasured(script, health, {});
-        const post = validates ? `${otherUrl}/user/emergency-contact` : null;
-        const figures = await measure(other, get, post, cookie);
+      ours = best(ours, await load(mock, mockUrl + STATUS, mockUrl + CONTACT, cookie));
+      for (const [index, { url, get, validates }] of others.entries()) {
+        const figures = await load(
+          running[index + 1] ?? mock,
+          url + get,
+          validates ? url + CONTACT : null,
+          cookie,
+        );
         theirs[index] = best(theirs[index] ?? nothing, figures);
-        await other.stop();
       }
     }
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+    for (let round = 1; round < ROUNDS; round += 1) {
+      ours = best(ours, await startOnce(startMock));
+      for (const [index, other] of others.entries())
+        theirs[index] = best(theirs[index] ?? nothing, await startOnce(() => startOther(other)));
+    }
   } finally {
+    await Promise.all(running.map((server) => server.stop()));
     rmSync(folder, { recursive: true });
   }
   return others.flatMap(({ name, limits, validates }, index) => {

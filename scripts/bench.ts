@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, type Row } from './bench-bytes.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
-import { rivalRows, sandboxRows } from './bench-rivals.ts';
+import { rivalPorts, rivalRows, sandboxRows } from './bench-rivals.ts';
 import { filesExist, portTaken, root } from './processes.ts';
 
 const dist = process.env.COWRIE_DIST || 'dist';
@@ -131,7 +131,7 @@ async function mockRows(): Promise<Row[]> {
 }
 
 async function main(): Promise<number> {
-  for (const port of [sitePort, mockPort, barePort, mockPort + 2]) {
+  for (const port of [sitePort, mockPort, barePort, ...rivalPorts]) {
     if (!(await portTaken(port))) continue;
     console.error(`Port ${port} is taken: end what runs there, or set PORT and MOCK_PORT.`);
     return 1;

@@ -1,3 +1,4 @@
+import type * as contract from '#contract/index.ts';
 import { operations, type Operation } from '#contract/operations.ts';
 import { nothing } from '#contract/endpoint.ts';
 import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
@@ -5,6 +6,21 @@ import { jsonSchema, type JsonSchema } from './schema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const ERROR = { $ref: '#/components/schemas/Error' };
+
+/** What each file of the contract is about. */
+const areas = {
+  auth: 'Signing up, logging in, a new device, a forgotten password, Google.',
+  device: 'The browser in hand, and those a person has used.',
+  market: 'Coins and their prices.',
+  notifications: 'What a person is told, and wants to be told.',
+  promotions: 'Offers that run now.',
+  referral: 'The code that a person invites with, and the one they came with.',
+  session: 'Who is signed in, and how far they are.',
+  twoFactor: 'Codes of an authenticator app.',
+  user: 'The steps after signing up: password, person, username, emergency contact.',
+  wallet: 'What a person owns.',
+  whatsapp: 'A linked WhatsApp number.',
+} satisfies Record<keyof typeof contract, string>;
 
 /** The contract as an OpenAPI 3.1 document. The same for the same contract, so that it can be committed and compared. */
 export function openApiDocument() {
@@ -23,7 +39,7 @@ export function openApiDocument() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://localhost:8787', description: 'The mock API' }],
-    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({ name })),
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: {

@@ -1,45 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { errorCodes } from '#contract/envelope.ts';
 import type { SandboxState } from '#mock-api/state/state.ts';
-import { brokenCases, faultCases, sessionCases } from './calls/any-call-cases.ts';
 import type { CallCase } from './calls/call-case.ts';
-import { loginCases } from './calls/login-cases.ts';
-import { memberCases } from './calls/member-cases.ts';
-import { secondStepCases } from './calls/second-step-cases.ts';
-import { signupCases } from './calls/signup-cases.ts';
+import { everyCase } from './calls/every-case.ts';
+import { prepare } from './calls/play.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { remembered } from './remembered.ts';
-import { documentedCalls, sampleCalls } from './sample-calls.ts';
-import { emptyMock, Visitor } from './visitor.ts';
+import { documentedCalls } from './sample-calls.ts';
+import { emptyMock } from './visitor.ts';
 
-const cases: readonly CallCase[] = [
-  ...loginCases,
-  ...signupCases,
-  ...memberCases,
-  ...secondStepCases,
-  ...sessionCases,
-  ...faultCases,
-  ...brokenCases,
-];
-const succeeding = cases.filter(({ answer }) => answer === 200);
-const refused = cases.filter(({ answer }) => answer !== 200);
-const calls = new Map(sampleCalls.map((call) => [call.op, call]));
+const succeeding = everyCase.filter(({ answer }) => answer === 200);
+const refused = everyCase.filter(({ answer }) => answer !== 200);
 
-/** Plays a case up to its call, and answers what came of it and of the sandbox. */
-async function play({ op, as, login = true, before, body, path }: CallCase) {
-  const call = calls.get(op);
-  if (!call) throw new Error(`The contract has no ${op}.`);
-  const app = emptyMock();
-  const visitor = new Visitor(app);
-  const { state } = app.sandboxes.default;
-  if (as) await visitor.become(as, login);
-  const more = await before?.({ visitor, state });
-  const { method } = call.endpoint;
+/** Plays a case, and answers what came of it and of the sandbox. */
+async function play(one: CallCase) {
+  const { visitor, state, call, method, path, body } = await prepare(emptyMock(), one);
   const earlier = remembered(state);
-  const sent = call.body === undefined ? undefined : { ...(body ?? call.body), ...more };
-  const answer = await visitor.write(method, path ?? call.path, sent, {});
-  const later = remembered(state);
-  return { answer, call, earlier, later };
+  const answer = await visitor.write(method, path, body, {});
+  return { answer, call, earlier, later: remembered(state) };
 }
 
 test('every documented call succeeds in some case', () => {

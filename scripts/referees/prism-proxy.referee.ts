@@ -1,0 +1,46 @@
+// Prism, which knows docs/openapi.json and nothing of our code, stands between a client and the mock and judges every
+// request and every answer. 0 contract breaks are expected.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { childEnvironment, portTaken, root, run } from '../processes.ts';
+
+const PATIENCE = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const [mock, proxy] = [await freePort(), await freePort()];
+const prism = spawn(
+  process.execPath,
+  [
+    join(import.meta.dirname, 'node_modules/@stoplight/prism-cli/dist/index.js'),
+    'proxy',
+    'docs/openapi.json',
+    `http://127.0.0.1:${mock}`,
+    '--errors',
+    '--port',
+    String(proxy),
+  ],
+  { cwd: root, env: childEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] },
+);
+const began = Date.now();
+while (!(await portTaken(proxy))) {
+  if (prism.exitCode !== null || Date.now() - began > PATIENCE) {
+    prism.kill('SIGKILL');
+    console.error('NOT OK Prism did not start.');
+    process.exit(1);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+const judge = 'tests/referees/judge-by-prism.ts';
+const code = await run(process.execPath, [judge, String(mock), `http://127.0.0.1:${proxy}`]);
+prism.kill('SIGTERM');
+process.exit(code);

@@ -1,0 +1,17 @@
+import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
+import type { CallCase } from './call-case.ts';
+import { loginCases } from './login-cases.ts';
+import { memberCases } from './member-cases.ts';
+import { secondStepCases } from './second-step-cases.ts';
+import { signupCases } from './signup-cases.ts';
+
+/** Every call with all that it answers. */
+export const everyCase: readonly CallCase[] = [
+  ...loginCases,
+  ...signupCases,
+  ...memberCases,
+  ...secondStepCases,
+  ...sessionCases,
+  ...faultCases,
+  ...brokenCases,
+];
