@@ -114,7 +114,7 @@ export async function rivalRows(
   signIn: () => Promise<string>,
 ): Promise<Row[]> {
   if (!existsSync(join(root, packages, 'json-server'))) {
-    const value = 'not measured: run npm run referees -- --install';
+    const value = 'not measured: npm run referees fetches them';
     return [{ what: 'mock against json-server and Prism', value, budget: '', within: true }];
   }
   const folder = mkdtempSync(join(tmpdir(), 'cowrie-bench-'));

@@ -112,12 +112,14 @@ test('the nearest comes first; what is like nothing has none', async () => {
 test('an unmatched call is spoken of once, and counted each time', async () => {
   await ann.get('/usr/profile');
   await ann.get('/usr/profile');
+  await ann.get('/robots.txt');
+  // A browser asks for it by itself.
   await ann.get('/favicon.ico');
   expect(told).toHaveLength(2);
   expect(told[0]).toContain(
     "GET /usr/profile (404). Nearest:\n  GET /user/profile: the path differs in segment 1: 'usr' is not 'user'",
   );
-  expect(told[1]).toBe('NOT IN THE CONTRACT: GET /favicon.ico (404). Nothing is like it.');
+  expect(told[1]).toBe('NOT IN THE CONTRACT: GET /robots.txt (404). Nothing is like it.');
   expect((await ann.get('/__mock/health')).body).toMatchObject({ unmatched: 3, contract_broken: 0 });
 });
 

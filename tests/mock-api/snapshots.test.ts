@@ -1,3 +1,4 @@
+import { contractFingerprint } from '#mock-api/openapi/fingerprint.ts';
 import { expect, test } from 'vitest';
 import { emptyMock, PASSED, Visitor } from './visitor.ts';
 
@@ -112,7 +113,7 @@ test('a snapshot of another contract is refused, and what changed is named', asy
 
 test.each([
   ['nothing', undefined],
-  ['half a state', { contract: { hash: 'x', calls: {} }, state: { id: 'a', seed: 7 } }],
+  ['half a state', { contract: contractFingerprint(), state: { id: 'a', seed: 7 } }],
   ['a text', 'snapshot'],
 ])('%s is no snapshot', async (_what, body) => {
   const { tobi } = await frozenMock();
