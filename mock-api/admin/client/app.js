@@ -2,7 +2,7 @@
 /* global document, location, window, HTMLElement */
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sandbox } from './control.js';
+import { panelAddress, sandbox } from './control.js';
 import { html } from './html.js';
 import { connect, useIsLive } from './live.js';
 import { NoticeBar } from './notice.js';
@@ -54,13 +54,20 @@ function App() {
   );
 
   useEffect(() => {
+    /** @param {string} id */
+    const openPanel = (id) => {
+      if (location.hash === `#${id}`) heading.current?.focus();
+      else location.hash = id;
+    };
+    // In the site's drawer the keys pressed here never reach the site, so it is told of the one that closes.
     /** @param {any} event */
     const onKey = (event) => {
       const { target, key } = event;
       const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea');
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       const wanted = panels[Number(key) - 1];
-      if (wanted) location.hash = wanted.id;
+      if (wanted) openPanel(wanted.id);
+      else if (key === 'Escape' && !help.current?.open) window.parent.postMessage('mock:close', '*');
       else if (key === 'c') void copyNewestCode();
       else if (key === '?') help.current?.showModal();
       else if (key === '/') /** @type {HTMLElement | null} */ (document.querySelector('main input'))?.focus();
@@ -75,7 +82,7 @@ function App() {
     <a class="skip" href="#panel" onClick=${skipTo(heading)}>Skip to the panel</a>
     <header>
       <strong class="brand">Cowrie <span>mock</span></strong>
-      <a class="chip" href="#sandboxes">Sandbox <b>${sandbox}</b></a>
+      <a class="chip" href=${panelAddress('sandboxes')}>Sandbox <b>${sandbox}</b></a>
       <${SandboxClock} />
       ${!isLive && html`<span class="chip bad" role="status">The mock does not answer</span>`}
       <button class="quiet small help" onClick=${() => help.current?.showModal()}>Keys <kbd>?</kbd></button>
@@ -83,7 +90,7 @@ function App() {
     <nav aria-label="Panels">
       ${panels.map(
         ({ id, title }, index) =>
-          html`<a key=${id} href="#${id}" aria-current=${id === panel?.id ? 'page' : undefined}>
+          html`<a key=${id} href=${panelAddress(id)} aria-current=${id === panel?.id ? 'page' : undefined}>
             ${title} <kbd aria-hidden="true">${index + 1}</kbd>
           </a>`,
       )}

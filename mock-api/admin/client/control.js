@@ -12,6 +12,9 @@ export function pageOf(id = sandbox) {
   return url.href;
 }
 
+/** The address of a panel; whole, because a bare `#name` reads as a way to skip. @param {string} panel */
+export const panelAddress = (panel) => `${location.pathname}${location.search}#${panel}`;
+
 /**
  * One call to the mock, in this page's sandbox.
  * @param {'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} method

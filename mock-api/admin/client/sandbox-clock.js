@@ -1,6 +1,7 @@
 // @ts-check
 /* global setInterval, clearInterval */
 import { useEffect, useState } from 'preact/hooks';
+import { panelAddress } from './control.js';
 import { html } from './html.js';
 import { useResource } from './live.js';
 
@@ -25,7 +26,7 @@ export function SandboxClock() {
   const at = useRunning(data);
   const mode =
     { real: '', frozen: 'frozen', scaled: `×${data?.rate}` }[/** @type {'real'} */ (data?.mode)] ?? '';
-  return html`<a class="chip" href="#time">
+  return html`<a class="chip" href=${panelAddress('time')}>
     <time datetime=${at ?? ''}>${at ? `${at.slice(0, 10)} ${at.slice(11, 19)} UTC` : '…'}</time>
     ${mode && html`<b>${mode}</b>`}
   </a>`;
