@@ -19,6 +19,12 @@ export interface MockEnv {
     /** The effect that was injected. */
     fault?: string;
     contractBroken?: true;
+    /** A cookie goes with the answer. */
+    sendsCookie?: true;
+    /** The answer that has the headers of `answerHeaders` already. */
+    headed?: Response;
+    /** By name, once they were looked at. */
+    cookies?: Readonly<Record<string, string>>;
     /** No route took the call. */
     unserved?: true;
     /** The rule that injected it. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { nothing, type Endpoint } from '#contract/endpoint.ts';
 import { createCall, type Call } from './call.ts';
 import type { MockApp, MockContext } from './environment.ts';
@@ -7,7 +7,7 @@ import { errorResponse } from './http/error-response.ts';
 import { fieldErrors } from './http/field-errors.ts';
 import { CONTROL_LIMIT, readJson } from './http/read-body.ts';
 import { Refusal } from './refusal.ts';
-import { redact } from './state/redact.ts';
+import { replier } from './reply.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -45,6 +45,7 @@ export function serveEndpoint<Body extends Schema, Query extends Schema, Reply e
   options: ServeOptions<Body> = {},
 ): void {
   const op = `${endpoint.method} ${endpoint.path}`;
+  const sendReply = replier(endpoint);
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
     c.set('op', op);
     return answerOrRefuse(c, async () => {
@@ -56,7 +57,7 @@ export function serveEndpoint<Body extends Schema, Query extends Schema, Reply e
       const answer = () =>
         answerOrRefuse(c, async () => {
           if (refusal) throw refusal;
-          return sendReply(c, endpoint, await handle(body as z.output<Body>, call), options.status ?? 200);
+          return sendReply(c, await handle(body as z.output<Body>, call), options.status ?? 200);
         });
       return options.control ? answer() : withFaults(c, op, answer);
     });
@@ -109,45 +110,4 @@ function parseIn(schema: Schema, value: unknown): unknown {
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(schema, value, parsed.error.issues);
   throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields });
-}
-
-function sendReply(c: MockContext, endpoint: Endpoint, reply: unknown, status: number): Response {
-  const parsed = endpoint.reply.safeParse(completed(endpoint.reply, reply));
-  if (parsed.success) return c.json(parsed.data as object, status as 200);
-  const repeated = repeatedNames(endpoint.reply);
-  const broken = parsed.error.issues
-    .filter(({ path }) => path[0] !== 'data' || repeated === null)
-    .map(describe);
-  const text = `MOCK BUG: the reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${broken.join('; ')}`;
-  console.error(text, redact(reply));
-  c.set('contractBroken', true);
-  throw new Refusal(500, 'contract_broken', { text });
-}
-
-/** zod/mini has no words of its own, so what it looked for is said instead. */
-function describe(issue: z.core.$ZodIssue): string {
-  const wanted = 'expected' in issue ? `expected ${issue.expected}` : issue.code;
-  const said = issue.message === 'Invalid input' ? wanted : issue.message;
-  return `${issue.path.join('.') || '(reply)'}: ${said}`;
-}
-
-/** The names that a reply made by `documented()` has twice: at the top and under `data` (contract/envelope.ts). */
-function repeatedNames(schema: Schema): string[] | null {
-  const data =
-    schema instanceof z.ZodMiniObject ? (schema.def.shape as Record<string, unknown>).data : undefined;
-  if (!(data instanceof z.ZodMiniOptional) || !(data.def.innerType instanceof z.ZodMiniObject)) return null;
-  return Object.keys(data.def.innerType.def.shape);
-}
-
-/** Adds the status, and what is to stand under `data` once more. */
-function completed(schema: Schema, reply: unknown): unknown {
-  if (!(schema instanceof z.ZodMiniObject) || typeof reply !== 'object' || reply === null) return reply;
-  const whole =
-    'status' in schema.def.shape && !('status' in reply) ? { status: 'success', ...reply } : reply;
-  const names = repeatedNames(schema);
-  if (!names) return whole;
-  return {
-    ...whole,
-    data: Object.fromEntries(Object.entries(reply).filter(([name]) => names.includes(name))),
-  };
 }

@@ -86,7 +86,7 @@ async function sendPage(c: MockContext, site: string): Promise<Response> {
         ${importMapElement}
         <script type="module" src="${PATH}/app.js"></script>
       </head>
-      <body data-sandbox="${c.var.sandbox.id}" data-site="${site}">
+      <body data-sandbox="${c.get('sandbox').id}" data-site="${site}">
         <noscript>
           <main>
             <h1>Mock API</h1>

@@ -7,7 +7,7 @@ import { emit } from '../state/sandbox.ts';
 export async function announceChange(c: MockContext, next: Next): Promise<void> {
   await next();
   const what = c.res.ok ? changeOf(c.req.method, c.req.path) : undefined;
-  if (what) emit(c.var.sandbox, { type: 'change', data: { what } });
+  if (what) emit(c.get('sandbox'), { type: 'change', data: { what } });
 }
 
 /** By the path, so that a new call under a known one announces itself. */

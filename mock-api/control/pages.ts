@@ -22,12 +22,12 @@ export function servePages(app: MockApp): void {
 
 /** An address of the control plane that stays in the sandbox. */
 const within = (c: MockContext, path: string) => {
-  const { id } = c.var.sandbox;
+  const { id } = c.get('sandbox');
   return id === DEFAULT_SANDBOX ? path : `${path}${path.includes('?') ? '&' : '?'}__sandbox=${id}`;
 };
 
 function home(c: MockContext): Promise<Response> {
-  const { state, id } = c.var.sandbox;
+  const { state, id } = c.get('sandbox');
   const accounts = Object.values(state.users).map(
     (user) =>
       html`<tr>
@@ -85,7 +85,7 @@ function home(c: MockContext): Promise<Response> {
 }
 
 function inbox(c: MockContext): Promise<Response> {
-  const { state, id } = c.var.sandbox;
+  const { state, id } = c.get('sandbox');
   const live = c.req.query('live') !== undefined;
   const mails = state.mails.slice(-SHOWN).reverse();
   const body = html`

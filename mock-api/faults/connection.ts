@@ -2,8 +2,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Injectors } from './injector.ts';
 import { sleep } from './sleep.ts';
 
-/** Marks an answer that must not arrive, where there is no connection to cut: see `dropMarked`. */
-const DROPPED = 'x-mock-dropped';
+/** Answers that must not arrive, where there is no connection to cut: see `dropMarked`. */
+const dropped = new WeakSet<Response>();
 
 /** What happens to the connection. */
 export const connection: Injectors<'delay' | 'hang' | 'reset' | 'cut' | 'drip'> = {
@@ -18,7 +18,11 @@ export const connection: Injectors<'delay' | 'hang' | 'reset' | 'cut' | 'drip'> 
   },
   reset: (c) => {
     const socket = c.env?.incoming?.socket;
-    if (!socket) return Promise.resolve(new Response(null, { status: 599, headers: { [DROPPED]: '1' } }));
+    if (!socket) {
+      const answer = new Response(null, { status: 599 });
+      dropped.add(answer);
+      return Promise.resolve(answer);
+    }
     socket.resetAndDestroy();
     return Promise.resolve(RESPONSE_ALREADY_SENT);
   },
@@ -56,7 +60,7 @@ export const connection: Injectors<'delay' | 'hang' | 'reset' | 'cut' | 'drip'> 
 
 /** Without a port a cut connection looks as it does to `fetch`: a TypeError. */
 export function dropMarked(response: Response): Response {
-  if (!response.headers.has(DROPPED)) return response;
+  if (!dropped.has(response)) return response;
   throw new TypeError('fetch failed', {
     cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
   });

@@ -16,7 +16,7 @@ export async function withFaults(
   answer: Answer,
   { byName = false } = {},
 ): Promise<Response> {
-  const { state } = c.var.sandbox;
+  const { state } = c.get('sandbox');
   const wait = byName ? 0 : latencyOf(state, op);
   if (wait > 0) await sleep(wait, c.req.raw.signal);
   const fault = takeFault(state, op, byName);

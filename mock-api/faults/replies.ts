@@ -39,7 +39,7 @@ export const replies: Injectors<Exclude<EffectType, 'delay' | 'hang' | 'reset' |
     return without;
   },
   'expire-session': (c, _effect, proceed) => {
-    closeSession(c.var.sandbox.state, sessionToken(c));
+    closeSession(c.get('sandbox').state, sessionToken(c));
     return proceed();
   },
   drift: async (_c, effect, proceed) => {

@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { MockContext, MockEnv } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
-import { SANDBOX_COOKIE } from './cookies.ts';
+import { sandboxCookie } from './cookies.ts';
 import { hostOf } from './headers.ts';
 import { sandboxOfHost } from './origins.ts';
 
@@ -15,7 +14,7 @@ function wantedSandbox(c: MockContext): string {
   return (
     c.req.header('x-mock-sandbox') ||
     c.req.query('__sandbox') ||
-    getCookie(c, SANDBOX_COOKIE) ||
+    sandboxCookie(c) ||
     sandboxOfHost(hostOf(c)) ||
     DEFAULT_SANDBOX
   );

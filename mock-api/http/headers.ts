@@ -4,35 +4,56 @@ import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { iso, now } from '../state/clock.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { isOurHost, isOurOrigin } from './origins.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 const ASKED_HEADERS = 'content-type, accept-language, idempotency-key, x-mock-sandbox, x-cowrie-render';
+const CORS_HEADERS = [
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'access-control-expose-headers',
+];
 const SHOWN_HEADERS = 'x-mock-sandbox, x-mock-now, retry-after, x-request-id, content-language';
 
 export const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
 export const hostOf = (c: MockContext) => c.req.header('host') ?? new URL(c.req.url).host;
 
-/** What every answer carries, also an error's. Set after the handler, because errors and faults build their own answer. */
+/** What every answer carries; made when the answer is, because the clock may have been moved by the call. */
+export function answerHeaders(c: MockContext): Record<string, string> {
+  const sandbox = c.get('sandbox') as Sandbox | undefined;
+  const headers: Record<string, string> = {
+    'x-request-id': c.get('requestId'),
+    'x-mock-sandbox': sandbox?.id ?? 'none',
+    'x-mock-now': iso(sandbox ? now(sandbox.state) : Date.now()),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+  if (isControl(c.req.path)) return headers;
+  headers.vary = 'Origin';
+  const origin = c.req.header('origin');
+  if (!isOurOrigin(origin) || c.get('withoutCors')) return headers;
+  headers['access-control-allow-origin'] = origin;
+  headers['access-control-allow-credentials'] = 'true';
+  headers['access-control-expose-headers'] = SHOWN_HEADERS;
+  return headers;
+}
+
+/** Sees to it that errors, faults and pages carry them too, which build their own answers. */
 export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
   c.set('requestId', `req_${randomUUID()}`);
   await next();
+  // Looking at the headers of a reply makes Node build a whole Response, which doubles what the call costs.
+  if (c.res === c.get('headed')) return;
   // A constant that all requests share: nothing may be written on it.
   if (c.res === RESPONSE_ALREADY_SENT || c.res.headers.has('x-hono-already-sent')) return;
   const { headers } = c.res;
-  const sandbox = c.get('sandbox') as MockContext['var']['sandbox'] | undefined;
-  headers.set('x-request-id', c.get('requestId'));
-  headers.set('x-mock-sandbox', sandbox?.id ?? 'none');
-  headers.set('x-mock-now', iso(sandbox ? now(sandbox.state) : Date.now()));
-  headers.set('x-content-type-options', 'nosniff');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (isControl(c.req.path)) return;
-  headers.append('vary', 'Origin');
-  const origin = c.req.header('origin');
-  if (!isOurOrigin(origin) || c.get('withoutCors')) return;
-  headers.set('access-control-allow-origin', origin);
-  headers.set('access-control-allow-credentials', 'true');
-  headers.set('access-control-expose-headers', SHOWN_HEADERS);
+  for (const [name, value] of Object.entries(answerHeaders(c))) {
+    if (name === 'vary' && headers.has(name)) {
+      if (!headers.get(name)?.includes(value)) headers.append(name, value);
+    } else if (name !== 'cache-control' || !headers.has(name)) headers.set(name, value);
+  }
+  if (c.get('withoutCors')) for (const name of CORS_HEADERS) headers.delete(name);
 }
 
 /** Refuses names that only look like this computer's, before anything is looked up. */

@@ -1,6 +1,7 @@
 import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
 import type { NearCall } from '../state/journal.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { pathOf } from './keep-journal.ts';
 
 /** How many different ones are remembered: whoever makes more has seen enough. */
@@ -56,10 +57,12 @@ const UNASKED = '/favicon.ico';
 export function keepOffences(offences: Offences): (c: MockContext, next: Next) => Promise<void> {
   return async (c, next) => {
     await next();
+    const isUnmatched = c.get('unserved') && c.req.path !== UNASKED;
+    const isBroken = c.get('contractBroken');
+    if (!isUnmatched && !isBroken) return;
     const call = `${c.req.method} ${pathOf(c).split('?')[0]}`;
-    const sandbox = (c.get('sandbox') as MockContext['var']['sandbox'] | undefined)?.id ?? 'none';
-    if (c.get('unserved') && c.req.path !== UNASKED)
-      offences.addUnmatched(call, c.res.status, sandbox, c.get('nearest'));
-    if (c.get('contractBroken')) offences.addBroken(c.get('op') ?? call, sandbox);
+    const sandbox = (c.get('sandbox') as Sandbox | undefined)?.id ?? 'none';
+    if (isUnmatched) offences.addUnmatched(call, c.res.status, sandbox, c.get('nearest'));
+    if (isBroken) offences.addBroken(c.get('op') ?? call, sandbox);
   };
 }

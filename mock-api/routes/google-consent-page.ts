@@ -21,14 +21,14 @@ export function consentPage(c: MockContext, form: ConsentForm): Response | Promi
   const { consent, email, answer, invalid } = form;
   const title = text('consent_title');
   if (!consent) return page({ title, language, status: 400 }, html`<p>${text('consent_gone')}</p>`);
-  const accounts = Object.values(c.var.sandbox.state.users).map(
+  const accounts = Object.values(c.get('sandbox').state.users).map(
     (user) => html`<option value="${user.email}"></option>`,
   );
   const option = (value: string, words: string) =>
     html`<option value="${value}" ${value === answer ? 'selected' : ''}>${words}</option>`;
   const body = html`
     <p>${text('consent_intro')}</p>
-    <form method="post" action="/__mock/google?__sandbox=${c.var.sandbox.id}">
+    <form method="post" action="/__mock/google?__sandbox=${c.get('sandbox').id}">
       <input type="hidden" name="state" value="${consent.state}" />
       <p>
         <label for="email">${text('consent_email')}</label>

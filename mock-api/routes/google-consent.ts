@@ -16,12 +16,12 @@ const closed = { banned: 'bnact-cspt', deleted: 'dlact-cspt' } as const;
 /** Google's part of the sign-in, offline: a page that asks and a redirect back to the site. */
 export function serveGoogleConsent(app: MockApp): void {
   app.get('/__mock/google', (c) => {
-    const consent = findConsent(c.var.sandbox.state, c.req.query('state'));
+    const consent = findConsent(c.get('sandbox').state, c.req.query('state'));
     return consentPage(c, { consent, email: 'ada.obi@example.com', answer: 'complete' });
   });
 
   app.post('/__mock/google', async (c) => {
-    const { state } = c.var.sandbox;
+    const { state } = c.get('sandbox');
     const form = new URLSearchParams(new TextDecoder().decode(await readBytes(c.req.raw.body, 0)));
     const consent = findConsent(state, form.get('state') ?? undefined);
     const page: ConsentForm = {
@@ -42,7 +42,7 @@ export function serveGoogleConsent(app: MockApp): void {
 }
 
 function approve(c: MockContext, consent: Consent, email: string, leaveOut: string): Response {
-  const { state } = c.var.sandbox;
+  const { state } = c.get('sandbox');
   const known = userByEmail(state, email);
   if (known && known.standing !== 'active') {
     return c.redirect(`${consent.site}/login?em=${closed[known.standing]}`, 303);

@@ -41,8 +41,13 @@ export function advance(state: SandboxState, milliseconds: number): void {
   state.clock.base += milliseconds;
 }
 
+let lastMoment = { at: NaN, text: '' };
+
+/** The last one is kept: a call writes the same moment several times. */
 export function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+  if (lastMoment.at !== milliseconds)
+    lastMoment = { at: milliseconds, text: new Date(milliseconds).toISOString() };
+  return lastMoment.text;
 }
 
 /** Whole seconds left until a moment of the sandbox's time, at least 0. */

@@ -14,12 +14,12 @@ const PATH = '/turnstile/v0/api.js';
 export function serveTurnstile(app: MockApp): void {
   app.get(PATH, (c) => withFaults(c, `GET ${PATH}`, () => sendScript(c), { byName: true }));
 
-  app.post('/turnstile/v0/token', (c) => c.json({ token: issueToken(c.var.sandbox.state) }));
+  app.post('/turnstile/v0/token', (c) => c.json({ token: issueToken(c.get('sandbox').state) }));
 
   app.post('/turnstile/v0/wait', async (c) => {
     const ms = Number(c.req.query('ms') || Number.NaN);
     if (!(ms >= 0 && ms <= 600_000)) throw new Refusal(422, 'invalid_fields', 'invalid_fields');
-    await sandboxTime(c.var.sandbox, ms, c.req.raw.signal);
+    await sandboxTime(c.get('sandbox'), ms, c.req.raw.signal);
     return c.body(null, 204);
   });
 
@@ -27,7 +27,7 @@ export function serveTurnstile(app: MockApp): void {
     const asked = await readForm(c);
     if (!asked) return c.json({ success: false, 'error-codes': ['bad-request'] }, 400);
     return c.json(
-      verify(c.var.sandbox.state, asked('secret'), asked('response'), new URL(c.req.url).hostname),
+      verify(c.get('sandbox').state, asked('secret'), asked('response'), new URL(c.req.url).hostname),
     );
   });
 }
@@ -39,7 +39,7 @@ function keepAway(c: MockContext, how: 'abort' | 'never'): Promise<Response> {
 }
 
 async function sendScript(c: MockContext): Promise<Response> {
-  const { mode, ms, how } = c.var.sandbox.state.challenge;
+  const { mode, ms, how } = c.get('sandbox').state.challenge;
   if (mode === 'slow') await sleep(ms, c.req.raw.signal);
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
