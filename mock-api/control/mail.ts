@@ -45,7 +45,11 @@ const list = endpoint({
   method: 'GET',
   path: '/__mock/mail',
   query: z.object(filter),
-  reply: z.object({ items: z.array(mail) }),
+  reply: z.object({
+    items: z.array(mail),
+    /** Whether addresses such as `you+test@example.com` always get 424242 and TEST4242. */
+    fixed_codes: z.boolean(),
+  }),
 });
 
 const clear = endpoint({ ...ours, method: 'DELETE', path: '/__mock/mail', reply: done });
@@ -70,6 +74,7 @@ export function serveMail(app: MockApp): void {
       items: state.mails
         .slice(state.mails.findIndex(({ id }) => id === after) + 1)
         .filter((one) => latestMail([one], wanted)),
+      fixed_codes: state.fixedCodes,
     }),
     { control: true },
   );

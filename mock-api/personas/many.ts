@@ -21,6 +21,9 @@ const notes = [
   { type: 'security', text: 'note_password', values: {}, link: '/w/security' },
 ] as const satisfies readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[];
 
+/** `1 device`, `50 devices`, `no devices`. */
+const counted = (count: number, what: string) => `${count || 'no'} ${what}${count === 1 ? '' : 's'}`;
+
 function somebody(name: string, title: string, fill: (state: SandboxState, user: User) => void): Persona {
   const email = `${name}@example.com`;
   return {
@@ -40,7 +43,7 @@ function somebody(name: string, title: string, fill: (state: SandboxState, user:
 
 /** Has so many notifications, one an hour; of every five one is read. */
 export const withNotifications = (count: number) =>
-  somebody(`notifications-${count}`, `Has ${count} notifications`, (state, user) => {
+  somebody(`notifications-${count}`, `Has ${counted(count, 'notification')}`, (state, user) => {
     for (let index = count - 1; index >= 0; index -= 1) {
       const note = notifyUser(state, user, {
         ...(notes[index % notes.length] ?? notes[0]),
@@ -52,7 +55,7 @@ export const withNotifications = (count: number) =>
 
 /** Has used so many devices besides the one in hand. */
 export const withDevices = (count: number) =>
-  somebody(`devices-${count}`, `Has used ${count} devices besides this one`, (state, user) => {
+  somebody(`devices-${count}`, `Has used ${counted(count, 'device')} besides this one`, (state, user) => {
     for (let index = 0; index < count; index += 1) {
       const id = `dev_${user.customer_id.toLowerCase()}_${index}`;
       registerDevice(
@@ -68,6 +71,6 @@ export const withDevices = (count: number) =>
 
 /** Lives where so many promotions run. */
 export const withPromotions = (count: number) =>
-  somebody(`promotions-${count}`, `Lives where ${count} promotions run`, (state) => {
+  somebody(`promotions-${count}`, `Lives where there are ${counted(count, 'promotion')}`, (state) => {
     state.promotions = count;
   });

@@ -88,11 +88,11 @@ export class Sandboxes {
 
   /** Idle ones go first, then those longest unused; never `default`, never one with an open socket but for room. */
   #sweep(room: number): void {
+    for (const sandbox of this.#all.values()) if (this.#isIdle(sandbox)) this.delete(sandbox.id);
+    if (this.#all.size <= room) return;
     const others = [...this.#all.values()]
       .filter(({ id }) => id !== DEFAULT_SANDBOX)
       .sort((a, b) => a.touched - b.touched);
-    for (const sandbox of others) if (this.#isIdle(sandbox)) this.delete(sandbox.id);
-    const left = others.filter(({ id }) => this.#all.has(id));
-    for (const { id } of left.slice(0, Math.max(0, this.#all.size - room))) this.delete(id);
+    for (const { id } of others.slice(0, this.#all.size - room)) this.delete(id);
   }
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Effect } from '#mock-api/faults/effect.ts';
+import type { SocketMode, SymbolMode } from '#mock-api/market/socket-mode.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 
 export interface Cookie {
@@ -50,8 +51,8 @@ export interface JournalItem {
 export interface TickerSettings {
   speed?: number;
   tickMs?: number;
-  symbols?: Record<string, { mode: 'live' | 'silent' }>;
-  socket?: 'ok' | 'refuse' | 'stall' | 'malformed';
+  symbols?: Record<string, SymbolMode>;
+  socket?: SocketMode['mode'] | SocketMode;
 }
 
 interface Sandbox {

@@ -30,12 +30,15 @@ export function Inbox() {
       say('The inbox is empty');
     });
   return html`<${Loaded} resource=${mails}>
-    ${(/** @type {{ items: Mail[] }} */ { items }) =>
+    ${(/** @type {{ items: Mail[], fixed_codes: boolean }} */ { items, fixed_codes: isFixed }) =>
       items.length === 0
         ? html`<p class="empty">
-            No mail yet. Codes appear here the moment the site asks for one. An address such as
-            <code>you+test@example.com</code> always gets <code>424242</code>, and <code>TEST4242</code> for a
-            new password.
+            No mail yet. Codes appear here the moment the site asks for one.${' '}
+            ${
+              isFixed &&
+              html`An address such as <code>you+test@example.com</code> always gets <code>424242</code>, and
+                <code>TEST4242</code> for a new password.`
+            }
           </p>`
         : html`<ul class="mails">
               ${items
