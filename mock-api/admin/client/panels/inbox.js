@@ -36,8 +36,8 @@ export function Inbox() {
             No mail yet. Codes appear here the moment the site asks for one.${' '}
             ${
               isFixed &&
-              html`An address such as <code>you+test@example.com</code> always gets <code>424242</code>, and
-                <code>TEST4242</code> for a new password.`
+              html`An address such as <code>you+test@example.com</code> always gets <code>424242</code>,
+                and${' '} <code>TEST4242</code> for a new password.`
             }
           </p>`
         : html`<ul class="mails">
@@ -52,8 +52,8 @@ export function Inbox() {
                         <${CopyButton} text=${mail.code} what="code ${mail.code}" />
                       </div>
                       <p>
-                        <b>${mail.to}</b> · ${mail.kind} · ${clockText(mail.at)}, until
-                        ${clockText(mail.expires_at)}
+                        <b>${mail.to}</b> · ${mail.kind} ·
+                        ${`${clockText(mail.at)}, until ${clockText(mail.expires_at)}`}
                       </p>
                       <details>
                         <summary>The mail</summary>

@@ -44,7 +44,7 @@ export function Market() {
     ${(/** @type {any} */ { speed, tickMs, symbols, socket, available }) => html`
       <section aria-label="Live prices" class="market">
         <p class="soft" role="status">
-          ${status}
+          ${status}${' '}
           ${status !== 'Live' && html`<button class="quiet small" onClick=${reconnect}>Connect again</button>`}
         </p>
         <${Chart} pair=${pair} points=${prices.get(pair) ?? []} />

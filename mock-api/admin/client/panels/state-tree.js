@@ -43,9 +43,7 @@ function Member({ name, path, value, reload }) {
     <details onToggle=${(/** @type {any} */ event) => setIsOpen(event.target.open)}>
       <summary>
         <code>${name}</code>
-        <span class="soft"
-          >${Array.isArray(value) ? `list of ${members.length}` : `${members.length} members`}</span
-        >
+        <span class="soft">${` ${sizeOf(value)}`}</span>
       </summary>
       ${
         isOpen &&
@@ -64,6 +62,12 @@ function Member({ name, path, value, reload }) {
       }
     </details>
   </li>`;
+}
+
+/** @param {object} value */
+function sizeOf(value) {
+  const { length } = Object.keys(value);
+  return Array.isArray(value) ? `list of ${length}` : `${length} ${length === 1 ? 'member' : 'members'}`;
 }
 
 /** A text stands as it is, everything else as JSON. @param {{ name: string, path: string, value: any, reload: () => Promise<void> }} props */
