@@ -77,3 +77,21 @@ export const list = endpoint({
     }),
   ),
 });
+
+/** Ends every session of one device, which must be verified anew. Not the device in hand: that one logs out. */
+export const revoke = endpoint({
+  method: 'DELETE',
+  path: '/auth/user-devices/{device_id}',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(z.object({ device_id: z.string() })),
+});
+
+/** Does so to all but the device in hand. */
+export const revokeOthers = endpoint({
+  method: 'POST',
+  path: '/auth/user-devices/logout-others',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(z.object({ device_ids: z.array(z.string()) })),
+});

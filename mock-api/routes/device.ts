@@ -2,8 +2,10 @@ import { device } from '#contract/index.ts';
 import type { MockApp } from '../environment.ts';
 import { deviceCookie, setDeviceCookie } from '../http/cookies.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import { Refusal } from '../refusal.ts';
 import { devicesOf, registerDevice } from '../state/devices.ts';
 import { row } from '../state/record.ts';
+import { revokeDevice } from '../state/sessions.ts';
 
 export function serveDevice(app: MockApp): void {
   serveEndpoint(app, device.register, (fingerprint, { state, c }) => {
@@ -32,5 +34,24 @@ export function serveDevice(app: MockApp): void {
         (a, b) => Number(b.current) - Number(a.current) || b.last_active_at.localeCompare(a.last_active_at),
       );
     return { data: { devices } };
+  });
+
+  serveEndpoint(app, device.revoke, (_body, { state, c, member, say }) => {
+    const { session, user } = member();
+    const id = c.req.param('device_id') ?? '';
+    if (!devicesOf(state, user).some(({ device: { device_id } }) => device_id === id))
+      throw new Refusal(404, 'not_found', 'device_gone');
+    if (id === (session.device_id ?? deviceCookie(c))) throw new Refusal(403, 'forbidden', 'device_in_hand');
+    revokeDevice(state, user, id);
+    return { message: say('device_revoked'), data: { device_id: id } };
+  });
+
+  serveEndpoint(app, device.revokeOthers, (_body, { state, c, member, say }) => {
+    const { session, user } = member();
+    const current = session.device_id ?? deviceCookie(c);
+    const ids = devicesOf(state, user).map(({ device: { device_id } }) => device_id);
+    const others = ids.filter((id) => id !== current);
+    for (const id of others) revokeDevice(state, user, id);
+    return { message: say('devices_revoked'), data: { device_ids: others } };
   });
 }

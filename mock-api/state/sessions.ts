@@ -58,6 +58,16 @@ export function closeSessionsOf(state: SandboxState, user: User): void {
   }
 }
 
+/** Ends a person's sessions at a device, which is to them as any other from then on. */
+export function revokeDevice(state: SandboxState, user: User, deviceId: string): void {
+  const device = row(state.devices, deviceId);
+  if (device) removeRow(device.users, user.customer_id);
+  for (const session of Object.values(state.sessions)) {
+    if (session.customer_id === user.customer_id && session.device_id === deviceId)
+      removeRow(state.sessions, session.token);
+  }
+}
+
 export function memberOf(state: SandboxState, token: string | undefined): Member | null {
   const session = row(state.sessions, token);
   const user = session && row(state.users, session.customer_id);
