@@ -76,6 +76,8 @@ export default defineConfig({
   vite: {
     plugins: [sonnerStylesheet()],
     ssr: { noExternal: ['sonner'] },
+    // Bundled ahead, it would bring its own style sheet past the plugin.
+    optimizeDeps: { exclude: ['sonner'] },
     resolve: { alias: command === 'build' ? productionRouter : [] },
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -7,9 +7,12 @@ import { memberOf } from '../state/sessions.ts';
 import { sessionToken } from './cookies.ts';
 import { isControl } from './headers.ts';
 
+/** What people look at, beside the control plane. */
+const PAGES = new Set(['/', '/docs', '/openapi.json']);
+
 /** Writes down every call but the control plane's own and preflights, also those that fail or are cut off. */
 export async function keepJournal(c: MockContext, next: Next): Promise<void> {
-  if (isControl(c.req.path) || c.req.method === 'OPTIONS') {
+  if (isControl(c.req.path) || PAGES.has(c.req.path) || c.req.method === 'OPTIONS') {
     await next();
     return;
   }

@@ -2,9 +2,9 @@
 /* global document, location, window, HTMLElement */
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { panelAddress, sandbox } from './control.js';
+import { pageOf, panelAddress, sandbox } from './control.js';
 import { html } from './html.js';
-import { connect, useIsLive } from './live.js';
+import { connect, useConnection } from './live.js';
 import { NoticeBar } from './notice.js';
 import { Faults } from './panels/faults.js';
 import { Inbox, copyNewestCode } from './panels/inbox.js';
@@ -33,7 +33,7 @@ const shownPanel = () => panels.find(({ id }) => `#${id}` === location.hash) ?? 
 
 function App() {
   const [panel, setPanel] = useState(shownPanel);
-  const isLive = useIsLive();
+  const connection = useConnection();
   const help = useRef(/** @type {any} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
 
@@ -59,11 +59,12 @@ function App() {
       if (location.hash === `#${id}`) heading.current?.focus();
       else location.hash = id;
     };
-    // In the site's drawer the keys pressed here never reach the site, so it is told of the one that closes.
     /** @param {any} event */
     const onKey = (event) => {
       const { target, key } = event;
       const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea');
+      // The keys that close the site's drawer are pressed in here and never reach the site.
+      if (event.altKey && event.code === 'KeyM') window.parent.postMessage('mock:close', '*');
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       const wanted = panels[Number(key) - 1];
       if (wanted) openPanel(wanted.id);
@@ -84,7 +85,8 @@ function App() {
       <strong class="brand">Cowrie <span>mock</span></strong>
       <a class="chip" href=${panelAddress('sandboxes')}>Sandbox <b>${sandbox}</b></a>
       <${SandboxClock} />
-      ${!isLive && html`<span class="chip bad" role="status">The mock does not answer</span>`}
+      ${connection === 'lost' && html`<span class="chip bad" role="status">The mock does not answer</span>`}
+      ${connection === 'gone' && html`<a class="chip bad" role="status" href=${pageOf('default')}>This sandbox is gone: go to default</a>`}
       <button class="quiet small help" onClick=${() => help.current?.showModal()}>Keys <kbd>?</kbd></button>
     </header>
     <nav aria-label="Panels">

@@ -34,6 +34,8 @@ export async function ask(method, path, body) {
   });
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const answer = isJson ? await response.json() : await response.text();
+  const fields = Object.entries(answer.fields ?? {}).map(([field, key]) => `${field}: ${key}`);
+  if (!response.ok && fields.length > 0) throw new Error(`${answer.message} ${fields.join(', ')}`);
   if (!response.ok)
     throw new Error(answer.message ?? `${method} ${path} was answered with ${response.status}`);
   return answer;

@@ -10,7 +10,12 @@ import { get, sandbox } from './control.js';
 
 /** @type {Set<(topic: Topic, data: any) => void>} */
 const listeners = new Set();
-/** @type {Set<(isLive: boolean) => void>} */
+/**
+ * Whether the mock is there, and the sandbox in it.
+ * @typedef {'live' | 'lost' | 'gone'} Connection
+ */
+
+/** @type {Set<(connection: Connection) => void>} */
 const watchers = new Set();
 
 /** Opens the one connection that all panels listen on. It comes back by itself when the mock was started anew. */
@@ -26,25 +31,27 @@ export function connect() {
   }
   let wasLost = false;
   source.addEventListener('open', () => {
-    for (const watcher of watchers) watcher(true);
+    for (const watcher of watchers) watcher('live');
     // Whatever happened meanwhile was not heard.
     if (wasLost) for (const listener of listeners) listener('change', { what: 'all' });
     wasLost = false;
   });
   source.addEventListener('error', () => {
     wasLost = true;
-    for (const watcher of watchers) watcher(false);
+    // A browser tries again by itself unless it was refused, which happens when the sandbox is not there any more.
+    const isRefused = source.readyState === EventSource.CLOSED;
+    for (const watcher of watchers) watcher(isRefused ? 'gone' : 'lost');
   });
 }
 
-/** Whether the mock is there. */
-export function useIsLive() {
-  const [isLive, setIsLive] = useState(true);
+/** @returns {Connection} */
+export function useConnection() {
+  const [connection, setConnection] = useState(/** @type {Connection} */ ('live'));
   useEffect(() => {
-    watchers.add(setIsLive);
-    return () => void watchers.delete(setIsLive);
+    watchers.add(setConnection);
+    return () => void watchers.delete(setConnection);
   }, []);
-  return isLive;
+  return connection;
 }
 
 /** @param {(topic: Topic, data: any) => void} listener is called for every event, always the latest one given */
@@ -80,7 +87,8 @@ export function useResource(path, isStale) {
   }, [path]);
   useEffect(() => void reload(), [reload]);
   useEvents((topic, event) => {
-    if (event.what === 'all' || isStale?.(topic, event.what ?? '')) void reload();
+    // A restored snapshot or a patch may have changed anything.
+    if (['all', 'state'].includes(event.what) || isStale?.(topic, event.what ?? '')) void reload();
   });
   return { ...state, reload };
 }

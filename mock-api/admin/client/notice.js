@@ -34,8 +34,8 @@ export function NoticeBar() {
     show = setNotice;
   }, []);
   useEffect(() => {
-    if (!notice || notice.isError || notice.link) return;
-    const timer = setTimeout(() => setNotice(null), SHOWN);
+    if (!notice || notice.isError) return;
+    const timer = setTimeout(() => setNotice(null), notice.link ? SHOWN * 2 : SHOWN);
     return () => clearTimeout(timer);
   }, [notice]);
   return html`<div class="notice-place" role="status">

@@ -6,6 +6,9 @@ const api = new URL(PUBLIC_API_URL);
 /** What the mock's page posts when Escape is pressed in it: the key never leaves its frame. */
 const CLOSE = 'mock:close';
 
+/** And when it has signed this browser in as somebody else. */
+const CHANGED = 'mock:changed';
+
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -27,6 +30,11 @@ function drawer(): HTMLElement {
   dialog.append(closer);
   shadow.append(opener, dialog);
 
+  let isOld = false;
+  // The page still shows the person from before.
+  dialog.addEventListener('close', () => {
+    if (isOld) location.reload();
+  });
   const toggle = () => {
     if (dialog.open) {
       dialog.close();
@@ -34,7 +42,14 @@ function drawer(): HTMLElement {
     }
     // Not before it is wanted, and not twice: it keeps what was typed in it.
     if (!shadow.querySelector('iframe'))
-      dialog.append(element('iframe', { title: 'Mock API', src: `${api.origin}/__mock?compact` }));
+      dialog.append(
+        element('iframe', {
+          title: 'Mock API',
+          // For its copy buttons.
+          allow: 'clipboard-write',
+          src: `${api.origin}/__mock?compact`,
+        }),
+      );
     dialog.showModal();
   };
   opener.addEventListener('click', toggle);
@@ -46,7 +61,9 @@ function drawer(): HTMLElement {
     toggle();
   });
   addEventListener('message', ({ origin, data }) => {
-    if (origin === api.origin && data === CLOSE) dialog.close();
+    if (origin !== api.origin) return;
+    if (data === CLOSE) dialog.close();
+    if (data === CHANGED) isOld = true;
   });
   return host;
 }

@@ -23,11 +23,11 @@ export function Catalogue({ arming: { times, after }, onArm }) {
       await onArm();
       return `Armed: ${id}`;
     });
-  const wanted = filter.trim().toLowerCase();
+  const wanted = plain(filter.trim());
   return html`<section aria-labelledby="catalogue">
-    <h2 id="catalogue">By what a person reads</h2>
+    <h2 id="catalogue">By the message a person reads</h2>
     <label>
-      Find a message
+      Find a message by its name, call or way
       <input
         type="search"
         value=${filter}
@@ -36,7 +36,7 @@ export function Catalogue({ arming: { times, after }, onArm }) {
     </label>
     <${Loaded} resource=${catalogue}>
       ${(/** @type {{ items: any[] }} */ { items }) => {
-        const found = items.filter((one) => JSON.stringify(one).toLowerCase().includes(wanted));
+        const found = items.filter((one) => plain(JSON.stringify(one)).includes(wanted));
         const shown = wanted ? found : found.slice(0, FIRST);
         return html`
           <ul class="rows">
@@ -64,14 +64,17 @@ export function Catalogue({ arming: { times, after }, onArm }) {
           </ul>
           ${
             shown.length < found.length &&
-            html`<p class="soft">${found.length - shown.length} more: search for what is read.</p>`
+            html`<p class="soft">${found.length - shown.length} more: search for one.</p>`
           }
-          ${found.length === 0 && html`<p class="soft">Nothing says “${filter}”.</p>`}
+          ${found.length === 0 && html`<p class="soft">No message is called “${filter}”.</p>`}
         `;
       }}
     <//>
   </section>`;
 }
+
+/** Names have underscores where people write spaces. @param {string} text */
+const plain = (text) => text.replaceAll('_', ' ').toLowerCase();
 
 /** How to meet it without a fault, or why there is nothing to meet. @param {any} entry */
 const howTo = ({ natural, client, op, text_key: key }) =>

@@ -31,6 +31,9 @@ const columns = /** @type {const} */ ([
   ['twice', { type: 'duplicate' }],
 ]);
 
+/** Has hit as often as it was to. @param {any} fault */
+export const isSpent = ({ times, hits }) => times !== undefined && hits >= times;
+
 /**
  * Every call by every effect. One stop for the Tab key; arrows, Home and End move inside, Enter and Space arm.
  * @param {{ operations: { op: string, area: string }[], faults: any[], arm: (op: string, effect: any, title: string) => void }} props
@@ -71,7 +74,9 @@ export function FaultGrid({ operations, faults, arm }) {
     ];
     if (cell instanceof HTMLElement) cell.focus();
   };
-  const armed = new Map(faults.map((one) => [`${one.op} ${JSON.stringify(one.effect)}`, one]));
+  const armed = new Map(
+    faults.filter((one) => !isSpent(one)).map((one) => [`${one.op} ${JSON.stringify(one.effect)}`, one]),
+  );
 
   return html`
     <label>

@@ -7,7 +7,7 @@ import { attempt } from '../notice.js';
 import { useOperations } from '../operations.js';
 import { Loaded } from '../panel.js';
 import { Catalogue } from './catalogue.js';
-import { FaultGrid } from './fault-grid.js';
+import { FaultGrid, isSpent } from './fault-grid.js';
 
 /**
  * How a press in the grid arms a fault.
@@ -32,9 +32,10 @@ export function Faults() {
         (/** @type {any} */ one) => one.op === op && JSON.stringify(one.effect) === JSON.stringify(effect),
       );
       if (already) await ask('DELETE', `/__mock/faults/${already.id}`);
-      else await ask('POST', '/__mock/faults', { op, effect, ...arming });
+      const isDisarmed = already && !isSpent(already);
+      if (!isDisarmed) await ask('POST', '/__mock/faults', { op, effect, ...arming });
       await faults.reload();
-      return already ? `Disarmed: ${op}, ${title}` : `Armed: ${op}, ${title}`;
+      return `${isDisarmed ? 'Disarmed' : 'Armed'}: ${op === '*' ? 'every call' : op}, ${title}`;
     });
   /** @param {string} [id] */
   const disarm = (id) =>
@@ -56,7 +57,7 @@ export function Faults() {
                     (/** @type {any} */ one) => html`
                       <li key=${one.id}>
                         <div class="grow">
-                          <b>${one.op}</b>
+                          <b>${one.op === '*' ? 'every call' : one.op}</b>
                           <span class="soft">${inWords(one)}</span>
                         </div>
                         <button class="quiet" onClick=${() => disarm(one.id)}>
@@ -82,7 +83,9 @@ export function Faults() {
 function inWords({ effect, times, after, probability, stage, hits }) {
   const { type, ...values } = effect;
   const parts = [type, ...Object.entries(values).map(([name, value]) => `${name} ${value ?? 'none'}`)];
-  parts.push(times === undefined ? 'every time' : `${times - hits} of ${times} left`);
+  parts.push(
+    times === undefined ? 'every time' : `${times - hits} of ${times} left${times === hits ? ': spent' : ''}`,
+  );
   if (after > 0) parts.push(`after ${after}`);
   if (probability < 1) parts.push(`${Math.round(probability * 100)} %`);
   if (stage === 'post') parts.push('after the write');

@@ -5,6 +5,7 @@ import { html } from '../html.js';
 import { useResource } from '../live.js';
 import { attempt, say } from '../notice.js';
 import { Loaded, clockText } from '../panel.js';
+import { useRunning } from '../sandbox-clock.js';
 
 /** @typedef {{ id: string, to: string, kind: string, code: string, at: string, expires_at: string, text: string }} Mail */
 
@@ -23,6 +24,10 @@ export function Inbox() {
     '/__mock/mail',
     (topic, what) => topic === 'mail' || what === 'reset' || what === 'clock',
   );
+  const clock = useResource('/__mock/clock', (_topic, what) => what === 'clock' || what === 'reset');
+  const at = useRunning(clock.data);
+  /** @param {Mail} mail */
+  const isPast = (mail) => at !== null && mail.expires_at <= at;
   const empty = () =>
     attempt(async () => {
       await ask('DELETE', '/__mock/mail');
@@ -46,14 +51,14 @@ export function Inbox() {
                 .reverse()
                 .map(
                   (mail) => html`
-                    <li key=${mail.id} class="card">
+                    <li key=${mail.id} class=${isPast(mail) ? 'card past' : 'card'}>
                       <div class="code-row">
                         <span class="code">${mail.code}</span>
                         <${CopyButton} text=${mail.code} what="code ${mail.code}" />
                       </div>
                       <p>
                         <b>${mail.to}</b> · ${mail.kind} ·
-                        ${`${clockText(mail.at)}, until ${clockText(mail.expires_at)}`}
+                        ${`${clockText(mail.at)}, ${isPast(mail) ? 'expired' : 'until'} ${clockText(mail.expires_at)}`}
                       </p>
                       <details>
                         <summary>The mail</summary>

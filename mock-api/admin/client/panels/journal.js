@@ -72,7 +72,10 @@ function Line({ item }) {
   const bad = status >= 400 || status === 0 || broken;
   /** @param {string} as @param {string} what */
   const copyAs = (as, what) =>
-    attempt(async () => void (await copy(await get(`/__mock/journal/${id}`, { as }), what)));
+    attempt(async () => {
+      const text = await get(`/__mock/journal/${id}`, { as });
+      await copy(text, /<\w+>/.test(text) ? `${what}, with <…> for what is secret,` : what);
+    });
   return html`<li>
     <details>
       <summary>

@@ -1,4 +1,5 @@
 // @ts-check
+/* global window */
 import { useState } from 'preact/hooks';
 import { ask, site } from '../control.js';
 import { CopyButton } from '../copy.js';
@@ -20,7 +21,9 @@ export function People() {
     attempt(async () => {
       const { account } = await ask('POST', '/__mock/persona', { name, login, set_cookies: true });
       setCurrent({ name, ...account });
-      const done = login ? `This browser is signed in: ${title}` : `The account is there: ${title}`;
+      const done = login ? `This browser is now: ${title}` : `Set up: ${title}`;
+      // The site's drawer shows this page, and the page beneath it still shows the person from before.
+      if (login) window.parent.postMessage('mock:changed', '*');
       say(done, { href: `${site}${login ? '/w' : '/login'}`, text: 'Open the site' });
     });
 
@@ -78,7 +81,7 @@ export function People() {
 const Account = ({ account }) => html`
   <dl class="card facts">
     ${['email', 'password', 'pin', 'username', 'totp_secret', 'identifier']
-      .filter((name) => account[name])
+      .filter((name) => account[name] && (name !== 'password' || account.customer_id))
       .map(
         (name) => html`
           <dt key=${name}>${name.replace('_', ' ')}</dt>

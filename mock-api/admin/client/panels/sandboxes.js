@@ -26,7 +26,9 @@ export function Sandboxes() {
     const age = id === 'default' ? '; max-age=0' : '';
     document.cookie = `${COOKIE}=${id === 'default' ? '' : id}; path=/; samesite=lax${age}`;
     setEntered(id);
-    say(`Pages of this browser now talk to ${id}`);
+    // This page goes along, or one would sign in where nobody looks.
+    if (id === sandbox) say(`Pages of this browser now talk to ${id}`);
+    else location.href = pageOf(id);
   };
   const create = (/** @type {any} */ event) => {
     event.preventDefault();

@@ -69,6 +69,7 @@ export function Snapshots() {
         <input
           value=${name}
           pattern="[A-Za-z0-9_.\\-]{1,80}"
+          title="1 to 80 letters, digits, dots, dashes or underscores"
           placeholder="before-the-transfer"
           onInput=${(/** @type {any} */ event) => setName(event.target.value)}
         />

@@ -48,14 +48,11 @@ export function Time() {
   /** @param {any} event */
   const leapTo = (event) => {
     event.preventDefault();
-    const mode =
-      clock.data.mode === 'real'
-        ? { mode: 'scaled', rate: 1 }
-        : { mode: clock.data.mode, rate: clock.data.rate };
+    const { mode, rate } = clock.data;
     void set(
       'PUT',
       '/__mock/clock',
-      { ...mode, at: `${target}:00Z` },
+      { mode, at: `${target}:00Z`, ...(mode === 'scaled' ? { rate } : {}) },
       `The clock shows ${target.replace('T', ' ')} UTC`,
     );
   };
