@@ -41,7 +41,7 @@ test('one press signs this browser in as somebody who still has to set a usernam
   await open(page);
   await page.getByRole('searchbox', { name: 'Find' }).fill('missing-username');
   await page.getByRole('button', { name: 'Sign in as missing-username' }).click();
-  await expect(page.getByRole('status')).toContainText('This browser is signed in');
+  await expect(page.getByRole('status')).toContainText('This browser is now');
   const site = await mock.secondPage();
   await site.goto('/w');
   await expect(site).toHaveURL('/set-username');

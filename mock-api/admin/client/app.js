@@ -1,7 +1,7 @@
 // @ts-check
 /* global document, location, window, HTMLElement */
 import { render } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pageOf, panelAddress, sandbox } from './control.js';
 import { html } from './html.js';
 import { connect, useConnection } from './live.js';
@@ -37,7 +37,8 @@ function App() {
   const help = useRef(/** @type {any} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
 
-  useEffect(() => {
+  // Before the page is seen: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const follow = () => {
       setPanel(shownPanel());
       heading.current?.focus();
@@ -53,7 +54,7 @@ function App() {
     [panel],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {string} id */
     const openPanel = (id) => {
       if (location.hash === `#${id}`) heading.current?.focus();
