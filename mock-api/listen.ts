@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { WebSocketServer } from 'ws';
 import { LONGEST_FRAME } from '#contract/stream.ts';
@@ -14,6 +15,9 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+/** Whoever asks for anything else, as `curl --http2` does, is answered as if it had not (RFC 9110, section 7.8). */
+const asksForSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+
 /**
  * HTTP and sockets on one port.
  * @param port 0 picks a free one.
@@ -26,7 +30,15 @@ export function listen(app: Mock, { port = 0, host = '127.0.0.1' } = {}): Promis
     perMessageDeflate: false,
   });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host, websocket: { server: sockets } });
+    const server = serve({
+      fetch: app.fetch,
+      port,
+      hostname: host,
+      websocket: { server: sockets },
+      serverOptions: { shouldUpgradeCallback: asksForSocket },
+    });
+    // Node lets go of a connection that asks to be upgraded, and one that breaks unheard would end the process.
+    server.on('connection', (connection: Socket) => connection.on('error', () => undefined));
     server.once('error', reject);
     server.once('listening', () => {
       const actual = (server.address() as AddressInfo).port;

@@ -3,10 +3,10 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import { createClock, iso, now } from '../state/clock.ts';
+import { createClock, iso, LAST_MOMENT, now } from '../state/clock.ts';
 import { setClock } from '../state/sandbox.ts';
 import type { SandboxState } from '../state/state.ts';
-import { clockSetting, isoMoment, LAST_MOMENT, ours } from './control.ts';
+import { clockSetting, isoMoment, ours } from './control.ts';
 
 /** Ten years: further than any expiry. */
 const LONGEST_LEAP = 10 * 366 * 86_400_000;

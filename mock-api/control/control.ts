@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Offences } from '../http/keep-offences.ts';
+import { LAST_MOMENT } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Sandboxes } from '../state/sandboxes.ts';
 
@@ -21,8 +22,6 @@ export const ok = { status: 'ok' } as const;
 /** How many calls. */
 export const faultCount = z.number().check(z.int(), z.minimum(0));
 export const cookies = z.array(z.object({ name: z.string(), value: z.string() }));
-/** The end of the year 9999: what comes after has no ISO 8601 time of four digits. */
-export const LAST_MOMENT = 253_402_300_799_999;
 /** Milliseconds since 1970, from an ISO 8601 time. */
 export const isoMoment = z.pipe(
   z.iso.datetime({ offset: true }),

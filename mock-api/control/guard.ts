@@ -5,7 +5,10 @@ import { isOurOrigin } from '../http/origins.ts';
 import { Refusal } from '../refusal.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A page that people post by hand; it guards itself with a single-use `state`. */
+/**
+ * A page that people post by hand, and a form has no headers. Its single-use `state` alone guards nothing: it is drawn from
+ * the seed, so that anybody can tell it beforehand.
+ */
 const CONSENT = '/__mock/google';
 
 /**
@@ -14,12 +17,12 @@ const CONSENT = '/__mock/google';
  */
 export async function guardControl(c: MockContext, next: Next): Promise<void> {
   const { path, method } = c.req;
-  if (!isControl(path) || path === CONSENT) {
+  if (!isControl(path)) {
     await next();
     return;
   }
   const changes = !READING.has(method);
-  if (changes && c.req.header('x-mock-control') !== '1') {
+  if (changes && path !== CONSENT && c.req.header('x-mock-control') !== '1') {
     throw new Refusal(403, 'control_header_missing', { text: 'Send the header "x-mock-control: 1".' });
   }
   if ((changes && isForeign(c, c.req.header('origin'))) || isEmbedded(c)) {

@@ -3,39 +3,12 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import { journalItem } from '../state/journal-schema.ts';
 import type { JournalItem } from '../state/journal.ts';
 import { done, ok, ours } from './control.ts';
 
 const path = '/__mock/journal';
 const count = z.coerce.number().check(z.int(), z.minimum(0));
-
-const item = z.object({
-  id: z.number(),
-  op: z.string(),
-  method: z.string(),
-  path: z.string(),
-  status: z.number(),
-  body: z.unknown(),
-  at: z.string(),
-  ms: z.number(),
-  request_id: z.string(),
-  customer_id: z.optional(z.string()),
-  fault: z.optional(z.string()),
-  rule: z.optional(
-    z.object({ op: z.string(), effect: z.looseObject({ type: z.string() }), stage: z.string() }),
-  ),
-  render: z.optional(z.literal(true)),
-  contract_broken: z.optional(z.literal(true)),
-  issues: z.optional(z.record(z.string(), z.string())),
-  nearest: z.optional(z.array(z.object({ op: z.string(), reason: z.string() }))),
-  frames: z.optional(
-    z.object({
-      sent: z.number(),
-      received: z.number(),
-      last: z.array(z.object({ from: z.enum(['client', 'mock']), at: z.string(), text: z.string() })),
-    }),
-  ),
-});
 
 const read = endpoint({
   ...ours,
@@ -49,7 +22,7 @@ const read = endpoint({
     /** With `since` the first so many after it, else the newest. */
     limit: z.optional(count),
   }),
-  reply: z.object({ items: z.array(item) }),
+  reply: z.object({ items: z.array(journalItem) }),
 });
 
 const clear = endpoint({ ...ours, method: 'DELETE', path, reply: done });

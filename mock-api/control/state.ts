@@ -2,7 +2,7 @@ import { applyPatch, type Operation } from 'rfc6902';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../environment.ts';
-import { readJson } from '../http/read-body.ts';
+import { CONTROL_LIMIT, readJson } from '../http/read-body.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { hidesOutside, leadsOutside, lookUp, pointerNames } from '../state/pointer.ts';
@@ -69,8 +69,12 @@ function patched(state: SandboxState, patch: unknown): Partial<SandboxState> {
     });
   const { journal, ...rest } = state;
   const next = structuredClone(rest);
+  let copied = 0;
   for (const [index, given] of patch.entries()) {
     const step = readOperation(given, index);
+    // A part that is copied into itself doubles with each operation.
+    if (step.op === 'copy') copied += JSON.stringify(lookUp(next, pointerNames(step.from) ?? [])).length;
+    if (copied > CONTROL_LIMIT) throw failed(422, index, step, 'the patch copies too much');
     const [error] = applyPatch(next, [step]);
     if (error)
       throw failed(

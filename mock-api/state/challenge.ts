@@ -1,12 +1,15 @@
 import { Refusal } from '../refusal.ts';
 import { now } from './clock.ts';
-import { row } from './record.ts';
+import { makeRoom, row } from './record.ts';
 import type { SandboxState } from './state.ts';
 
 /** What the provider documents for its test keys: passes any number of times. */
 export const DUMMY_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 /** Seconds that a token of a real widget lives (provider's documentation). */
 export const TOKEN_SECONDS = 300;
+
+/** Tokens that are remembered: each is used soon, or never. */
+const TOKEN_LIMIT = 1000;
 
 /** What the widget of the mode `spent` yields: the provider says that it was used before. */
 export const SPENT_TOKEN = 'mock-spent';
@@ -60,6 +63,7 @@ export function createChallenge(): Challenge {
 export function issueToken(state: SandboxState): string {
   state.challenge.issued += 1;
   const token = `mock.${state.challenge.issued}`;
+  makeRoom(state.challenge.tokens, TOKEN_LIMIT);
   state.challenge.tokens[token] = now(state);
   return token;
 }

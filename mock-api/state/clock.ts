@@ -41,6 +41,13 @@ export function advance(state: SandboxState, milliseconds: number): void {
   state.clock.base += milliseconds;
 }
 
+/** The end of the year 9999: what comes after has no ISO 8601 time of four digits. */
+export const LAST_MOMENT = 253_402_300_799_999;
+const FIRST_MOMENT = -62_167_219_200_000;
+
+/** Whether a moment has an ISO 8601 time of four digits. */
+export const isTold = (moment: number) => moment >= FIRST_MOMENT && moment <= LAST_MOMENT;
+
 let lastMoment = { at: NaN, text: '' };
 
 /** The last one is kept: a call writes the same moment several times. */

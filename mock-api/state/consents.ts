@@ -1,9 +1,11 @@
 import { now } from './clock.ts';
 import { draw } from './random.ts';
-import { removeRow, row } from './record.ts';
+import { makeRoom, removeRow, row } from './record.ts';
 import type { SandboxState } from './state.ts';
 
 const CONSENT_SECONDS = 600;
+/** More than anybody has open at once. */
+const CONSENT_LIMIT = 100;
 
 /** A Google sign-in on its way: where to come back to. */
 export interface Consent {
@@ -20,6 +22,7 @@ export function openConsent(state: SandboxState, site: string): Consent {
     site,
     expires_at: now(state) + CONSENT_SECONDS * 1000,
   };
+  makeRoom(state.consents, CONSENT_LIMIT);
   state.consents[consent.state] = consent;
   return consent;
 }

@@ -9,6 +9,12 @@ export function row<Row>(
   return key != null && Object.hasOwn(rows, key) ? rows[key] : undefined;
 }
 
+/** Takes the oldest rows out until there is room for one more, where pages of any site can make rows. */
+export function makeRoom(rows: Record<string, unknown>, limit: number): void {
+  const names = Object.keys(rows);
+  for (const name of names.slice(0, Math.max(0, names.length - limit + 1))) removeRow(rows, name);
+}
+
 /** Takes a row out. */
 export function removeRow(rows: Record<string, unknown>, key: string): void {
   Reflect.deleteProperty(rows, key);

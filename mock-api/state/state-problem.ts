@@ -1,4 +1,5 @@
 import { effects, isEffectType } from '../faults/effect.ts';
+import { isTold, now } from './clock.ts';
 import { invariants } from './invariants.ts';
 import { stateMembers } from './state-schema.ts';
 import { createState, type SandboxState } from './state.ts';
@@ -12,7 +13,7 @@ export function stateProblem(value: unknown): string | null {
   const [issue] = parsed.error?.issues ?? [];
   if (issue) return `/${issue.path.join('/')} breaks its form (${issue.code})`;
   const state = value as SandboxState;
-  return keyProblem(state) ?? effectProblem(state) ?? booksProblem(state);
+  return clockProblem(state) ?? keyProblem(state) ?? effectProblem(state) ?? booksProblem(state);
 }
 
 const kindOf = (value: unknown) =>
@@ -42,6 +43,11 @@ function kindProblem(value: unknown, like: object, path: string): string | null 
     if (deeper) return deeper;
   }
   return null;
+}
+
+/** Every answer tells the time, so a clock that can't be told in ISO 8601 would break them all. */
+function clockProblem(state: SandboxState): string | null {
+  return isTold(now(state)) ? null : '/clock shows no time between the years 0 and 9999';
 }
 
 /** Rows stand under their own key, and belong to somebody who is there. */

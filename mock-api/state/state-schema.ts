@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { assetIds } from '#contract/assets.ts';
+import { assetIds, coinIds } from '#contract/assets.ts';
 import { onboardingSteps } from '#contract/session.ts';
+import { distributions } from '../faults/latency.ts';
+import { isOurOrigin } from '../http/origins.ts';
+import { socketMode, symbolMode } from '../market/socket-mode.ts';
+import { challengeModes, loadFailures } from './challenge.ts';
+import { journalItem } from './journal-schema.ts';
+import { JOURNAL_LIMIT } from './journal.ts';
 
 // What the mock's handlers rely on. Members that no handler would trip over are left loose.
 const text = z.string();
 const maybeText = z.nullable(text);
-const time = z.number().check(z.int());
+/** The farthest moment that a Date can be, either way (ECMA-262, section 21.4.1.1). */
+const FARTHEST = 8_640_000_000_000_000;
+const time = z.number().check(z.int(), z.minimum(-FARTHEST), z.maximum(FARTHEST));
 const count = z.number().check(z.int(), z.minimum(0));
 const minor = text.check(z.regex(/^-?\d+$/));
 const sealed = z.object({ salt: text, hash: text });
@@ -98,13 +106,57 @@ const ledger = z.object({
   balances: z.record(text, minor),
 });
 
+/** What a schema takes, with nothing left to its defaults: nobody puts them in here. */
+const whole = (schema: z.ZodMiniType<object>) =>
+  z.unknown().check(
+    z.refine((value) => {
+      const { success, data } = schema.safeParse(value);
+      return success && Object.keys(data).every((name) => Object.hasOwn(value as object, name));
+    }, 'invalid'),
+  );
+
+const period = z.number().check(z.int(), z.minimum(10), z.maximum(600_000));
+const ticker = z.object({
+  speed: z.number().check(z.minimum(0), z.maximum(100_000)),
+  tickMs: period,
+  pingMs: period,
+  pongMs: period,
+  symbols: z.partialRecord(z.enum(coinIds), whole(symbolMode)),
+  socket: whole(socketMode),
+  strict: z.boolean(),
+  attempts: z.array(time),
+  since: time,
+  market: time,
+});
+
+const challenge = z.object({
+  mode: z.enum(challengeModes),
+  ms: z.number().check(z.int(), z.minimum(0), z.maximum(600_000)),
+  how: z.enum(loadFailures),
+  challengeBypass: z.boolean(),
+  issued: count,
+  tokens: z.record(text, time),
+});
+
+const fault = z.looseObject({
+  id: text,
+  op: text,
+  effect: z.looseObject({ type: text }),
+  times: z.optional(count),
+  after: count,
+  probability: z.number().check(z.minimum(0), z.maximum(1)),
+  stage: z.enum(['pre', 'post']),
+  seen: count,
+  hits: count,
+});
+
 /** The members of a state that have more of a form than their own kind. */
 export const stateMembers = z.looseObject({
-  seed: time,
+  seed: z.number().check(z.int()),
   clock: z.object({
     mode: z.enum(['real', 'scaled', 'frozen']),
-    base: z.number(),
-    anchor: z.number(),
+    base: time,
+    anchor: time,
     rate: z.number().check(z.minimum(0), z.maximum(100_000)),
   }),
   counters: z.record(text, count),
@@ -112,6 +164,15 @@ export const stateMembers = z.looseObject({
   sessions: z.record(text, session),
   devices: z.record(text, device),
   codes: z.record(text, code),
+  pending: z.record(
+    text,
+    z.looseObject({ customer_id: text, device_id: maybeText, expires_at: time, tries: count }),
+  ),
+  // Where a consent leads to, cookies and all, is a page of this computer.
+  consents: z.record(
+    text,
+    z.looseObject({ state: text, site: text.check(z.refine(isOurOrigin, 'invalid')), expires_at: time }),
+  ),
   grants: z.record(text, z.looseObject({ customer_id: text, expires_at: time })),
   mails: z.array(mail).check(z.maxLength(500)),
   ledger,
@@ -119,6 +180,9 @@ export const stateMembers = z.looseObject({
     z.looseObject({ id: text, customer_id: text, asset: z.enum(assetIds), amount: text, status: text }),
   ),
   promotions: count.check(z.maximum(10_000)),
-  latency: z.array(z.looseObject({ dist: text })),
-  faults: z.array(z.looseObject({ id: text, op: text, effect: z.looseObject({ type: text }) })),
+  ticker,
+  challenge,
+  latency: z.array(z.intersection(distributions, z.looseObject({ op: z.optional(text) }))),
+  faults: z.array(fault),
+  journal: z.array(journalItem).check(z.maxLength(JOURNAL_LIMIT)),
 });

@@ -3,6 +3,8 @@ interface Timer {
   /** Milliseconds since 1970, in the sandbox's time. */
   readonly moment: number;
   readonly run: () => void;
+  /** The moment will not come. */
+  readonly drop: (() => void) | undefined;
 }
 
 /** What timers need of a clock. */
@@ -35,9 +37,12 @@ export class Timers {
     return this.#waiting.length;
   }
 
-  /** Runs something once the clock shows a moment; never before this returns. Returns what cancels it. */
-  at(moment: number, run: () => void): () => void {
-    const timer: Timer = { moment, run };
+  /**
+   * Runs something once the clock shows a moment, or `drop` when all are cancelled; neither before this returns. Returns
+   * what cancels it.
+   */
+  at(moment: number, run: () => void, drop?: () => void): () => void {
+    const timer: Timer = { moment, run, drop };
     const later = this.#waiting.findIndex((other) => other.moment > moment);
     this.#waiting.splice(later < 0 ? this.#waiting.length : later, 0, timer);
     this.rearm();
@@ -76,8 +81,10 @@ export class Timers {
   }
 
   cancelAll(): void {
+    const dropped = this.#waiting;
     this.#waiting = [];
     clearTimeout(this.#alarm);
+    for (const { drop } of dropped) drop?.();
   }
 
   #next(within: number): Timer | undefined {

@@ -1,17 +1,20 @@
 import { now } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 
-/** Resolves when so many milliseconds of a sandbox's time have passed, or the client has gone. */
-export function sandboxTime(sandbox: Sandbox, milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits for so many milliseconds of a sandbox's time, or until the client has gone; false when the sandbox begins anew. */
+export function sandboxTime(sandbox: Sandbox, milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const cancel = sandbox.timers.at(now(sandbox.state) + milliseconds, finish);
-    signal.addEventListener('abort', finish, { once: true });
-    if (signal.aborted) finish();
+    const cancel = sandbox.timers.at(now(sandbox.state) + milliseconds, end, () => finish(false));
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
 
-    function finish() {
+    function end() {
+      finish(true);
+    }
+    function finish(isSame: boolean) {
       cancel();
-      signal.removeEventListener('abort', finish);
-      resolve();
+      signal.removeEventListener('abort', end);
+      resolve(isSame);
     }
   });
 }

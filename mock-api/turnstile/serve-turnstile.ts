@@ -19,7 +19,9 @@ export function serveTurnstile(app: MockApp): void {
   app.post('/turnstile/v0/wait', async (c) => {
     const ms = Number(c.req.query('ms') || Number.NaN);
     if (!(ms >= 0 && ms <= 600_000)) throw new Refusal(422, 'invalid_fields', 'invalid_fields');
-    await sandboxTime(c.get('sandbox'), ms, c.req.raw.signal);
+    // A wait without an end would keep one of the few connections that a browser has for a host.
+    if (!(await sandboxTime(c.get('sandbox'), ms, c.req.raw.signal)))
+      throw new Refusal(409, 'sandbox_restarted', { text: 'The sandbox has begun anew meanwhile.' });
     return c.body(null, 204);
   });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Mock } from '#mock-api/environment.ts';
 import { emptyMock, Visitor } from './visitor.ts';
 
@@ -123,4 +123,36 @@ test('a page of this computer with the header is let in', async () => {
     const headers = { origin, host, 'x-mock-control': '1' };
     expect((await ann.send('POST', '/__mock/reset', { headers })).status).toBe(200);
   }
+});
+
+test.each([...foreign, 'http://localhost:8787'])(
+  'the consent form is posted by its own page only, though its state can be foretold: %s',
+  async (origin) => {
+    await ann.get('/auth/google');
+    const [state = ''] = Object.keys(app.sandboxes.default.state.consents);
+    const body = new URLSearchParams({ state, email: 'ann@example.com', choice: 'approve' });
+    const response = await ann.send('POST', '/__mock/google', { headers: { origin }, body });
+    const isOwn = origin === 'http://localhost:8787';
+    expect([response.status, Object.keys(app.sandboxes.default.state.sessions).length]).toEqual(
+      isOwn ? [303, 1] : [403, 0],
+    );
+  },
+);
+
+test('what any page can make the mock remember has a bound', async () => {
+  for (let turn = 0; turn < 1100; turn += 1) {
+    await ann.send('GET', '/auth/google');
+    await ann.send('POST', '/turnstile/v0/token');
+  }
+  const { consents, challenge } = app.sandboxes.default.state;
+  expect([Object.keys(consents).length, Object.keys(challenge.tokens).length]).toEqual([100, 1000]);
+});
+
+test.each(['reset', 'snapshot'])('a wait for the sandbox’s time ends with its time: %s', async (how) => {
+  const { body: snapshot } = await ann.get('/__mock/snapshot');
+  const waiting = ann.send('POST', '/turnstile/v0/wait?ms=600000');
+  await vi.waitFor(() => expect(app.sandboxes.default.timers.size).toBe(1));
+  if (how === 'reset') await ann.control('POST', '/reset', {});
+  else await ann.control('PUT', '/snapshot', snapshot);
+  expect((await waiting).status).toBe(409);
 });

@@ -107,7 +107,20 @@ test.each<[string, unknown, number, string]>([
   ['a broken clock', { op: 'replace', path: '/clock/rate', value: -1 }, 422, '/clock/rate breaks its form'],
   [
     'an unknown effect',
-    { op: 'add', path: '/faults/-', value: { id: 'a', op: '*', effect: { type: 'x' } } },
+    {
+      op: 'add',
+      path: '/faults/-',
+      value: {
+        id: 'a',
+        op: '*',
+        effect: { type: 'x' },
+        after: 0,
+        probability: 1,
+        stage: 'pre',
+        seen: 0,
+        hits: 0,
+      },
+    },
     422,
     '/faults/0/effect',
   ],
@@ -139,4 +152,60 @@ test('every state that the mock makes by itself is one', async () => {
   await all.control('PUT', '/latency', { latency: { dist: 'fixed', ms: 0 } });
   await all.control('PUT', '/ticker', { symbols: { btcusdt: { mode: 'silent' } } });
   expect(stateProblem(JSON.parse(JSON.stringify(app.sandboxes.default.state)))).toBeNull();
+});
+
+const burst = { mode: 'burst', count: 1e10 };
+test.each<[string, unknown]>([
+  ['/ticker/symbols', { btc: burst }],
+  ['/ticker/symbols', { btc: null }],
+  ['/ticker/symbols', { doge2: { mode: 'live' } }],
+  ['/ticker/socket', burst],
+  ['/ticker/socket', { mode: 'burst' }],
+  ['/ticker/socket', { mode: 'accept-then-close', code: 1006 }],
+  ['/ticker/since', 1e300],
+  ['/ticker/market', -1e300],
+  ['/ticker/tickMs', 0],
+  ['/ticker/pingMs', -1],
+  ['/clock/base', 1e300],
+  ['/clock/base', 8e15],
+  ['/challenge/mode', 'nothing'],
+  ['/challenge/tokens', { 'mock.1': 'soon' }],
+  ['/pending', { 'id-1': null }],
+  ['/consents', { a: null }],
+  ['/consents', { a: { state: 'a', site: 'https://evil.example', expires_at: 9e12 } }],
+  ['/latency', [{ dist: 'fixed', ms: 'long' }]],
+  ['/faults', [{ id: 'flt_1', op: '*', effect: { type: 'hang' } }]],
+])('no patch and no snapshot sets %s to what would end or stop the mock: %j', async (path, value) => {
+  const before = JSON.stringify(app.sandboxes.default.state);
+  expect((await patch([{ op: 'replace', path, value }])).body).toMatchObject({ code: 'patch_failed' });
+  const { body: snapshot } = await tobi.get('/__mock/snapshot');
+  const [, area = '', member] = path.split('/');
+  const state = snapshot.state as Record<string, Record<string, unknown>>;
+  Object.assign(member ? state[area]! : state, { [member ?? area]: value });
+  expect((await tobi.control('PUT', '/snapshot', snapshot)).status).toBe(422);
+  expect(JSON.stringify(app.sandboxes.default.state)).toBe(before);
+});
+
+test.each([
+  null,
+  { id: 1 },
+  { path: '/\u001b[201~\u0003\nrm -rf ~\n' },
+  { status: '1); process.exit(' },
+  { op: 'GET /\u009b2J' },
+])('a snapshot whose journal holds %j is none', async (broken) => {
+  await tobi.get('/user/profile');
+  const { body: snapshot } = await tobi.get('/__mock/snapshot');
+  const { journal } = snapshot.state as { journal: object[] };
+  journal[0] = broken === null ? (null as never) : 'id' in broken ? broken : { ...journal[0], ...broken };
+  expect((await tobi.control('PUT', '/snapshot', snapshot)).status).toBe(422);
+});
+
+test('copies that would double the state again and again are refused', async () => {
+  const copies = Array.from({ length: 60 }, (_, nth) => ({
+    op: 'copy',
+    from: '/users',
+    path: `/users/x${nth}`,
+  }));
+  const { status, body } = await patch(copies);
+  expect([status, body.message]).toEqual([422, expect.stringContaining('copies too much')]);
 });
