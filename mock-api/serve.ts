@@ -43,7 +43,7 @@ function fail(error: unknown): never {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
     taken
-      ? 'The port is taken: is another mock running? Choose another with --port or the variable PORT.'
+      ? `Port ${(error as Error & { port?: number }).port ?? ''} is taken: is another mock running? Choose another with --port or the variable PORT.`
       : error,
   );
   process.exit(EXIT.failed);

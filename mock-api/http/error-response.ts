@@ -2,6 +2,7 @@ import type { ErrorEnvelope } from '#contract/envelope.ts';
 import type { MockContext } from '../environment.ts';
 import { languageOf, say } from '../messages/say.ts';
 import { Refusal } from '../refusal.ts';
+import { pathOf } from './keep-journal.ts';
 
 /**
  * Any error as the contract's envelope. Built apart from Hono's context, so that no cookie or header of a handler that
@@ -9,7 +10,7 @@ import { Refusal } from '../refusal.ts';
  */
 export function errorResponse(c: MockContext, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : new Refusal(500, 'server_error', 'server_error');
-  if (refusal !== error) console.error(`mock: ${c.req.method} ${c.req.path} threw`, error);
+  if (refusal !== error) console.error(`mock: ${c.req.method} ${pathOf(c)} threw`, error);
   const { status, code, words, details } = refusal;
   if (details.fields) c.set('issues', details.fields);
   const language = languageOf(c.req.header('accept-language'));

@@ -31,7 +31,7 @@ const PATIENCE = 16 * 1024 * 1024;
 /**
  * Counts as it reads, because a chunked body does not say its length. Too large a body is still read to its end: left
  * unread it would stand before the next request of the same connection, which then dies without an answer.
- * @throws Refusal 413
+ * @throws Refusal 413; 400 for a body that broke off
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
@@ -42,10 +42,15 @@ export async function readBytes(
   if (announced > limit + PATIENCE) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit + PATIENCE) throw tooLarge();
-    if (size <= limit) chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit + PATIENCE) throw tooLarge();
+      if (size <= limit) chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever sent it went away in the middle: no fault of the mock's.
+    throw error instanceof Refusal ? error : new Refusal(400, 'bad_json', 'bad_json');
   }
   if (Math.max(size, announced) > limit) throw tooLarge();
   return Buffer.concat(chunks);

@@ -59,7 +59,7 @@ test('a port that is taken ends with 1', async () => {
   await new Promise((resolve) => holder.once('listening', resolve));
   const mock = runMock(['--port', String((holder.address() as AddressInfo).port)]);
   expect(await mock.ended).toBe(1);
-  expect(mock.text()).toMatch(/^The port is taken: .*--port/);
+  expect(mock.text()).toMatch(/^Port \d+ is taken: .*--port/);
 });
 
 describe('--open', () => {
