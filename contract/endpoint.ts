@@ -55,7 +55,4 @@ export function endpoint<Reply extends Schema, Body extends Schema = Nothing, Qu
 
 /** What a caller passes: parsed by `body` on the other side. */
 export type BodyOf<E extends Endpoint> = z.input<E['body']>;
-/** What a handler receives. */
-export type ParsedBodyOf<E extends Endpoint> = z.output<E['body']>;
-export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

@@ -69,8 +69,6 @@ export type NamedId = keyof typeof named;
 export type FieldId = `field.${FieldMessage}`;
 export type CatalogueId = NamedId | FieldId;
 
-export const namedIds = Object.keys(named) as readonly NamedId[];
-
 const fields = Object.fromEntries(
   fieldMessages.map((message) => [`field.${message}`, { text_key: `fields.${message}` }]),
 ) as Record<FieldId, CatalogueEntry>;

@@ -132,7 +132,6 @@ export const birthDate = (today: () => Date = () => new Date()) =>
 export const genders = ['male', 'female', 'custom'] as const;
 export const gender = z.enum(genders, key('gender.required'));
 
-export const DEFAULT_COUNTRY_CODE = '+234';
 export const countryCode = z.string(key('phone.invalid')).check(z.regex(/^\+\d{1,4}$/, key('phone.invalid')));
 /** Digits that a person may type after the country code; leading zeros are dropped before. */
 export const PHONE_TYPED_LENGTH = 10;

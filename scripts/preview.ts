@@ -3,7 +3,7 @@ import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addres
 import { filesExist, portTaken, ProcessTree, run } from './processes.ts';
 
 const dist = process.env.COWRIE_DIST || 'dist';
-if (!filesExist('mock-api/server.ts', 'server/main.ts')) process.exit(1);
+if (!filesExist('mock-api/server.mjs', 'server/main.ts')) process.exit(1);
 for (const [port, variable] of [
   [sitePort, 'PORT'],
   [mockPort, 'MOCK_PORT'],
@@ -25,7 +25,7 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const tree = new ProcessTree();
-tree.start('mock', ['mock-api/server.ts'], {
+tree.start('mock', ['mock-api/server.mjs'], {
   PORT: String(mockPort),
   HOST: '',
   PUBLIC_SITE_URL: siteUrl,

@@ -69,8 +69,6 @@ export const flags = {
   version: { type: 'boolean', says: "the mock's version and its contract's" },
 } as const satisfies Record<string, Flag>;
 
-export type FlagName = keyof typeof flags;
-
 const spelled = (name: string, { value }: Flag) => `--${name}${value ? ` ${value}` : ''}`;
 
 /** All of `--help`. */

@@ -99,6 +99,6 @@ export function endConnections(sandbox: Sandbox, reason: string): void {
   closeSockets(sandbox, 1012, reason);
 }
 
-export function closeSockets(sandbox: Sandbox, code: number, reason: string): void {
+function closeSockets(sandbox: Sandbox, code: number, reason: string): void {
   for (const socket of sandbox.sockets) socket.close(code, reason);
 }

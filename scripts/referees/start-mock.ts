@@ -13,7 +13,7 @@ export interface RunningMock {
 
 /** The mock as a process of its own, as anybody starts it, on a free port. @throws Error when it does not start. */
 export async function startMock(): Promise<RunningMock> {
-  const child = spawn(process.execPath, ['mock-api/server.ts'], {
+  const child = spawn(process.execPath, ['mock-api/server.mjs'], {
     cwd: root,
     env: childEnvironment({ PORT: '0' }),
     stdio: ['ignore', 'pipe', 'inherit'],

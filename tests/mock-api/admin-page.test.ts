@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
+import { effects } from '#mock-api/faults/effect.ts';
 
 const app = createApp({ site: 'http://localhost:4999' });
 const read = async (path: string, headers: Record<string, string> = {}) => {
@@ -55,6 +56,13 @@ describe('the admin page', () => {
       expect((await read(`/__mock/admin/${name}`)).response.status).toBe(404);
     },
   );
+
+  it('has a column in its grid for every effect', async () => {
+    const { text } = await read('/__mock/admin/panels/fault-grid.js');
+    // A reply has a body that a press can't know: presets have those.
+    const pressed = Object.keys(effects).filter((type) => type !== 'reply');
+    expect(pressed.filter((type) => !text.includes(`type: '${type}'`))).toEqual([]);
+  });
 
   it('opens in a browser whose sandbox is gone', async () => {
     const { response, text } = await read('/__mock', { cookie: '__mock_sandbox=s-gone' });

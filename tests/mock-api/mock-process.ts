@@ -13,7 +13,7 @@ export interface MockProcess {
 /** `npm run mock -- <args>`. Ends with the test. Tools that run tests set NODE_ENV, which people do not. */
 export function runMock(args: string[], environment: Record<string, string> = {}): MockProcess {
   const env = { ...process.env, PORT: '0', HOST: '', NODE_ENV: '', ...environment };
-  const child = spawn(process.execPath, ['mock-api/server.ts', ...args], { env });
+  const child = spawn(process.execPath, ['mock-api/server.mjs', ...args], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

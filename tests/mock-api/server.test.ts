@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 function run(environment: Record<string, string>) {
-  child = spawn(process.execPath, ['mock-api/server.ts'], { env: { ...process.env, ...environment } });
+  child = spawn(process.execPath, ['mock-api/server.mjs'], { env: { ...process.env, ...environment } });
   let text = '';
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 async function watchedMock() {
   const folder = mkdtempSync(join(tmpdir(), 'cowrie-reload-'));
   const write = (code: string) => writeFileSync(join(folder, 'server.ts'), code);
-  const good = `await import(${JSON.stringify(join(root, 'mock-api/server.ts'))});\n`;
+  const good = `await import(${JSON.stringify(join(root, 'mock-api/server.mjs'))});\n`;
   write(good);
   const mock = 'http://localhost:8748';
   const options = {

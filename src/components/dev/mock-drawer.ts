@@ -47,7 +47,7 @@ function drawer(): HTMLElement {
           title: 'Mock API',
           // For its copy buttons.
           allow: 'clipboard-write',
-          src: `${api.origin}/__mock?compact`,
+          src: `${api.origin}/__mock`,
         }),
       );
     dialog.showModal();
