@@ -29,7 +29,10 @@ test('a number key opens each panel, and the address keeps it', async ({ page })
   await expect(page.getByRole('dialog')).toBeHidden();
   // Typing is typing.
   await page.keyboard.press('1');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText('People');
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
   await page.keyboard.type('2 missing');
   await expect(heading(page)).toHaveText('People');
 });
