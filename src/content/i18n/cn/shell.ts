@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const shell = {
   name: '贝币',
   skip: '跳到正文',
+  trail: '当前位置',
   tagline: '注册即可在一处\u200b掌管你的加密资产和现金。',
   banner: {
     label: '抢先体验',

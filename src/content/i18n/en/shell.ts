@@ -3,6 +3,7 @@ export const shell = {
   /** The shell's own name in each language; another PUBLIC_PRODUCT_NAME takes its place. */
   name: 'Cowrie',
   skip: 'Skip to content',
+  trail: 'You are here',
   tagline: 'Sign up and take control of your crypto and cash - all in one place.',
   banner: {
     label: 'Early access',

@@ -1,0 +1,1 @@
+export const about = { title: 'about', description: 'about' } as const;

@@ -1,0 +1,1 @@
+export const blog = { title: 'blog', description: 'blog' } as const;

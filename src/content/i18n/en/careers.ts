@@ -1,0 +1,1 @@
+export const careers = { title: 'careers', description: 'careers' } as const;

@@ -1,0 +1,1 @@
+export const company = { title: 'company', description: 'company' } as const;

@@ -1,0 +1,1 @@
+export const consent = { title: 'consent', description: 'consent' } as const;

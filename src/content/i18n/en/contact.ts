@@ -1,0 +1,1 @@
+export const contact = { title: 'contact', description: 'contact' } as const;

@@ -1,0 +1,1 @@
+export const features = { title: 'features', description: 'features' } as const;

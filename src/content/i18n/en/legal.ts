@@ -1,0 +1,1 @@
+export const legal = { title: 'legal', description: 'legal' } as const;

@@ -1,0 +1,1 @@
+export const newsletter = { title: 'newsletter', description: 'newsletter' } as const;

@@ -1,0 +1,1 @@
+export const press = { title: 'press', description: 'press' } as const;

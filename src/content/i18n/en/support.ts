@@ -1,0 +1,1 @@
+export const support = { title: 'support', description: 'support' } as const;
