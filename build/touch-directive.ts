@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
+import type { Plugin } from 'vite';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -6,13 +9,43 @@ declare module 'astro' {
   }
 }
 
+/** Named by its content, as everything in that folder: it is cached for ever. */
+const digest = createHash('sha256').update(islandRuntime).digest('base64url').slice(0, 8);
+const file = `_astro/island.${digest}.js`;
+
+/**
+ * Astro writes 4 kB of script for its islands into a page that has one, which an untouched page has no use for: where the
+ * island waits for a touch it becomes a file that the directive asks for. A version of Astro that writes it otherwise fails
+ * the build.
+ */
+function runtimeAsFile(): Plugin {
+  const inPage =
+    /(`<style>\$\{ISLAND_STYLES\}<\/style>)(<script>)(\$\{getDirectiveScriptText\(result, directive\)\}<\/script>)<script>[^`]+<\/script>`;/;
+  return {
+    name: 'cowrie:island-runtime-as-file',
+    transform(code, id) {
+      if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return null;
+      const found = inPage.exec(code);
+      if (!found) this.error('Astro no longer writes its island script as it did');
+      const [whole, style = '', , directive = ''] = found;
+      const deferred = `${style}<script data-runtime="/${file}">${directive}\``;
+      return { code: code.replace(whole, () => `directive === 'touch' ? ${deferred} : ${whole}`), map: null };
+    },
+    generateBundle() {
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: file, source: islandRuntime });
+    },
+  };
+}
+
 /** Adds `client:touch`: an island is loaded when a person first points at it, touches it or moves the focus into it. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'cowrie:touch-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: './build/touch-directive-client.ts' });
+        if (command === 'build') updateConfig({ vite: { plugins: [runtimeAsFile()] } });
       },
     },
   };

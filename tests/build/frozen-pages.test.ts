@@ -41,11 +41,11 @@ describe.each(others)('%s', (_path, page) => {
 });
 
 describe.each(byPath.filter(([path]) => HOME.includes(path)))('%s', (_path, page) => {
-  it('has one island, which waits for a touch, and its two inline scripts', () => {
+  it('has one island, which waits for a touch, and the one inline script that waits', () => {
     expect(
       [...page.html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, client]) => client),
     ).toEqual(['touch']);
-    expect(inline(page.html, 'script')).toHaveLength(2);
+    expect(inline(page.html, 'script')).toHaveLength(1);
     expect(page.html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(page.html).not.toContain('modulepreload');
     expect(page.headers.link).toBeUndefined();
