@@ -1,4 +1,10 @@
 import type { legal as en } from '../en/legal.ts';
 import type { Words } from '../words.ts';
 
-export const legal = { title: 'legal', description: 'legal' } satisfies Words<typeof en>;
+export const legal = {
+  effective: '自 {date}起生效',
+  summary: '简单来说',
+  notInstead: '这里只是帮你快速了解，以下方正文为准。',
+  contents: '本页内容',
+  others: '其他法律文件',
+} satisfies Words<typeof en>;
