@@ -17,6 +17,5 @@ export const careers = {
   kind: { 'full-time': '全职', 'part-time': '兼职', contract: '合同制' },
   posted: '{date} 发布',
   apply: '通过联系表单申请',
-  applyHint: '请先写明职位名称。几行你引以为豪的工作经历，胜过一封正式的求职信。',
   others: '全部在招职位',
 } satisfies Words<typeof en>;

@@ -74,7 +74,7 @@ export const home = {
     app: '任意聊天应用',
     ask: '转 {amount} 给 @adaokoro',
     reply: '转给 Ada {amount}，手续费 {fee}。',
-    confirm: '回复“是”，下一步输入 PIN。',
+    confirm: '回复“是”，PIN 只在贝币里输入。',
     yes: '是',
     done: '已转出，Ada 收到了。',
     approve: '批准新设备',

@@ -28,7 +28,7 @@ export const onboarding = {
     line: '只需填写一次，之后别人就能按名字给你转账。',
     step: '第 {n} 步，共 {of} 步',
     personal: '个人信息',
-    personalText: '请与证件一致。只有你和我们的核验能看到。',
+    personalText: '请与证件一致。收款人只看得到你的名字。',
     contact: '地址与联系方式',
     contactText: '你的住址，以及能联系到你的号码。',
     firstName: '名字',

@@ -20,7 +20,7 @@ export const blog = {
   },
   all: 'All posts',
   topics: 'Topics',
-  minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
+  minutes: { one: '{count} min read', other: '{count} min read' },
   updated: 'Updated {date}',
   next: 'Read next',
   feed: 'RSS feed',

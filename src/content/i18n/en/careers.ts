@@ -25,7 +25,5 @@ export const careers = {
   kind: { 'full-time': 'Full time', 'part-time': 'Part time', contract: 'Contract' },
   posted: 'Posted {date}',
   apply: 'Apply through the contact form',
-  applyHint:
-    'Put the name of the role first. A few lines about work that you are proud of are worth more than a formal letter.',
   others: 'All open roles',
 } as const;

@@ -73,7 +73,7 @@ export const home = {
     app: 'Any chat app',
     ask: 'Send {amount} to @adaokoro',
     reply: '{amount} to Ada Okoro. Fee {fee}.',
-    confirm: 'Reply YES and your PIN is next.',
+    confirm: 'Reply YES. Your PIN stays in Cowrie.',
     yes: 'YES',
     done: 'Sent. Ada has it now.',
     approve: 'Approve new devices',

@@ -26,7 +26,7 @@ export const onboarding = {
     line: 'Tell us once. After this, people can pay you by name.',
     step: 'Step {n} of {of}',
     personal: 'Personal Information',
-    personalText: 'As it is on your ID. Only you and our checks see it.',
+    personalText: 'As it is on your ID. People you send to see your name, nothing else.',
     contact: 'Address & Contact',
     contactText: 'Where you live, and a number that reaches you.',
     firstName: 'First name',
