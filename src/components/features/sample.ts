@@ -9,8 +9,8 @@ export const sample = {
   held: '120',
   moved: '320',
   /** Heights of the money that came and went, week by week. */
-  came: [34, 50, 28, 62, 44, 56, 38, 66],
-  went: [20, 32, 40, 24, 46, 30, 36, 28],
+  came: [34, 50, 28, 42, 62, 36, 44, 56, 30, 48, 38, 66],
+  went: [20, 32, 40, 18, 24, 46, 34, 30, 42, 22, 36, 28],
   in: '310000',
   out: '182500',
   networks: [
