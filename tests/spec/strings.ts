@@ -9,6 +9,8 @@ export const specStrings: Readonly<Record<string, readonly string[]>> = {
     'Smart.',
     'Seamless.',
     'How to get started',
+    'Earn from Anywhere on Any Device',
+    'Try Now',
     'Sign up',
     'Explore',
     'Control',

@@ -1,4 +1,112 @@
 import type { features as en } from '../en/features.ts';
 import type { Words } from '../words.ts';
 
-export const features = { title: 'features', description: 'features' } satisfies Words<typeof en>;
+/** A zero-width space (\u200b) says where a heading may break: between words, not inside one. */
+export const features = {
+  title: '功能',
+  description: '质押收益、AI 安全防护、轻松转账、多链支持和全天候客服，都在一个加密货币与现金钱包里。',
+  heading: '无论在哪，用什么设备，\u200b都能赚取收益',
+  lead: '让闲置的币产生收益，转账只需一个名字；手机、电脑、聊天窗口里，资产随时看得见。',
+  jump: '本页内容',
+  tryNow: {
+    text: '立即体验',
+    label: '立即体验：{name}',
+  },
+  main: {
+    staking: {
+      text: '直接用平时花的余额质押，赚了多少，随时都能看到。',
+      points: ['每一笔收益单独列出', '换哪台设备，数字都一样'],
+    },
+    security: {
+      text: '每一步操作都会与你平时的用钱习惯对照，反常的先行暂缓，由你决定。',
+      points: ['暂缓的钱仍在你的钱包里', '新设备要等你点头'],
+    },
+    transfers: {
+      text: '奈拉、美元或加密货币，转给一个 @用户名 就行。不用抄长地址，也不用猜到没到账。',
+      points: ['确认之前先看到手续费', '每次转账都要 PIN'],
+    },
+    chains: {
+      text: '同一种资产，走哪个网络由你选。每个网络都标明手续费，先比较，再转账。',
+      points: ['手续费同一单位，并排比较', '各网络的收款地址集中一处'],
+    },
+    support247: {
+      text: '任何页面、任何时间都能打开对话。关掉标签页再回来，对话还开着。',
+      points: ['先告诉你钱在哪里', '中文和英文都可以'],
+    },
+  },
+  small: {
+    social: {
+      title: '社交钱包',
+      text: '关联一次 WhatsApp，之后在聊天里就能查余额、转账。',
+    },
+    currencies: {
+      title: '多币种支持',
+      text: '奈拉、美元和加密货币放在一起，总额用你习惯的货币来算。',
+    },
+    analytics: {
+      title: '数据看板',
+      text: '每周进了多少、出了多少、变化多少，一目了然，不用自己记账。',
+    },
+    monitoring: {
+      title: '实时监控',
+      text: '20 种币的实时价格；设备登录、资金进出，第一时间告诉你。提醒哪些，由你选。',
+    },
+    assets: {
+      title: '200 多种资产',
+      text: '每种资产都是同样清楚的一行：是什么、什么价、涨跌多少。每笔手续费，付款前都会说明。',
+    },
+  },
+  drawing: {
+    staked: '已质押',
+    earned: '累计收益',
+    weeks: '最近 14 周',
+    thisWeek: '本周',
+    signedIn: '在拉各斯登录',
+    thisPhone: '本机',
+    toAda: '转 {amount} 给 Ada',
+    often: '你经常给她转账',
+    toNew: '转 {amount} 到新地址',
+    late: '第一次，而且是深夜',
+    checked: '已核对',
+    held: '已暂缓',
+    safe: '钱还在你这里。',
+    review: '查看',
+    to: '收款人',
+    amount: '金额',
+    fee: '手续费',
+    send: '转 {amount} 给 Ada',
+    has: 'Ada 已收到',
+    arrived: '今天 14:32',
+    works: 'Ada 可以收',
+    chosen: '你选的网络',
+    slow: '今天较慢',
+    chat: '客服',
+    hours: '全天在线',
+    ask: ['我的转账显示“已暂缓”，', '钱在哪里？'],
+    answer: ['还在你的钱包里，一分没动。', '点“查看”，可以放行或取消。'],
+    write: '输入消息',
+    myBalance: '我有多少钱？',
+    and: '和 {amount}',
+    order: '转 {amount} 给 @adaokoro',
+    pin: '请输入 PIN 确认',
+    total: '合计',
+    in: '收入',
+    out: '支出',
+    live: '实时',
+    now: '刚刚',
+    reached: '刚刚到账',
+  },
+  samples: {
+    prices: '价格示例',
+    asset: '资产',
+    price: '价格',
+    day: '24 小时',
+    fees: '手续费示例',
+    way: '操作',
+    fee: '手续费',
+    ways: ['转给 @用户名', '在聊天里转账', '收款', '转到地址'],
+    note: '仅为示例，用来说明你会看到什么，不是实时价格，也不是收费标准。',
+  },
+  note: '图中的人物和数字均为示例。收益会变动，不作保证。',
+  support: '看看常见问题',
+} satisfies Words<typeof en>;

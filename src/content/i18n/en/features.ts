@@ -1,1 +1,114 @@
-export const features = { title: 'features', description: 'features' } as const;
+/** The features page (spec sections 1 and 2). People, amounts, prices and fees in its drawings and tables are samples. */
+export const features = {
+  title: 'Features',
+  description:
+    'Staking rewards, AI-powered security, easy transfers, many networks and help at any hour, in one wallet for crypto and cash.',
+  heading: 'Earn from Anywhere on Any Device',
+  lead: 'Put idle crypto to work, pay people by name, and keep every asset in sight from a phone, a laptop or a chat.',
+  jump: 'On this page',
+  tryNow: {
+    text: 'Try Now',
+    /** The button's name, which has to tell ten of them apart. */
+    label: 'Try Now: {name}',
+  },
+  /** The names of these five are the navigation's. */
+  main: {
+    staking: {
+      text: 'Stake from the same balance you spend from, and see what it has earned whenever you look.',
+      points: ['Each reward in its own row', 'The same figures on every device'],
+    },
+    security: {
+      text: 'Each action is compared with how you usually move money. What is out of pattern is held, and you decide.',
+      points: ['Held money stays in your wallet', 'New devices wait for your yes'],
+    },
+    transfers: {
+      text: 'Send naira, dollars or crypto to a @username. No long addresses, no guessing whether it arrived.',
+      points: ['The fee shows before you confirm', 'A PIN for every send'],
+    },
+    chains: {
+      text: 'Move the same asset over the network that suits you. Each one shows its fee, so you compare before you send.',
+      points: ['Fees side by side, in one unit', 'Your address on each network, in one place'],
+    },
+    support247: {
+      text: 'Open the chat from any screen, at any hour. It is still open when you come back.',
+      points: ['Where your money is comes first', 'In English and Chinese'],
+    },
+  },
+  small: {
+    social: {
+      title: 'Social Wallet',
+      text: 'Link WhatsApp once, then check a balance or send money from the chat you are in anyway.',
+    },
+    currencies: {
+      title: 'Multi-Currency Support',
+      text: 'Naira, dollars and crypto side by side. One total adds them up in the money you think in.',
+    },
+    analytics: {
+      title: 'Analytics Dashboard',
+      text: 'What came in, what went out and what changed, week by week, with no spreadsheet to keep.',
+    },
+    monitoring: {
+      title: 'Real-Time Monitoring',
+      text: 'Live prices for 20 coins, and word at once when a device signs in or money moves. You choose the alerts.',
+    },
+    assets: {
+      title: 'Over 200 Assets',
+      text: 'Every asset gets the same plain row: what it is, what it costs, what changed. And every fee is said before you pay it.',
+    },
+  },
+  /** Words inside the drawings. */
+  drawing: {
+    staked: 'Staked',
+    earned: 'Earned so far',
+    weeks: 'The last 14 weeks',
+    thisWeek: 'This week',
+    signedIn: 'Signed in from Lagos',
+    thisPhone: 'This phone',
+    toAda: '{amount} to Ada',
+    often: 'You send her money often',
+    toNew: '{amount} to a new address',
+    late: 'First time, late at night',
+    checked: 'Checked',
+    held: 'Held',
+    safe: 'Your money is still here.',
+    review: 'Review',
+    to: 'To',
+    amount: 'Amount',
+    fee: 'Fee',
+    send: 'Send {amount} to Ada',
+    has: 'Ada has it',
+    arrived: 'Today, 14:32',
+    works: 'Ada can receive',
+    chosen: 'Your choice',
+    slow: 'Slower today',
+    chat: 'Support',
+    hours: 'Here at any hour',
+    ask: ['My transfer says “Held”.', 'Where is the money?'],
+    answer: ['Still in your wallet. Nothing has left.', 'Press Review to send it or stop it.'],
+    write: 'Write a message',
+    myBalance: 'What do I have?',
+    and: 'and {amount}',
+    order: 'Send {amount} to @adaokoro',
+    pin: 'Confirm with your PIN',
+    total: 'All together',
+    in: 'In',
+    out: 'Out',
+    live: 'Live',
+    now: 'Just now',
+    reached: 'Arrived, just now',
+  },
+  /** The tables of samples under "Over 200 Assets". */
+  samples: {
+    prices: 'Sample prices',
+    asset: 'Asset',
+    price: 'Price',
+    day: '24 h',
+    fees: 'Sample fees',
+    way: 'What you do',
+    fee: 'Fee',
+    ways: ['Send to a @username', 'Send from a chat', 'Receive', 'Send to an address'],
+    note: 'Samples, to show what you will see: not live prices and not a price list.',
+  },
+  note: 'The people and figures in these pictures are samples. Rewards change and are not guaranteed.',
+  support: 'Read the answers',
+} as const;
