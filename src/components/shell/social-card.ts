@@ -20,7 +20,9 @@ export interface CardWords {
  * and the build draws what the page names (build/social-cards.ts); other words on it are another address.
  */
 export function socialCard({ locale, path, title, description, section = '' }: CardWords): string {
-  const plain = pathWithoutLocale(path).replace(/^\/|\/$/g, '').replaceAll('/', '-');
+  const plain = pathWithoutLocale(path)
+    .replace(/^\/|\/$/g, '')
+    .replaceAll('/', '-');
   const words = JSON.stringify([DESIGN, title, description, section]);
   const hash = createHash('sha256').update(words).digest('hex').slice(0, 8);
   return `/og/${locale}/${plain || 'home'}.${hash}.png`;
