@@ -41,8 +41,12 @@ export const typeOnly = {
   'src/ui': ['src/i18n', 'src/content'],
 };
 
-/** Drawings are data that the zero-JS site and the React primitives both show. */
-const sharedData = { 'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'] };
+/** Drawings are data that the zero-JS site, the React primitives, social cards and icons all show. */
+const sharedData = {
+  'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],
+  build: ['src/content/engraved-shell.ts', 'src/content/mark.ts'],
+  scripts: ['src/content/mark.ts'],
+};
 
 const everyLayer = Object.keys(layers);
 const toLayers = (names) => ({ element: { types: { anyOf: names.includes('*') ? everyLayer : names } } });

@@ -8,6 +8,7 @@ import type { FrozenEntry, FrozenMap } from '../server/frozen.ts';
 import { createHttpServer } from '../server/listen.ts';
 import { readChunkGraph } from '../server/preloads.ts';
 import type { PageHandler } from '../server/render.ts';
+import { writeFound } from './found.ts';
 import { complaints } from './frozen-rules.ts';
 import { askAsGuest, whileListening, type Answer } from './guest-answers.ts';
 import { writePressed } from './precompress.ts';
@@ -30,7 +31,7 @@ const KEPT = [
  */
 export function freezeGuestPages(): AstroIntegration {
   let routes: readonly IntegrationResolvedRoute[] = [];
-  let root = '';
+  let root: URL;
   let outDir = '';
   let site: URL;
   return {
@@ -40,7 +41,7 @@ export function freezeGuestPages(): AstroIntegration {
         updateConfig({ vite: { plugins: [refuseMock(fileURLToPath(config.root))] } });
       },
       'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
+        ({ root } = config);
         outDir = fileURLToPath(config.outDir);
         site = new URL(config.site ?? 'http://localhost');
       },
@@ -53,19 +54,26 @@ export function freezeGuestPages(): AstroIntegration {
         // eslint-disable-next-line no-unsanitized/method -- the file that this build just wrote
         const { handler } = (await import(entry.href)) as { handler: PageHandler };
         const graph = readChunkGraph(join(outDir, 'preloads.json'));
-        const app = createApp({ handler, client: join(outDir, 'client'), graph });
+        const client = join(outDir, 'client');
+        const app = createApp({ handler, client, graph });
         const ask = (port: number) => (path: string, cookie?: string) =>
           askAsGuest(port, site.host, path, cookie);
-        const pages = await whileListening(createHttpServer(app, secure), (port) =>
-          guestPages(routes, ask(port)),
-        );
+        const pages = await whileListening(createHttpServer(app, secure), async (port) => {
+          const found = await guestPages(routes, ask(port));
+          const started = performance.now();
+          const { paths, cards, drawn } = await writeFound(found, { root, client, site });
+          for (const path of paths) found.set(path, await ask(port)(path));
+          const seconds = ((performance.now() - started) / 1000).toFixed(1);
+          logger.info(`${cards} social cards, ${drawn} of them new, in ${seconds} s`);
+          return found;
+        });
         const problems = [...pages].flatMap(([path, answer]) => complaints(path, answer));
         if (problems.length > 0) throw new Error(`Guests' pages can't be frozen:\n${problems.join('\n')}`);
         const folder = join(outDir, 'frozen');
         await rm(folder, { recursive: true, force: true });
         const map = await write(folder, pages, routes, secure);
         logger.info(`${Object.keys(map.pages).length} guest pages frozen`);
-        const { COWRIE_TARGET = 'production' } = { ...loadEnv('', root, ''), ...process.env };
+        const { COWRIE_TARGET = 'production' } = { ...loadEnv('', fileURLToPath(root), ''), ...process.env };
         const traces = COWRIE_TARGET === 'production' ? await mockTraces(outDir) : [];
         if (traces.length > 0) throw new Error(`A production build must not contain:\n${traces.join('\n')}`);
       },

@@ -7,7 +7,7 @@ const HOUR = 60 * 60;
 
 /** A name with a hash in it never changes its content; a font's name changes with the font, a favicon's does not. */
 export function cacheFor(path: string): string {
-  if (path.startsWith('/_astro/')) return `public, max-age=${YEAR}, immutable`;
+  if (path.startsWith('/_astro/') || path.startsWith('/og/')) return `public, max-age=${YEAR}, immutable`;
   return `public, max-age=${path.startsWith('/fonts/') ? MONTH : HOUR}`;
 }
 
@@ -22,6 +22,8 @@ export function assets(folder: string): MiddlewareHandler {
     if (!(answer instanceof Response)) return answer;
     // A range that does not exist is one reader's mistake: a cache that kept the answer would give it to everybody.
     if (answer.ok) answer.headers.set('cache-control', cacheFor(c.req.path));
+    // A page's picture is made to be shown elsewhere: some messengers load it in their own page.
+    if (c.req.path.startsWith('/og/')) answer.headers.set('cross-origin-resource-policy', 'cross-origin');
     answer.headers.set('vary', 'Accept-Encoding');
     const seen = Date.parse(c.req.header('if-modified-since') ?? '');
     const changed = Date.parse(answer.headers.get('last-modified') ?? '');

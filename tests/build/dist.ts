@@ -25,6 +25,13 @@ export const frozenPages: readonly FrozenPage[] = [
   .filter(([, entry]) => entry.headers['content-type']?.startsWith('text/html'))
   .map(([path, entry]) => ({ ...entry, path, html: readFileSync(join(dist, 'frozen', entry.file), 'utf8') }));
 
+/** Where the site was built to be, without a slash at the end: as its own pages say. */
+export const origin = new URL(
+  /<link rel="canonical" href="([^"]+)"/.exec(
+    frozenPages.find(({ path }) => path === '/')?.html ?? '',
+  )?.[1] ?? 'http://no-canonical-at-home.invalid',
+).origin;
+
 /** Bytes that a file of the build takes on the wire: its brotli form, if it has one. */
 export function wireSize(url: string): number {
   const file = join(dist, 'client', url);

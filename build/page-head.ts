@@ -1,0 +1,60 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** What an attribute or a text of our own pages says. */
+export function decoded(text: string): string {
+  return text.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (whole, digits?: string, hex?: string, name = '') => {
+      if (digits) return String.fromCodePoint(Number(digits));
+      return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (ENTITIES[name as string] ?? whole);
+    },
+  );
+}
+
+export interface PageHead {
+  readonly lang: string;
+  readonly title: string;
+  /** By name or property; the first where one is said twice. */
+  readonly meta: Readonly<Record<string, string>>;
+  readonly canonical: string | undefined;
+  /** Language tag, or x-default -> address. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** What the page says in JSON-LD. */
+  readonly data: readonly unknown[];
+}
+
+const attributes = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/\s([a-z:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
+  );
+
+/** Reads the head of a page that Astro wrote: attributes in double quotes, tags in small letters. */
+export function headOf(html: string): PageHead {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta: Record<string, string> = {};
+  for (const [tag] of head.matchAll(/<meta\b[^>]*>/g)) {
+    const { name, property, content } = attributes(tag);
+    const key = name ?? property;
+    if (key && content !== undefined) meta[key] ??= content;
+  }
+  const links = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => attributes(tag));
+  return {
+    lang: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
+    title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    meta,
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: Object.fromEntries(
+      links.flatMap(({ rel, hreflang, href }) =>
+        rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [],
+      ),
+    ),
+    data: [...html.matchAll(/<script\b[^>]*\stype="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as unknown,
+    ),
+  };
+}
+
+/** Whether search engines are meant to list the page. */
+export function isIndexed({ canonical, meta }: PageHead): boolean {
+  return canonical !== undefined && !(meta.robots ?? '').includes('noindex');
+}

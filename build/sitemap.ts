@@ -1,0 +1,26 @@
+import type { PageHead } from './page-head.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The pages that search engines are meant to list, each with itself in the other language. */
+export function sitemap(heads: readonly PageHead[]): string {
+  const entries = heads.map(({ canonical = '', alternates, meta }) => {
+    // Only what the page itself says: the time of a build is no change of a text.
+    const changed = meta['article:modified_time'] ?? meta['article:published_time'];
+    const links = Object.entries(alternates).map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"/>`,
+    );
+    return [
+      '<url>',
+      `<loc>${escaped(canonical)}</loc>`,
+      ...(changed ? [`<lastmod>${escaped(changed)}</lastmod>`] : []),
+      ...links,
+      '</url>',
+    ].join('');
+  });
+  const open =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n');
+}

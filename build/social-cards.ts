@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CardWords } from './card-drawing.ts';
+import type { PageHead } from './page-head.ts';
+
+/** What decides how a card looks besides its words; the packages by their exact versions. */
+const DESIGN = [
+  'build/card-drawing.ts',
+  'build/card-fonts.ts',
+  'build/card-lines.ts',
+  'build/indexed-png.ts',
+  'src/content/engraved-shell.ts',
+  'src/content/mark.ts',
+  'package.json',
+];
+
+interface Card {
+  /** Where the page says that its picture lies. */
+  readonly path: string;
+  readonly words: CardWords;
+}
+
+/** A card without a picture of its own is not a page's fault alone: the build stops. */
+function cardOf({ lang, meta, canonical = '', data }: PageHead): Card {
+  const image = meta['og:image'];
+  if (!image) throw new Error(`${canonical} is listed, and names no picture to be shared with`);
+  const page = new URL(canonical);
+  const said = (name: string) => (meta[name] ?? '').replaceAll('\u200b', '');
+  return {
+    path: new URL(image).pathname,
+    words: {
+      locale: lang.startsWith('zh') ? 'cn' : 'en',
+      name: said('og:site_name'),
+      section: sectionOf(data),
+      title: said('og:title'),
+      description: said('og:description'),
+      address: decodeURI(page.host + page.pathname.replace(/\/$/, '')),
+    },
+  };
+}
+
+/** The page above this one, from its trail. */
+function sectionOf(data: readonly unknown[]): string {
+  const nodes = (data as { '@graph'?: Record<string, unknown>[] }[]).flatMap((each) => each['@graph'] ?? []);
+  const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
+  return (trail as { name: string }[] | undefined)?.at(-2)?.name ?? '';
+}
+
+export interface Drawn {
+  readonly cards: number;
+  /** Not taken from the cache. */
+  readonly drawn: number;
+}
+
+/**
+ * Draws the picture of every listed page where the page says that it lies. What was drawn before with the same words and by
+ * the same code comes from node_modules/.cache.
+ * @param root the project's folder.
+ * @param client the folder of files to serve.
+ */
+export async function drawSocialCards(heads: readonly PageHead[], root: URL, client: string): Promise<Drawn> {
+  const cache = fileURLToPath(new URL('node_modules/.cache/cowrie-cards/', root));
+  await mkdir(cache, { recursive: true });
+  const sources = await Promise.all(DESIGN.map((file) => readFile(new URL(file, root))));
+  const design = createHash('sha256').update(Buffer.concat(sources)).digest('hex');
+  const missing: (Card & { kept: string })[] = [];
+  const put = async (path: string, picture: Buffer) => {
+    const target = join(client, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, picture);
+  };
+  for (const card of heads.map(cardOf)) {
+    const key = createHash('sha256').update(design).update(JSON.stringify(card.words)).digest('hex');
+    const kept = join(cache, `${key.slice(0, 32)}.png`);
+    const picture = await readFile(kept).catch(() => null);
+    if (picture) await put(card.path, picture);
+    else missing.push({ ...card, kept });
+  }
+  if (missing.length > 0) {
+    // Loaded only now: what draws is heavy, and most builds draw nothing.
+    const { cardFonts } = await import('./card-fonts.ts');
+    const { drawCard } = await import('./card-drawing.ts');
+    const letters = missing.flatMap(({ words }) => Object.values(words) as string[]).join('');
+    const fonts = await cardFonts(fileURLToPath(new URL('node_modules/', root)), `${letters}…`);
+    for (const { path, words, kept } of missing) {
+      const picture = await drawCard(words, fonts);
+      await writeFile(kept, picture);
+      await put(path, picture);
+    }
+  }
+  return { cards: heads.length, drawn: missing.length };
+}

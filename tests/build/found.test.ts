@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headOf, isIndexed } from '#build/page-head.ts';
+import { languageTags, locales, pathIn } from '#src/intl/locale.ts';
+import { dist, frozenMap, frozenPages, origin } from './dist.ts';
+import { elements } from './markup.ts';
+
+/** A text that the site is found by, as guests get it. */
+function said(path: string): string {
+  const entry = frozenMap.pages[path];
+  if (!entry) throw new Error(`${path} is not frozen`);
+  return readFileSync(join(dist, 'frozen', entry.file), 'utf8');
+}
+const typeOf = (path: string) => frozenMap.pages[path]?.headers['content-type'];
+
+const DAY = 86_400_000;
+
+/** Width and height of a PNG of the site. */
+function sizeOf(path: string): string {
+  const picture = readFileSync(join(dist, 'client', path));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
+}
+
+describe('sitemap.xml', () => {
+  const xml = said('/sitemap.xml');
+  const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
+  const heads = frozenPages.map(({ html }) => headOf(html)).filter(isIndexed);
+
+  it('has exactly the pages that may be listed', () => {
+    expect(typeOf('/sitemap.xml')).toMatch(/^(?:application|text)\/xml/);
+    const listed = entries.map((entry) => /<loc>([^<]*)<\/loc>/.exec(entry)?.[1]);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.toSorted()).toEqual(heads.map(({ canonical }) => canonical).toSorted());
+  });
+
+  it('says of each its languages, and its date where it has one', () => {
+    for (const entry of entries) {
+      const head = heads.find(({ canonical = '' }) => entry.includes(`<loc>${canonical}</loc>`));
+      const links = elements(entry.replaceAll('xhtml:link', 'link'))
+        .filter(({ name }) => name === 'link')
+        .map(({ attributes: { hreflang = '', href = '' } }) => [hreflang, href] as const);
+      expect(Object.fromEntries(links)).toEqual(head?.alternates);
+      const changed = head?.meta['article:modified_time'] ?? head?.meta['article:published_time'];
+      expect(/<lastmod>([^<]*)</.exec(entry)?.[1]).toBe(changed);
+    }
+  });
+});
+
+describe('robots.txt', () => {
+  const lines = said('/robots.txt').trim().split('\n');
+  const refused = lines
+    .filter((line) => line.startsWith('Disallow: '))
+    .map((line) => new RegExp(`^${line.slice(10).replace(/[.?]/g, '\\$&')}`));
+
+  it('keeps crawlers from what is not for them, and from no page that is listed', () => {
+    expect(lines[0]).toBe('User-agent: *');
+    for (const path of ['/w', '/w/send', '/w?a', '/oauth/callback', '/auth-loading']) {
+      expect(
+        refused.some((pattern) => pattern.test(path)),
+        path,
+      ).toBe(true);
+    }
+    for (const { path } of frozenPages) expect(refused.filter((pattern) => pattern.test(path))).toEqual([]);
+    expect(refused.some((pattern) => pattern.test('/welcome'))).toBe(false);
+  });
+
+  it('names the sitemap by its whole address', () => {
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(typeOf('/robots.txt')).toMatch(/^text\/plain/);
+  });
+});
+
+describe.each(['/.well-known/security.txt', '/security.txt'])('%s', (path) => {
+  it('has what RFC 9116 asks for, and has not run out', () => {
+    const fields = Object.fromEntries(
+      said(path)
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+    );
+    expect(typeOf(path)).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect(fields.Contact).toBe(`${origin}/contact`);
+    expect(fields.Canonical).toBe(`${origin}/.well-known/security.txt`);
+    expect(fields['Preferred-Languages']).toBe('en, zh');
+    const left = Date.parse(fields.Expires ?? '') - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * DAY);
+  });
+});
+
+describe.each(locales)('the manifest in %s', (locale) => {
+  const path = pathIn(locale, '/site.webmanifest');
+  const manifest = JSON.parse(said(path)) as {
+    id: string;
+    name: string;
+    short_name: string;
+    lang: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; type: string; sizes: string; purpose?: string }[];
+  };
+
+  it('opens the wallet, under its own name', () => {
+    expect(typeOf(path)).toMatch(/^application\/manifest\+json/);
+    expect([manifest.id, manifest.start_url, manifest.lang]).toEqual(['/w', '/w', languageTags[locale]]);
+    expect(manifest.name).toBeTruthy();
+    // A home screen has room for some twelve letters.
+    expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  });
+
+  it('has icons of the sizes that it says', () => {
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src, sizes, type } of manifest.icons) {
+      expect(type).toBe('image/png');
+      expect(sizeOf(src)).toBe(sizes);
+    }
+  });
+});
+
+describe('icons for who asks without a link', () => {
+  it('stand at the root', () => {
+    expect(sizeOf('/apple-touch-icon.png')).toBe('180x180');
+    expect(existsSync(join(dist, 'client/favicon.svg'))).toBe(true);
+    const ico = readFileSync(join(dist, 'client/favicon.ico'));
+    expect([...ico.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+    const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
+    expect(sizes).toEqual([16, 32]);
+  });
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isPrefixed, withoutLastSlashes } from '#src/intl/locale.ts';
+import { screenAt } from '#src/islands/wallet/paths.ts';
+import { dist, frozenMap, frozenPages } from './dist.ts';
+import { elements, idsOf } from './markup.ts';
+
+/** Linked before they are built, each with the reason; one that is there must leave the list. */
+const NOT_YET: Readonly<Record<string, string>> = {
+  '/forgot-password': 'comes with the reset of passwords',
+};
+
+const ORIGIN = 'http://site.invalid';
+const withoutLanguage = (path: string) => path.replace(/^\/cn(?=\/|$)/, '') || '/';
+const drawings = Object.entries(frozenMap.pages)
+  .filter(([path]) => path.endsWith('.svg'))
+  .map(([path, { file }]) => ({ path, html: readFileSync(join(dist, 'frozen', file), 'utf8') }));
+const ids = new Map([...frozenPages, ...drawings].map(({ path, html }) => [path, idsOf(html)]));
+
+/** A route without a parameter, as build/freeze.ts writes it among those that are rendered. */
+const isRendered = (path: string) =>
+  frozenMap.rendered.includes(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`);
+const isFile = (path: string) => {
+  const file = join(dist, 'client', path);
+  return existsSync(file) && statSync(file).isFile();
+};
+
+/** @returns why a link of a page leads nowhere; null for one that leads somewhere. */
+function deadness(from: string, href: string): string | null {
+  // The pages for errors stand at any address: a relative link of theirs is the page itself.
+  const base = /^(?:404|500) /.test(from) ? '/' : from;
+  const url = new URL(href, ORIGIN + base);
+  if (url.origin !== ORIGIN)
+    return url.protocol === 'https:' || url.protocol === 'mailto:' ? null : 'not https';
+  const path = withoutLastSlashes(decodeURI(url.pathname));
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (href.startsWith('#') || href === '') {
+    return anchor === '' || ids.get(from)?.has(anchor) ? null : 'no such id here';
+  }
+  if (Object.hasOwn(frozenMap.pages, path)) {
+    return anchor === '' || ids.get(path)?.has(anchor) ? null : 'no such id there';
+  }
+  if (isRendered(path) || isFile(path)) return null;
+  if (path === '/w' || path.startsWith('/w/')) return screenAt(path) ? null : 'no such screen';
+  return Object.hasOwn(NOT_YET, withoutLanguage(path)) ? null : 'no such page';
+}
+
+const linked = ['a', 'area', 'link', 'form', 'use', 'image', 'img', 'source', 'script'];
+const addressesOf = (html: string) =>
+  elements(html)
+    .filter(({ name }) => linked.includes(name))
+    .flatMap(({ attributes: { href, src, action } }) => [href, src, action])
+    .filter((address) => address !== undefined)
+    .filter((address) => !/^(?:https?:|data:)/.test(address));
+
+describe('every link inside the site leads to a page and a place on it', () => {
+  it.each(frozenPages)('$path', ({ path, html }) => {
+    const addresses = [...new Set(addressesOf(html))];
+    expect(addresses.length).toBeGreaterThan(0);
+    const dead = addresses.flatMap((href) => {
+      const why = deadness(path, href);
+      return why ? [`${href}: ${why}`] : [];
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it.each(frozenPages.filter(({ html }) => /<html[^>]* lang="zh-CN"/.test(html)))(
+    'on $path they stay Chinese, but for the one to the other language',
+    ({ html }) => {
+      const strays = elements(html)
+        .filter(({ name, attributes }) => name === 'a' && attributes.lang === undefined)
+        .map(({ attributes: { href = '' } }) => href)
+        .filter((href) => href.startsWith('/') && isPrefixed(href) && !/^\/cn(?:[/#?]|$)/.test(href))
+        .filter((href) => !isFile(href.replace(/[?#].*/, '')));
+      expect(strays).toEqual([]);
+    },
+  );
+});
+
+it.each(Object.entries(NOT_YET))('%s is not there yet: %s', (path) => {
+  expect(isRendered(path) || Object.hasOwn(frozenMap.pages, path), `take ${path} off the list`).toBe(false);
+});
+
+describe('a link is called dead', () => {
+  it.each([
+    ['/no/such/page', 'no such page'],
+    ['/#no-such-place', 'no such id there'],
+    ['#no-such-place', 'no such id here'],
+    ['/w/no-such-screen', 'no such screen'],
+    ['/no-such-file.svg', 'no such page'],
+    ['javascript:void 0', 'not https'],
+  ])('%s', (href, why) => {
+    expect(deadness('/', href)).toBe(why);
+  });
+
+  it.each(['/', '/cn', '/#main', '/?from=mail', '#main', '/w', '/w/send', '/login', '/coins.svg#btc'])(
+    'and %s is not',
+    (href) => {
+      expect(deadness('/', href)).toBeNull();
+    },
+  );
+});
