@@ -7,7 +7,8 @@ import { email, language } from './fields.ts';
 export const CONFIRM_HOURS = 48;
 
 /** What a link in a mail carries: 128 random bits or more, as the server writes them. */
-const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+export const LINK_KEY = /^[A-Za-z0-9_-]{22,64}$/;
+const key = z.string().check(z.regex(LINK_KEY));
 
 /** Mails a link to confirm. The answer is the same for every address, on the list or not. */
 export const subscribe = endpoint({

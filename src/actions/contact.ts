@@ -8,7 +8,10 @@ import { trapText, typedLine, typedLines } from './typed-text.ts';
 /** Passes a message on to support. */
 export const contact = defineAction({
   accept: 'form',
-  handler: async (form, context): Promise<FormAnswer<'name' | 'email' | 'message', { reference: string }>> => {
+  handler: async (
+    form,
+    context,
+  ): Promise<FormAnswer<'name' | 'email' | 'message', { reference: string }>> => {
     const values = {
       name: typedLine(form, 'name'),
       email: typedLine(form, 'email'),

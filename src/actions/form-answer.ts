@@ -25,8 +25,7 @@ export interface Returned<Name extends string> {
 
 /** What an action returns. It never throws for what people or networks do, because an error would lose the text. */
 export type FormAnswer<Name extends string, Sent extends object = object> =
-  | ({ readonly sent: true } & Sent)
-  | Returned<Name>;
+  ({ readonly sent: true } & Sent) | Returned<Name>;
 
 /** A form that comes back for reasons of its own, without a call. */
 export const returned = <Name extends string>(
