@@ -7,8 +7,9 @@ export const newsletter = {
   heading: '每月一封信',
   lead: '新上线的资产和网络，以及钱包里的变化。随时可以退订。',
   strip: {
-    label: '接收月报的邮箱',
-    placeholder: '请输入邮箱地址',
+    text: '新资产和新功能，随时可以退订。',
+    label: '订阅邮箱',
+    placeholder: '输入邮箱地址',
     submit: '订阅',
   },
   form: {

@@ -4,7 +4,9 @@ export const newsletter = {
   description: 'One letter a month: new assets, new networks and what changed in your wallet.',
   heading: 'One letter a month',
   lead: 'New assets, new networks and what changed in your wallet. Leave whenever you like.',
+  /** Above the footer of every page, the home page's too, which has few bytes to spare. */
   strip: {
+    text: 'New assets, new networks and what changed in your wallet. Leave whenever you like.',
     label: 'Email for the letter',
     placeholder: 'Enter email address',
     submit: 'Subscribe',
