@@ -30,7 +30,7 @@ const text = (defaultValue) =>
 export default defineConfig({
   site: site.PUBLIC_SITE_URL,
   output: 'server',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 65_536 }),
+  adapter: node({ mode: 'middleware', bodySizeLimit: 262_144 }),
   session: false,
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
@@ -58,6 +58,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   security: {
     checkOrigin: true,
+    // The page that has the form says so. The adapter's own limit breaks the page off, so it must lie further out.
+    actionBodySizeLimit: 65_536,
     allowedDomains: site.allowedDomains,
     csp: {
       directives: [

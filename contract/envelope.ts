@@ -62,6 +62,8 @@ export const errorCodes = [
   'username_taken',
   'referral_unknown',
   'slow_down',
+  'rate_limited',
+  'link_invalid',
   'two_factor_on',
   'two_factor_not_started',
   'phone_taken',

@@ -46,6 +46,12 @@ export const fieldMessages = [
   'otp.paste',
   'resetCode.full',
   'twoFactor.full',
+  'sender.required',
+  'sender.long',
+  'message.required',
+  'message.short',
+  'message.long',
+  'text.characters',
   'text.long',
 ] as const;
 export type FieldMessage = (typeof fieldMessages)[number];
@@ -192,6 +198,30 @@ export const resetCode = z
 export const twoFactorCode = z
   .string(key('twoFactor.full'))
   .check(z.trim(), z.toUpperCase(), z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')));
+
+export const SENDER_LONGEST = 80;
+/** Whoever writes to support, as they like to be called. */
+export const senderName = z.string(key('sender.required')).check(
+  z.trim(),
+  z.minLength(1, { error: key('sender.required'), abort: true }),
+  z.maxLength(SENDER_LONGEST, { error: key('sender.long'), abort: true }),
+  // No control characters, and no half of a pair that stands for one character.
+  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, key('text.characters')),
+);
+export const MESSAGE_SHORTEST = 10;
+export const MESSAGE_LONGEST = 4000;
+/** Several lines of plain text. */
+export const contactMessage = z
+  .string(key('message.required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: key('message.required'), abort: true }),
+    z.minLength(MESSAGE_SHORTEST, { error: key('message.short'), abort: true }),
+    z.maxLength(MESSAGE_LONGEST, { error: key('message.long'), abort: true }),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, key('text.characters')),
+  );
+/** The language of the page that a form stands on, for the mail that answers it. */
+export const language = z.enum(['en', 'zh-CN']);
 
 /** The server's name for a flow in progress: opaque to the client. */
 export const identifier = z.string().check(z.minLength(1), z.maxLength(200));

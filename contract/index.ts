@@ -1,7 +1,9 @@
 /** Every call of the API, by the file that declares it. Tests and the mock walk this table. */
 export * as auth from './auth.ts';
+export * as contact from './contact.ts';
 export * as device from './device.ts';
 export * as market from './market.ts';
+export * as newsletter from './newsletter.ts';
 export * as notifications from './notifications.ts';
 export * as promotions from './promotions.ts';
 export * as referral from './referral.ts';

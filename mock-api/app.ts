@@ -15,9 +15,11 @@ import { serveStream } from './market/serve-stream.ts';
 import { serveDocuments } from './openapi/serve-documents.ts';
 import { applyPersona } from './personas/apply.ts';
 import { serveAuth } from './routes/auth.ts';
+import { serveContact } from './routes/contact.ts';
 import { serveDevice } from './routes/device.ts';
 import { serveGoogleConsent } from './routes/google-consent.ts';
 import { serveMarket } from './routes/market.ts';
+import { serveNewsletter } from './routes/newsletter.ts';
 import { serveNotifications } from './routes/notifications.ts';
 import { servePromotions } from './routes/promotions.ts';
 import { serveReferral } from './routes/referral.ts';
@@ -41,7 +43,7 @@ export interface MockOptions {
   onMail?: MailListener;
   /** Told once of each call that is not in the contract, and what it may have been meant for. */
   onUnmatched?: (text: string) => void;
-  /** Where the site runs, for the admin page's links. */
+  /** Where the site runs, for the links of the admin page and of letters. */
   site?: string | undefined;
   /** By which unused sandboxes go. */
   realTime?: RealTime;
@@ -78,6 +80,8 @@ export function createApp(options: MockOptions = {}): Mock {
   servePromotions(app);
   serveWallet(app);
   serveMarket(app);
+  serveContact(app);
+  serveNewsletter(app, options.site);
   serveTurnstile(app);
   serveGoogleConsent(app);
   serveStream(app);

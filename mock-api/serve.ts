@@ -11,7 +11,9 @@ import type { MailListener } from './state/sandboxes.ts';
 import { version } from './version.ts';
 
 const tellMail: MailListener = (mail, { id }) =>
-  console.log(`mail to ${mail.to}: code ${mail.code} (${mail.kind}${id === 'default' ? '' : `, ${id}`})`);
+  console.log(
+    `mail to ${mail.to}: ${mail.link ?? `code ${mail.code}`} (${mail.kind}${id === 'default' ? '' : `, ${id}`})`,
+  );
 
 async function run(command: Command): Promise<void> {
   const { port, host, persona, restore, strict, open } = command;

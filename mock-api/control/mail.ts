@@ -4,7 +4,7 @@ import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import type { SandboxEvent } from '../state/events.ts';
-import { latestMail, type Mail, type MailFilter } from '../state/mails.ts';
+import { latestMail, mailKinds, type Mail, type MailFilter } from '../state/mails.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { done, ok, ours } from './control.ts';
 
@@ -14,13 +14,14 @@ const LONGEST_WAIT = 60_000;
 const mail = z.object({
   id: z.string(),
   to: z.string(),
-  kind: z.enum(['signup', 'reset', 'device', 'whatsapp']),
+  kind: z.enum(mailKinds),
   subject: z.string(),
   text: z.string(),
   code: z.string(),
   identifier: z.string(),
+  link: z.optional(z.string()),
   at: z.string(),
-  expires_at: z.string(),
+  expires_at: z.nullable(z.string()),
 });
 
 const filter = {

@@ -104,13 +104,17 @@ function inbox(c: MockContext): Promise<Response> {
 }
 
 function letter(mail: Mail, at: number) {
-  const expired = Date.parse(mail.expires_at) <= at;
   return html`<section class="card">
     <p>To ${mail.to}, ${mail.kind}, ${moment(mail.at)}</p>
-    <span class="code">${mail.code}</span>
+    ${mail.link === undefined ? html`<span class="code">${mail.code}</span>` : ''}
     <p>${mail.text}</p>
-    <p>${expired ? 'Expired' : 'Valid until'} ${moment(mail.expires_at)}</p>
+    ${mail.link === undefined ? '' : html`<p><a href="${mail.link}">${mail.link}</a></p>`}
+    ${mail.expires_at === null ? '' : validity(mail.expires_at, at)}
   </section>`;
+}
+
+function validity(until: string, at: number) {
+  return html`<p>${Date.parse(until) <= at ? 'Expired' : 'Valid until'} ${moment(until)}</p>`;
 }
 
 /** To the second; the mock knows nobody's time zone. */

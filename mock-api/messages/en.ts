@@ -27,6 +27,12 @@ export const en = {
   contract_broken: 'The server made a mistake.',
   server_error: 'Something went wrong on our side.',
   slow_down: 'Too many requests. Please wait a moment.',
+  rate_limited: 'You have sent several in a short time. Try again in {minutes} min.',
+  link_invalid: 'This link has expired or was used already.',
+  contact_received: 'We have your message. Its number is {reference}.',
+  newsletter_asked: 'A mail is on its way to this address.',
+  newsletter_confirmed: 'You are on the list.',
+  newsletter_left: 'You are off the list.',
   code_sent: 'Verification code sent!',
   device_code_sent: 'We sent a code to your email to verify this device.',
   reset_code_sent: 'If this address has an account, a code is on its way.',
@@ -93,6 +99,18 @@ export const en = {
   mail_device_subject: 'A new device signs in to Cowrie',
   mail_device:
     'Your device code is {code}. It is valid for {minutes} minutes. If this was not you, change your password.',
+  mail_contact_subject: 'We have your message ({reference})',
+  mail_contact:
+    'Your message has reached us. Its number is {reference}. A person will read it and answer to this address. We never ask for your password, your PIN or a code.',
+  mail_newsletter_confirm_subject: 'Confirm your subscription',
+  mail_newsletter_confirm:
+    'Somebody, you we hope, asked for the Cowrie letter to be sent to this address. Open the link within {hours} hours to confirm. If it was not you, do nothing: no letter will come.',
+  mail_newsletter_known_subject: 'You get the Cowrie letter already',
+  mail_newsletter_known:
+    'This address was entered for the Cowrie letter once more. It is on the list already, so there is nothing to do. To leave the list, open the link.',
+  mail_newsletter_welcome_subject: 'You are on the list',
+  mail_newsletter_welcome:
+    'One Cowrie letter a month will come to this address. To leave the list, open the link whenever you like.',
   consent_title: 'Sign in with Google',
   consent_intro: 'This page stands in for Google while you develop. Nothing leaves this computer.',
   consent_email: 'Google account',

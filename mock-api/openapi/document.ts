@@ -10,8 +10,10 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 /** What each file of the contract is about. */
 const areas = {
   auth: 'Signing up, logging in, a new device, a forgotten password, Google.',
+  contact: 'Messages to support, from anybody.',
   device: 'The browser in hand, and those a person has used.',
   market: 'Coins and their prices.',
+  newsletter: 'The letter: asked for, confirmed from the mailbox, left.',
   notifications: 'What a person is told, and wants to be told.',
   promotions: 'Offers that run now.',
   referral: 'The code that a person invites with, and the one they came with.',

@@ -5,7 +5,16 @@ import type { SandboxState } from './state.ts';
 /** The last mails of a sandbox: enough for any test, bounded for a mock that runs all day. */
 export const MAIL_LIMIT = 500;
 
-export type MailKind = 'signup' | 'reset' | 'device' | 'whatsapp';
+export const mailKinds = [
+  'signup',
+  'reset',
+  'device',
+  'whatsapp',
+  'contact',
+  'newsletter',
+  'subscribed',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 export interface Mail {
   id: string;
@@ -13,11 +22,14 @@ export interface Mail {
   kind: MailKind;
   subject: string;
   text: string;
-  /** As a field of its own, so that nobody has to search the text. */
+  /** As a field of its own, so that nobody has to search the text. For `contact` the message's number, for a link its key. */
   code: string;
   identifier: string;
+  /** Where the mail leads to. */
+  link?: string;
   at: string;
-  expires_at: string;
+  /** Null for a mail that stays true. */
+  expires_at: string | null;
 }
 
 export type NewMail = Omit<Mail, 'id' | 'at'>;

@@ -1,6 +1,6 @@
 /** Names of what nobody may read in a journal, after `prefix`; `postal_code` and `referral_code` are no secrets. */
 const names = (prefix: string) =>
-  `(?:${prefix}(?:passw(?:or)?d|token|secret)|(?:${prefix}[_-])?(?:pin|otp|totp)|(?:(?:otp|reset|recovery|backup|device|signup|verification|auth)[_-])?codes?|response|authorization|(?:set-)?cookie)`;
+  `(?:${prefix}(?:passw(?:or)?d|token|secret)|(?:${prefix}[_-])?(?:pin|otp|totp)|(?:(?:otp|reset|recovery|backup|device|signup|verification|auth)[_-])?codes?|key|response|authorization|(?:set-)?cookie)`;
 const SECRET = new RegExp(`^${names('[\\w-]*')}$`, 'i');
 /**
  * `token=x`, `"password": "x"`: in a text that is no JSON, or not any more. Every part has a bound, so that no text makes

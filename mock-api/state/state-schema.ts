@@ -7,6 +7,7 @@ import { socketMode, symbolMode } from '../market/socket-mode.ts';
 import { challengeModes, loadFailures } from './challenge.ts';
 import { journalItem } from './journal-schema.ts';
 import { JOURNAL_LIMIT } from './journal.ts';
+import { mailKinds } from './mails.ts';
 
 // What the mock's handlers rely on. Members that no handler would trip over are left loose.
 const text = z.string();
@@ -87,13 +88,14 @@ const device = z.looseObject({
 const mail = z.looseObject({
   id: text,
   to: text,
-  kind: kinds,
+  kind: z.enum(mailKinds),
   subject: text,
   text,
   code: text,
   identifier: text,
+  link: z.optional(text),
   at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
+  expires_at: z.nullable(z.iso.datetime()),
 });
 
 const ledger = z.object({
@@ -175,6 +177,21 @@ export const stateMembers = z.looseObject({
   ),
   grants: z.record(text, z.looseObject({ customer_id: text, expires_at: time })),
   mails: z.array(mail).check(z.maxLength(500)),
+  limits: z.record(text, z.array(time)),
+  messages: z
+    .array(z.looseObject({ reference: text, name: text, email: text, message: text, at: z.iso.datetime() }))
+    .check(z.maxLength(200)),
+  links: z.record(
+    text,
+    z.looseObject({
+      key: text,
+      email: text,
+      purpose: z.enum(['confirm', 'leave']),
+      language: z.enum(['en', 'zh']),
+      created_at: time,
+    }),
+  ),
+  subscribers: z.record(text, z.looseObject({ email: text, since: time })),
   ledger,
   deposits: z.array(
     z.looseObject({ id: text, customer_id: text, asset: z.enum(assetIds), amount: text, status: text }),

@@ -4,11 +4,13 @@ import { createChallenge, type Challenge } from './challenge.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
 import type { Code, Grant } from './codes.ts';
 import type { Consent } from './consents.ts';
+import type { ContactMessage } from './contact.ts';
 import type { Deposit } from './deposits.ts';
 import type { Device } from './devices.ts';
 import type { JournalItem } from './journal.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Mail } from './mails.ts';
+import type { NewsletterLink } from './newsletter.ts';
 import { PROMOTIONS } from './promotions.ts';
 import type { Session } from './sessions.ts';
 import { createTicker, type Ticker } from './ticker.ts';
@@ -42,6 +44,14 @@ export interface SandboxState {
   /** By the `state` parameter of the consent page. */
   consents: Record<string, Consent>;
   mails: Mail[];
+  /** By bucket: when its calls came. */
+  limits: Record<string, number[]>;
+  /** What was sent to support. */
+  messages: ContactMessage[];
+  /** By key: the links in newsletters' mails. */
+  links: Record<string, NewsletterLink>;
+  /** By address: who gets the newsletter. */
+  subscribers: Record<string, { email: string; language: 'en' | 'zh'; since: number }>;
   ledger: Ledger;
   deposits: Deposit[];
   ticker: Ticker;
@@ -82,6 +92,10 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     pending: {},
     consents: {},
     mails: [],
+    limits: {},
+    messages: [],
+    links: {},
+    subscribers: {},
     ledger: createLedger(),
     deposits: [],
     ticker: { ...createTicker(clock.base), speed: setting.tickerSpeed ?? 1 },

@@ -17,6 +17,8 @@ export class ApiError extends Error {
   /** The API wants this device verified first. */
   readonly deviceUnauthorized: boolean;
   readonly requestId: string | null;
+  /** Seconds that the API asks to wait; null when it does not say. */
+  readonly retryAfter: number | null;
 
   constructor(
     kind: ApiErrorKind,
@@ -27,6 +29,7 @@ export class ApiError extends Error {
       fields?: Readonly<Record<string, string>>;
       deviceUnauthorized?: boolean;
       requestId?: string | null;
+      retryAfter?: number | null;
       cause?: unknown;
     } = {},
   ) {
@@ -39,5 +42,6 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.deviceUnauthorized = details.deviceUnauthorized ?? false;
     this.requestId = details.requestId ?? null;
+    this.retryAfter = details.retryAfter ?? null;
   }
 }

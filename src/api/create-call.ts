@@ -74,11 +74,17 @@ async function answer(
   } catch (cause) {
     throw new ApiError(init.signal?.aborted ? 'aborted' : 'network', { cause });
   }
-  const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const mayWait = (response.status === 429 || response.status === 503) && wait >= 0 && wait <= LONGEST_WAIT;
+  const wait = retryAfterOf(response);
+  const mayWait = (response.status === 429 || response.status === 503) && wait !== null && wait <= LONGEST_WAIT;
   if (retries === 0 || !mayWait || init.signal?.aborted) return response;
   await new Promise((resolve) => setTimeout(resolve, wait * 1000));
   return answer(transport, url, init, retries - 1);
+}
+
+/** Whole seconds; null for none, and for the form with a date, which nobody here sends. */
+function retryAfterOf(response: Response): number | null {
+  const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return wait >= 0 ? wait : null;
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -99,6 +105,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function refusal(response: Response, json: unknown): ApiError {
+  const retryAfter = retryAfterOf(response);
   const parsed = errorEnvelope.safeParse(json);
   if (parsed.success) {
     const { message, code, fields, device_unauthorized: flagged, request_id: requestId } = parsed.data;
@@ -107,6 +114,7 @@ function refusal(response: Response, json: unknown): ApiError {
       serverMessage: message,
       code,
       requestId,
+      retryAfter,
       deviceUnauthorized: flagged ?? false,
       ...(fields ? { fields } : {}),
     });
@@ -117,6 +125,7 @@ function refusal(response: Response, json: unknown): ApiError {
   return new ApiError('http', {
     status: response.status,
     serverMessage: typeof loose.message === 'string' ? loose.message : null,
+    retryAfter,
     deviceUnauthorized: loose.device_unauthorized === true,
   });
 }

@@ -50,7 +50,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const decision = isErrorPage ? { render: true } : decide(path, standing);
   const response = 'redirect' in decision ? redirect(pathIn(locale, decision.redirect)) : await next();
 
-  if (rule || hasSession(request.headers.get('cookie'))) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // What answers a form has what was typed in it.
+  if (rule || !isRead || hasSession(request.headers.get('cookie'))) {
     response.headers.set('cache-control', 'private, no-store');
   } else if (response.status === 200 && !response.headers.has('cache-control')) {
     // Alike for every guest, which is what the build freezes.

@@ -1,16 +1,6 @@
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
-
-/** Longest message of a server that is shown, in characters. */
-const LONGEST = 300;
-/** Control characters and the marks that reorder text could make a message say something else. */
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g;
-
-/** Server text as it may be shown: one line, bounded, nothing invisible. Empty when nothing is left. */
-export function cleanServerText(text: string): string {
-  const clean = text.replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim();
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}…` : clean;
-}
+import { cleanServerText } from '#src/api/server-text.ts';
 
 /**
  * What a person reads when a call failed: the server's message when there is one, else the fallback (spec section 8).

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
+import { cleanServerText } from '#src/api/server-text.ts';
 import {
   $auth,
   SessionEnded,
@@ -9,7 +10,6 @@ import {
   rememberPinHint,
   sessionEnded,
 } from './auth.ts';
-import { cleanServerText } from './error-text.ts';
 
 /** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =

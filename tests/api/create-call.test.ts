@@ -168,3 +168,14 @@ describe('Retry-After', () => {
     expect(asked).toBe(2);
   });
 });
+
+test.each([
+  ['120', 120],
+  ['0', 0],
+  ['soon', null],
+  [undefined, null],
+])('a refusal with Retry-After %s carries the seconds', async (header, seconds) => {
+  const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
+  const refusing = callTo(() => Promise.resolve(Response.json({}, { status: 429, headers })));
+  expect((await errorOf(refusing(auth.google))).retryAfter).toBe(seconds);
+});

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Effect } from '#mock-api/faults/effect.ts';
+import type { MailKind } from '#mock-api/state/mails.ts';
 import type { SocketMode, SymbolMode } from '#mock-api/market/socket-mode.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 
@@ -16,15 +17,14 @@ export interface Account {
   customer_id?: string;
 }
 
-export type MailKind = 'signup' | 'reset' | 'device' | 'whatsapp';
-
 export interface Mail {
   to: string;
   kind: MailKind;
   code: string;
   identifier: string;
+  link?: string;
   at: string;
-  expires_at: string;
+  expires_at: string | null;
 }
 
 export interface FaultRule {

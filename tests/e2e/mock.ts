@@ -1,5 +1,6 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { operations } from '#contract/operations.ts';
+import type { MailKind } from '#mock-api/state/mails.ts';
 import type { PresetId } from '#mock-api/presets/fault-presets.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type FaultRule,
   type JournalItem,
   type Mail,
-  type MailKind,
   type TickerSettings,
 } from './mock-control.ts';
 import { MockClock } from './mock-clock.ts';

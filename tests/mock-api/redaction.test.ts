@@ -43,7 +43,7 @@ const more = [
 const names = [...new Set([...secretNames, ...more])];
 
 test('the contract’s secrets are known by their names, and no other field is', () => {
-  expect(secretNames.sort()).toEqual(['code', 'password', 'turnstile_token']);
+  expect(secretNames.sort()).toEqual(['code', 'key', 'password', 'turnstile_token']);
   for (const name of more) expect(isSecret(name)).toBe(true);
   for (const name of [
     'postal_code',

@@ -16,6 +16,7 @@ const texts: readonly fc.Arbitrary<string>[] = [
   fc.stringMatching(/^\+[0-9]{11,14}$/),
   fc.stringMatching(/^[a-z][A-Z][0-9][@$!%*?&][ -~]{4,20}$/),
   fc.stringMatching(/^[a-z0-9]{5,10}$/),
+  fc.stringMatching(/^[a-f0-9]{32}$/),
   word,
   word.map((text) => `  ${text} `),
   fc

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#src/api/api-error.ts';
-import { cleanServerText, errorText } from '#src/stores/error-text.ts';
+import { cleanServerText } from '#src/api/server-text.ts';
+import { errorText } from '#src/stores/error-text.ts';
 
 const said = (serverMessage: string | null) => new ApiError('http', { status: 400, serverMessage });
 

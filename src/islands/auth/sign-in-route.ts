@@ -1,6 +1,7 @@
+import { cleanServerText } from '#src/api/server-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { SessionEnded, checkStatus, loadUser, rememberPinHint } from '#src/stores/auth.ts';
-import { cleanServerText, deviceDemand, errorText, isNetworkFailure } from '#src/stores/error-text.ts';
+import { deviceDemand, errorText, isNetworkFailure } from '#src/stores/error-text.ts';
 import type { NoticeKind } from '#src/stores/notices.ts';
 
 /** Where the status check sends a person, and what is said there. */

@@ -1,9 +1,9 @@
 import type { OnboardingStep } from '#contract/session.ts';
+import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sessionEnded } from '#src/stores/auth.ts';
 import {
-  cleanServerText,
   failureText,
   isSignedOut,
   isStepDone,

@@ -1,5 +1,6 @@
 import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
 import type { CallCase } from './call-case.ts';
+import { formCases } from './form-cases.ts';
 import { loginCases } from './login-cases.ts';
 import { memberCases } from './member-cases.ts';
 import { secondStepCases } from './second-step-cases.ts';
@@ -11,6 +12,7 @@ export const everyCase: readonly CallCase[] = [
   ...signupCases,
   ...memberCases,
   ...secondStepCases,
+  ...formCases,
   ...sessionCases,
   ...faultCases,
   ...brokenCases,

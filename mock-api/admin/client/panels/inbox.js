@@ -7,7 +7,7 @@ import { attempt, say } from '../notice.js';
 import { Loaded, clockText } from '../panel.js';
 import { useRunning } from '../sandbox-clock.js';
 
-/** @typedef {{ id: string, to: string, kind: string, code: string, at: string, expires_at: string, text: string }} Mail */
+/** @typedef {{ id: string, to: string, kind: string, code: string, link?: string, at: string, expires_at: string | null, text: string }} Mail */
 
 /** The key `c` does it wherever one is. */
 export const copyNewestCode = () =>
@@ -27,7 +27,7 @@ export function Inbox() {
   const clock = useResource('/__mock/clock', (_topic, what) => what === 'clock' || what === 'reset');
   const at = useRunning(clock.data);
   /** @param {Mail} mail */
-  const isPast = (mail) => at !== null && mail.expires_at <= at;
+  const isPast = (mail) => at !== null && mail.expires_at !== null && mail.expires_at <= at;
   const empty = () =>
     attempt(async () => {
       await ask('DELETE', '/__mock/mail');
@@ -58,11 +58,12 @@ export function Inbox() {
                       </div>
                       <p>
                         <b>${mail.to}</b> · ${mail.kind} ·
-                        ${`${clockText(mail.at)}, ${isPast(mail) ? 'expired' : 'until'} ${clockText(mail.expires_at)}`}
+                        ${mail.expires_at === null ? clockText(mail.at) : `${clockText(mail.at)}, ${isPast(mail) ? 'expired' : 'until'} ${clockText(mail.expires_at)}`}
                       </p>
                       <details>
                         <summary>The mail</summary>
                         <p class="soft">${mail.text}</p>
+                        ${mail.link && html`<p><a href=${mail.link}>${mail.link}</a></p>`}
                       </details>
                     </li>
                   `,

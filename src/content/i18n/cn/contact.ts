@@ -1,4 +1,57 @@
 import type { contact as en } from '../en/contact.ts';
 import type { Words } from '../words.ts';
 
-export const contact = { title: 'contact', description: 'contact' } satisfies Words<typeof en>;
+export const contact = {
+  title: '联系我们',
+  description: '写信给贝币团队。每一条留言都有专人阅读，并通过邮件回复。',
+  heading: '联系我们',
+  lead: '有疑问、有一笔转账让你不放心、有好点子，或者发现我们出了错，都可以写给我们。每一条留言都有专人阅读。',
+  form: {
+    name: '姓名',
+    email: '邮箱',
+    emailHint: '我们会回复到这个地址。',
+    message: '留言',
+    messageHint: '10 到 4,000 个字符。',
+    submit: '发送留言',
+  },
+  never: '切勿发送密码、PIN 码或验证码。我们用不到，也绝不会向你索要。',
+  next: {
+    heading: '接下来会怎样',
+    steps: [
+      '你会得到一个留言编号，页面上和邮件里都有。',
+      '客服团队会有专人阅读。',
+      '回复会发到你填写的邮箱。',
+    ],
+  },
+  other: {
+    heading: '其他联系方式',
+    support: '帮助与支持',
+    supportText: '大家最常问的问题，这里都有解答。',
+    chat: '在线聊天',
+    chatText: '在钱包里随时可用。你已登录，我们可以和你一起查看账户情况。',
+  },
+  problem: {
+    title: '有误：{title}',
+    fields: '请检查下面标出的内容。目前尚未发送。',
+    limited: {
+      one: '你在短时间内发送了多条留言，请 {count} 分钟后再试。',
+      other: '你在短时间内发送了多条留言，请 {count} 分钟后再试。',
+    },
+    down: '留言暂时没能送达，内容还在这里，请稍后再试。',
+    refused: '留言未被接受，请检查后重新发送。',
+    tooLarge: '内容超出了表单的容量，没有发送。请把留言控制在 4,000 个字符以内，不要附带文件。',
+    failed: '这是我们的问题，留言没有发送，请稍后再试。',
+    trap: '请留空',
+    trapFilled: '请清空此栏后重新发送。它用来拦截自动填写表单的程序。',
+  },
+  sent: {
+    title: '留言已发送',
+    heading: '谢谢，我们已收到你的留言',
+    numbered: '你的留言编号是',
+    keep: '邮件里也有这个编号。如果就同一件事再次来信，请附上它。',
+    plain: '编号已发到你的邮箱。如果就同一件事再次来信，请附上它。',
+    answer: '客服团队会有专人阅读，并通过邮件回复你。',
+    home: '返回首页',
+    support: '查看帮助与支持',
+  },
+} satisfies Words<typeof en>;

@@ -42,5 +42,11 @@ export const fields = {
   'otp.paste': '请粘贴有效的 6 位验证码。',
   'resetCode.full': '请输入完整的 8 位验证码。',
   'twoFactor.full': '请输入验证器应用中的 6 位数字，或一个恢复码。',
+  'sender.required': '请输入你的姓名',
+  'sender.long': '最多 80 个字符',
+  'message.required': '请填写留言内容',
+  'message.short': '请再多写一点，至少 10 个字符',
+  'message.long': '内容太长，请控制在 4,000 个字符以内',
+  'text.characters': '其中有无法发送的字符，请重新输入',
   'text.long': '内容过长',
 } satisfies Words<typeof en>;

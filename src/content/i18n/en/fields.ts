@@ -42,5 +42,12 @@ export const fields = {
   'otp.paste': 'Please paste a valid 6-digit code.',
   'resetCode.full': 'Please enter the full 8-letter verification code.',
   'twoFactor.full': 'Enter the 6 digits from your authenticator app, or a recovery code.',
+  // Ours, for the form on /contact.
+  'sender.required': 'Please enter your name',
+  'sender.long': 'Use 80 characters at most',
+  'message.required': 'Please write your message',
+  'message.short': 'Please write a little more: 10 characters at least',
+  'message.long': 'This is longer than we can take. Keep it to 4,000 characters',
+  'text.characters': 'This has characters that cannot be sent. Type it again, please',
   'text.long': 'This is too long',
 } as const satisfies Record<FieldMessage, string>;

@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/api-error.ts';
+import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { cleanServerText } from '#src/stores/error-text.ts';
 import { lookAgain } from '#src/stores/wallet-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useWallet } from '../words.ts';

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { documented } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { contactMessage, email, language, senderName } from './fields.ts';
+
+/** `CT-7K2M-9Q4D`: without the characters that are taken for others when they are read aloud or copied by hand. */
+export const REFERENCE = /^CT-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/;
+
+/**
+ * A message to support. The same message from the same address within ten minutes is the same message: it is answered with
+ * the reference that it has, so that a form sent twice is read once.
+ */
+export const send = endpoint({
+  method: 'POST',
+  path: '/contact',
+  source: 'proposed',
+  auth: 'none',
+  body: z.object({ name: senderName, email, message: contactMessage, language: z.optional(language) }),
+  reply: documented({ reference: z.string().check(z.regex(REFERENCE)) }),
+});

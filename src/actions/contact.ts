@@ -1,0 +1,31 @@
+import { defineAction } from 'astro:actions';
+import { send } from '#contract/contact.ts';
+import { apiFor, pageLanguage } from './api.ts';
+import { errorsOf, returned, type FormAnswer } from './form-answer.ts';
+import { notSent } from './not-sent.ts';
+import { trapText, typedLine, typedLines } from './typed-text.ts';
+
+/** Passes a message on to support. */
+export const contact = defineAction({
+  accept: 'form',
+  handler: async (
+    form,
+    context,
+  ): Promise<FormAnswer<'name' | 'email' | 'message', { reference: string }>> => {
+    const values = {
+      name: typedLine(form, 'name'),
+      email: typedLine(form, 'email'),
+      message: typedLines(form, 'message'),
+    };
+    const trap = trapText(form);
+    const parsed = send.body.safeParse({ ...values, language: pageLanguage(context) });
+    const errors = errorsOf(values, parsed.error?.issues ?? []);
+    if (!parsed.success || trap !== '') return returned(values, { errors, trap });
+    try {
+      const { reference } = await apiFor(context)(send, parsed.data);
+      return { sent: true, reference };
+    } catch (error) {
+      return notSent(error, values);
+    }
+  },
+});

@@ -1,0 +1,6 @@
+import { contact } from './contact.ts';
+import { confirmNewsletter, leaveNewsletter } from './newsletter-link.ts';
+import { newsletter } from './newsletter.ts';
+
+/** The forms that work without a script. Astro looks for this name. */
+export const server = { contact, newsletter, confirmNewsletter, leaveNewsletter };

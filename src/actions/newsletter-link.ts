@@ -1,0 +1,27 @@
+import { defineAction } from 'astro:actions';
+import { confirm, leave } from '#contract/newsletter.ts';
+import { apiFor } from './api.ts';
+import { returned, type FormAnswer } from './form-answer.ts';
+import { notSent } from './not-sent.ts';
+import { typedLine } from './typed-text.ts';
+
+const byKey = (endpoint: typeof confirm | typeof leave) =>
+  defineAction({
+    accept: 'form',
+    handler: async (form, context): Promise<FormAnswer<'key'>> => {
+      const values = { key: typedLine(form, 'key') };
+      const parsed = endpoint.body.safeParse(values);
+      // Not what a letter can hold, so the API need not be asked.
+      if (!parsed.success) return returned(values, { problem: { kind: 'expired' } });
+      try {
+        await apiFor(context)(endpoint, parsed.data);
+        return { sent: true };
+      } catch (error) {
+        return notSent(error, values);
+      }
+    },
+  });
+
+/** What the buttons behind the links in letters do. */
+export const confirmNewsletter = byKey(confirm);
+export const leaveNewsletter = byKey(leave);

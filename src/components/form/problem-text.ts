@@ -1,0 +1,53 @@
+import type { Messages } from '#src/i18n/messages.ts';
+import { fill } from '#src/intl/fill.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { plural, type PluralForms } from '#src/intl/plural.ts';
+
+interface Words {
+  readonly limited: PluralForms;
+  readonly down: string;
+  readonly refused: string;
+  readonly tooLarge: string;
+}
+
+/** What an action may return of a form that was not sent. */
+interface Returned {
+  readonly sent: boolean;
+  readonly problem?:
+    | { readonly kind: 'limited'; readonly minutes: number }
+    | { readonly kind: 'down' }
+    | { readonly kind: 'refused'; readonly text: string }
+    | { readonly kind: 'expired' }
+    | null;
+}
+
+interface Result {
+  readonly data?: Returned | undefined;
+  readonly error?: { readonly code: string } | undefined;
+}
+
+/**
+ * What a page says above its form, in its own words where it has some.
+ * @returns undefined where there is nothing to say: before a form was sent.
+ */
+export function problemText(
+  locale: Locale,
+  result: Result | undefined,
+  words: Words,
+  more: Pick<Messages['contact']['problem'], 'fields' | 'failed'>,
+): string | undefined {
+  if (!result) return undefined;
+  if (result.error) return result.error.code === 'CONTENT_TOO_LARGE' ? words.tooLarge : more.failed;
+  const { data } = result;
+  if (!data || data.sent) return undefined;
+  switch (data.problem?.kind) {
+    case 'limited':
+      return fill(plural(locale, data.problem.minutes, words.limited), { count: data.problem.minutes });
+    case 'down':
+      return words.down;
+    case 'refused':
+      return data.problem.text || words.refused;
+    default:
+      return more.fields;
+  }
+}
