@@ -1,0 +1,3 @@
+import { consent } from './consent.ts';
+
+export const server = { consent };
