@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
+import { consentStylesheet } from './build/consent-stylesheet.ts';
 import { freezeGuestPages } from './build/freeze.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
 import { preloadIslands } from './build/preloads.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     locales: ['en', { path: 'cn', codes: ['zh-CN'] }],
     routing: { prefixDefaultLocale: false },
   },
-  integrations: [react(), touchDirective(), preloadIslands(), freezeGuestPages(), mockDrawer()],
+  integrations: [react(), touchDirective(), preloadIslands(), freezeGuestPages(site.telemetry), mockDrawer()],
   env: {
     schema: {
       PUBLIC_SITE_URL: text(site.PUBLIC_SITE_URL),
@@ -78,7 +79,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [sonnerStylesheet()],
+    plugins: [sonnerStylesheet(), consentStylesheet(Object.keys(site.telemetry).length > 0)],
     ssr: { noExternal: ['sonner'] },
     // Bundled ahead, it would bring its own style sheet past the plugin.
     optimizeDeps: { exclude: ['sonner'] },

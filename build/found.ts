@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Answer } from './guest-answers.ts';
+import type { GuestPage } from './consent-variants.ts';
 import { headOf, isIndexed } from './page-head.ts';
 import { writePressed } from './precompress.ts';
 import { securityContact } from './security-contact.ts';
@@ -18,12 +18,12 @@ export interface Found extends Drawn {
  * @param client the folder of files to serve.
  */
 export async function writeFound(
-  pages: ReadonlyMap<string, Answer>,
+  pages: ReadonlyMap<string, GuestPage>,
   { root, client, site }: { root: URL; client: string; site: URL },
 ): Promise<Found> {
   const heads = [...pages.values()]
-    .filter(({ headers }) => headers['content-type']?.startsWith('text/html'))
-    .map(({ body }) => headOf(body.toString('utf8')))
+    .filter(({ answer }) => answer.headers['content-type']?.startsWith('text/html'))
+    .map(({ answer: { body } }) => headOf(body.toString('utf8')))
     .filter(isIndexed);
   const contact = securityContact(site, new Date());
   const texts = {

@@ -1,35 +1,25 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { loadEnv } from 'vite';
 import { createApp } from '../server/app.ts';
-import type { FrozenEntry, FrozenMap } from '../server/frozen.ts';
 import { createHttpServer } from '../server/listen.ts';
 import { readChunkGraph } from '../server/preloads.ts';
 import type { PageHandler } from '../server/render.ts';
+import { allowedBy, askVariants, type GuestPage, type Telemetry } from './consent-variants.ts';
 import { writeFound } from './found.ts';
 import { complaints } from './frozen-rules.ts';
 import { askAsGuest, whileListening, type Answer } from './guest-answers.ts';
-import { writePressed } from './precompress.ts';
 import { mockTraces, refuseMock } from './refuse-mock.ts';
-import { fixedPaths, foreignPatterns, linkedPaths, openPatterns } from './site-paths.ts';
-
-/** What a frozen answer keeps; the server adds the rest as for any other answer. */
-const KEPT = [
-  'content-type',
-  'content-security-policy',
-  'content-language',
-  'link',
-  'speculation-rules',
-  'x-robots-tag',
-];
+import { fixedPaths, linkedPaths, openPatterns } from './site-paths.ts';
+import { writeFrozen } from './write-frozen.ts';
 
 /**
  * Writes what a guest gets for every public URL into `frozen/`, so that the server need not render it again: the page,
  * pressed as far as it goes, and `frozen.json` with its headers. Public is what the middleware does not mark `no-store`.
+ * @param telemetry what visitors are asked about: a page that differs by their answer is written once for each.
  */
-export function freezeGuestPages(): AstroIntegration {
+export function freezeGuestPages(telemetry: Telemetry): AstroIntegration {
   let routes: readonly IntegrationResolvedRoute[] = [];
   let root: URL;
   let outDir = '';
@@ -56,22 +46,28 @@ export function freezeGuestPages(): AstroIntegration {
         const graph = readChunkGraph(join(outDir, 'preloads.json'));
         const client = join(outDir, 'client');
         const app = createApp({ handler, client, graph });
-        const ask = (port: number) => (path: string, cookie?: string) =>
-          askAsGuest(port, site.host, path, cookie);
+        const ask =
+          (port: number): Ask =>
+          (path, headers) =>
+            askAsGuest(port, site.host, path, headers);
         const pages = await whileListening(createHttpServer(app, secure), async (port) => {
-          const found = await guestPages(routes, ask(port));
+          const found = await guestPages(routes, telemetry, ask(port));
           const started = performance.now();
           const { paths, cards, drawn } = await writeFound(found, { root, client, site });
-          for (const path of paths) found.set(path, await ask(port)(path));
+          for (const path of paths) found.set(path, { answer: await ask(port)(path), variants: new Map() });
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
           logger.info(`${cards} social cards, ${drawn} of them new, in ${seconds} s`);
           return found;
         });
-        const problems = [...pages].flatMap(([path, answer]) => complaints(path, answer));
+        const problems = [...pages].flatMap(([path, { answer, variants }]) => [
+          ...complaints(path, answer),
+          ...[...variants].flatMap(([consent, variant]) =>
+            complaints(path, variant, allowedBy(consent, telemetry)),
+          ),
+        ]);
         if (problems.length > 0) throw new Error(`Guests' pages can't be frozen:\n${problems.join('\n')}`);
         const folder = join(outDir, 'frozen');
-        await rm(folder, { recursive: true, force: true });
-        const map = await write(folder, pages, routes, secure);
+        const map = await writeFrozen(folder, pages, routes, secure);
         logger.info(`${Object.keys(map.pages).length} guest pages frozen`);
         const { COWRIE_TARGET = 'production' } = { ...loadEnv('', fileURLToPath(root), ''), ...process.env };
         const traces = COWRIE_TARGET === 'production' ? await mockTraces(outDir) : [];
@@ -81,7 +77,7 @@ export function freezeGuestPages(): AstroIntegration {
   };
 }
 
-type Ask = (path: string, cookie?: string) => Promise<Answer>;
+type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 /** Not a page that broke: that is `no-store` too, and must stop the build. */
 const isPrivate = ({ status, headers }: Answer) =>
@@ -90,9 +86,14 @@ const isPrivate = ({ status, headers }: Answer) =>
 /** Path -> answer, for every path that answers all guests alike. */
 async function guestPages(
   routes: readonly IntegrationResolvedRoute[],
+  telemetry: Telemetry,
   ask: Ask,
-): Promise<Map<string, Answer>> {
-  const pages = new Map<string, Answer>();
+): Promise<Map<string, GuestPage>> {
+  const pages = new Map<string, GuestPage>();
+  const keep = async (path: string, answer: Answer) => {
+    const variants = await askVariants(answer, telemetry, (headers) => ask(path, headers));
+    pages.set(path, { answer, variants });
+  };
   const open = openPatterns(routes);
   const seen = new Set<string>();
   const visit = async (path: string, kind: 'page' | 'endpoint') => {
@@ -100,49 +101,15 @@ async function guestPages(
     seen.add(path);
     const answer = await ask(path);
     if (isPrivate(answer) || (kind === 'endpoint' && answer.status !== 200)) return;
-    pages.set(path, answer);
+    await keep(path, answer);
     for (const next of linkedPaths(answer.body.toString('utf8'))) {
       if (open.some((pattern) => pattern.test(next))) await visit(next, 'page');
     }
   };
   for (const { path, kind } of fixedPaths(routes)) await visit(path, kind);
-  for (const path of ['/404', '/cn/404']) pages.set(path, await ask(path));
+  for (const path of ['/404', '/cn/404']) await keep(path, await ask(path));
   for (const [path, lang] of Object.entries({ '/500': 'en', '/cn/500': 'cn' })) {
-    pages.set(path, await ask('/500', `lang=${lang}`));
+    pages.set(path, { answer: await ask('/500', { cookie: `lang=${lang}` }), variants: new Map() });
   }
   return pages;
-}
-
-const SPECIAL = /^(?:\/(cn))?\/(404|500)$/;
-
-async function write(
-  folder: string,
-  pages: ReadonlyMap<string, Answer>,
-  routes: readonly IntegrationResolvedRoute[],
-  secure: boolean,
-): Promise<FrozenMap> {
-  const map = { secure, pages: {}, notFound: {}, broken: {}, rendered: [] as string[] } satisfies FrozenMap;
-  for (const [path, { status, headers, body }] of pages) {
-    const file = /\.\w+$/.test(path) ? path.slice(1) : `${path}/index.html`.replace(/^\/+/, '');
-    const target = join(folder, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, body);
-    await writePressed(target, body);
-    const kept = KEPT.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-    const entry: FrozenEntry = { status, file, headers: Object.fromEntries(kept) as Record<string, string> };
-    const [special, language = 'en', code] = SPECIAL.exec(path) ?? [];
-    const group: Record<string, FrozenEntry> = !special
-      ? map.pages
-      : code === '404'
-        ? map.notFound
-        : map.broken;
-    group[special ? language : path] = entry;
-  }
-  const own = fixedPaths(routes).filter(({ path }) => !pages.has(path));
-  map.rendered = [
-    ...[...openPatterns(routes), ...foreignPatterns(routes)].map((pattern) => pattern.source),
-    ...own.map(({ path }) => `^${path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`),
-  ];
-  await writeFile(join(folder, 'frozen.json'), JSON.stringify(map, null, 1));
-  return map;
 }

@@ -19,9 +19,14 @@ export async function whileListening<T>(server: Server, work: (port: number) => 
 }
 
 /** A guest's GET: no session, no compression, under the site's own host name. */
-export function askAsGuest(port: number, host: string, path: string, cookie = ''): Promise<Answer> {
+export function askAsGuest(
+  port: number,
+  host: string,
+  path: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host, cookie } }, (answer) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { ...more, host } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -5,6 +5,8 @@ export interface SiteAddresses {
   PUBLIC_STREAM_URL: string;
   PUBLIC_TURNSTILE_SITE_KEY: string;
   PUBLIC_TURNSTILE_SCRIPT_URL: string;
+  /** The scripts of the services that visitors are asked about, by the answer that allows them; those there are. */
+  telemetry: Readonly<Record<string, string>>;
   /** Origins that a page may fetch from or open a socket to. */
   connect: string[];
   /** Hosts that a form may be posted to behind TLS. */
@@ -28,6 +30,9 @@ const development = {
   PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
   PUBLIC_TURNSTILE_SCRIPT_URL: 'http://localhost:8787/turnstile/v0/api.js',
 };
+
+/** Without an address there is no such service: nothing is loaded, and nobody is asked. */
+const TELEMETRY = { analytics: 'PUBLIC_ANALYTICS_URL', recorder: 'PUBLIC_RECORDER_URL' } as const;
 
 /**
  * @param target `production` takes nothing for granted; `preview` falls back to the mock's addresses.
@@ -55,18 +60,27 @@ export function siteAddresses(
   }
   urlOf('PUBLIC_TURNSTILE_SCRIPT_URL', addresses.PUBLIC_TURNSTILE_SCRIPT_URL);
   if (target === 'production') refuseDevelopmentValues(addresses);
+  const telemetry: Record<string, string> = {};
+  for (const [service, name] of Object.entries(TELEMETRY)) {
+    const value = environment[name];
+    if (!value) continue;
+    urlOf(name, value);
+    if (target === 'production') refuseDevelopmentValues({ [name]: value });
+    telemetry[service] = value;
+  }
   const api = urlOf('PUBLIC_API_URL', addresses.PUBLIC_API_URL);
   const site = urlOf('PUBLIC_SITE_URL', addresses.PUBLIC_SITE_URL);
   const stream = urlOf('PUBLIC_STREAM_URL', addresses.PUBLIC_STREAM_URL);
   return {
     ...addresses,
+    telemetry,
     connect: [...new Set([api.origin, stream.origin])],
     allowedDomains: [{ hostname: site.hostname, protocol: site.protocol.replace(':', '') }],
     secure: site.protocol === 'https:',
   };
 }
 
-function refuseDevelopmentValues(addresses: typeof development): void {
+function refuseDevelopmentValues(addresses: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(addresses)) {
     if (name === 'PUBLIC_TURNSTILE_SITE_KEY') {
       if (TEST_KEY.test(value))

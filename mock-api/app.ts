@@ -30,6 +30,7 @@ import { serveWhatsapp } from './routes/whatsapp.ts';
 import type { RealTime, Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
 import type { StateSetting } from './state/state.ts';
+import { serveTelemetry } from './telemetry/serve-telemetry.ts';
 import { serveTurnstile } from './turnstile/serve-turnstile.ts';
 
 export interface MockOptions {
@@ -83,6 +84,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveContact(app);
   serveNewsletter(app, options.site);
   serveTurnstile(app);
+  serveTelemetry(app);
   serveGoogleConsent(app);
   serveStream(app);
   serveDocuments(app);

@@ -19,6 +19,8 @@ export interface MockEnv {
     /** The effect that was injected. */
     fault?: string;
     contractBroken?: true;
+    /** What must not happen, and what a stand-in of the mock saw happen. */
+    offence?: string;
     /** A cookie goes with the answer. */
     sendsCookie?: true;
     /** The answer that has the headers of `answerHeaders` already. */

@@ -7,6 +7,7 @@ import { ensureBrowser, ensureChineseFont } from './browser.ts';
 import { add, countRun, nothing, type Counts } from './counts.ts';
 import { run } from './processes.ts';
 import { exampleProduction, productionDist } from './production-example.ts';
+import { telemetryDist, telemetryPreview } from './telemetry-build.ts';
 
 interface Step {
   name: string;
@@ -59,8 +60,14 @@ const steps: Step[] = [
     go: () => tool('astro', ['build', '--outDir', productionDist], exampleProduction),
   },
   { name: 'build', go: () => tool('astro', ['build'], { COWRIE_TARGET: 'preview', ...addressVariables() }) },
-  { name: 'checks', needs: ['production', 'build'], go: () => vitest('checks', '--project=build') },
-  { name: 'e2e', needs: ['build'], go: playwright },
+  // The ordinary preview shows that nothing is asked or loaded where nothing is configured: this is the other one.
+  { name: 'telemetry', go: () => tool('astro', ['build', '--outDir', telemetryDist], telemetryPreview()) },
+  {
+    name: 'checks',
+    needs: ['production', 'build', 'telemetry'],
+    go: () => vitest('checks', '--project=build'),
+  },
+  { name: 'e2e', needs: ['build', 'telemetry'], go: playwright },
 ];
 
 function chosenSteps(): Step[] {

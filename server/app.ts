@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { assets } from './assets.ts';
 import { compress } from './compress.ts';
+import { consentOf } from './consent.ts';
 import { frozenResponse, type FrozenPages } from './frozen.ts';
 import { encodingFor } from './negotiate.ts';
 import { exactPolicy } from './policy.ts';
@@ -43,7 +44,7 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
 
   if (frozen) {
     app.get('*', async (c, next) => {
-      const page = isForEverybody(c) ? frozen.find(c.req.path) : null;
+      const page = isForEverybody(c) ? frozen.find(c.req.path, consent(c)) : null;
       // A path that nothing answers may still be a file of the build.
       if (page?.entry.status !== 200) return next();
       return frozenResponse(page, conditions(c));
@@ -57,7 +58,7 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
   app.all('/_astro/*', (c) => c.text('Not found', 404));
 
   app.all('*', async (c) => {
-    const lost = frozen && isForEverybody(c) ? frozen.find(c.req.path) : null;
+    const lost = frozen && isForEverybody(c) ? frozen.find(c.req.path, consent(c)) : null;
     if (lost) return frozenResponse(lost, conditions(c));
     const page = await renderPage(handler, asPageRequest(c.env.incoming));
     if (!page) return broken(c, frozen);
@@ -97,6 +98,8 @@ function isForEverybody(c: Context<Env>): boolean {
   if (/(?:^|;\s*)access_token=[^;\s]/.test(c.req.header('cookie') ?? '')) return false;
   return c.req.query('token') === undefined && c.req.query('refresh_token') === undefined;
 }
+
+const consent = (c: Context<Env>) => consentOf(c.req.header('cookie'), c.req.header('sec-gpc'));
 
 function conditions(c: Context<Env>) {
   return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };

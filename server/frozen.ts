@@ -9,6 +9,8 @@ export interface FrozenEntry {
   /** Relative to the folder of frozen.json; the compressed forms stand beside it as .br and .gz. */
   readonly file: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What it is for visitors who have answered the consent question, by their answer; where it is another page for them. */
+  readonly variants?: Readonly<Record<string, FrozenEntry>>;
 }
 
 export interface FrozenMap {
@@ -26,11 +28,21 @@ interface Loaded {
   readonly entry: FrozenEntry;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly tag: string;
+  readonly vary: string;
+}
+
+/** One page in all its forms. */
+interface Page {
+  readonly undecided: Loaded;
+  readonly variants: ReadonlyMap<string, Loaded>;
 }
 
 export interface FrozenPages {
-  /** The page of a path; the 404 page where nothing else would answer; null where the page is rendered for each request. */
-  find(path: string): Loaded | null;
+  /**
+   * The page of a path for an answer to the consent question; the 404 page where nothing else would answer; null where the
+   * page is rendered for each request.
+   */
+  find(path: string, consent: string): Loaded | null;
   broken(path: string): Loaded | null;
   readonly paths: readonly string[];
   readonly secure: boolean;
@@ -39,7 +51,7 @@ export interface FrozenPages {
 /** Reads all frozen pages into memory: some dozens of small files. */
 export function loadFrozen(folder: string): FrozenPages {
   const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as FrozenMap;
-  const load = (entry: FrozenEntry): Loaded => {
+  const load = (entry: FrozenEntry, vary: string): Loaded => {
     const file = join(folder, entry.file);
     const identity = readFileSync(file);
     const bodies = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
@@ -48,21 +60,30 @@ export function loadFrozen(folder: string): FrozenPages {
       .update(identity)
       .update(JSON.stringify(entry.headers))
       .digest('base64url');
-    return { entry, bodies, tag: digest.slice(0, 22) };
+    return { entry, bodies, tag: digest.slice(0, 22), vary };
+  };
+  const loadPage = (entry: FrozenEntry): Page => {
+    const vary = `Cookie, Accept-Encoding${entry.variants ? ', Sec-GPC' : ''}`;
+    const variants = Object.entries(entry.variants ?? {});
+    return {
+      undecided: load(entry, vary),
+      variants: new Map(variants.map(([consent, variant]) => [consent, load(variant, vary)])),
+    };
   };
   const loadAll = (entries: Readonly<Record<string, FrozenEntry>>) =>
-    new Map(Object.entries(entries).map(([key, entry]) => [key, load(entry)]));
+    new Map(Object.entries(entries).map(([key, entry]) => [key, loadPage(entry)]));
   const pages = loadAll(map.pages);
   const notFound = loadAll(map.notFound);
   const broken = loadAll(map.broken);
   const rendered = map.rendered.map((pattern) => new RegExp(pattern));
   return {
-    find(path) {
-      const page = pages.get(withoutLastSlashes(path));
-      if (page) return page;
-      return rendered.some((pattern) => pattern.test(path)) ? null : (notFound.get(languageOf(path)) ?? null);
+    find(path, consent) {
+      const known = pages.get(withoutLastSlashes(path));
+      if (!known && rendered.some((pattern) => pattern.test(path))) return null;
+      const page = known ?? notFound.get(languageOf(path));
+      return page?.variants.get(consent) ?? page?.undecided ?? null;
     },
-    broken: (path) => broken.get(languageOf(path)) ?? null,
+    broken: (path) => broken.get(languageOf(path))?.undecided ?? null,
     paths: [...pages.keys()],
     secure: map.secure,
   };
@@ -82,11 +103,11 @@ export interface FrozenRequest {
   readonly ifNoneMatch: string | undefined;
 }
 
-export function frozenResponse({ entry, bodies, tag }: Loaded, request: FrozenRequest): Response {
+export function frozenResponse({ entry, bodies, tag, vary }: Loaded, request: FrozenRequest): Response {
   const encoding = encodingFor(request.acceptEncoding);
   const headers = new Headers(entry.headers);
   headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  headers.set('vary', 'Cookie, Accept-Encoding');
+  headers.set('vary', vary);
   if (entry.status === 200) {
     const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     headers.set('etag', etag);

@@ -5,7 +5,16 @@ declare namespace App {
     /** The language of the page that is being rendered. */
     locale: import('#src/intl/locale.ts').Locale;
     /** Who asks: null for a guest; `unknown` when the API could not say in time. */
-    member: { fullName: string | null; username: string | null; status: 'known' | 'unknown' } | null;
+    member: {
+      fullName: string | null;
+      username: string | null;
+      customerId: string | null;
+      status: 'known' | 'unknown';
+    } | null;
+    /** What a visitor has let the site load; null before they have decided. */
+    consent: import('#src/intl/consent.ts').Consent | null;
+    /** Their browser declines for them, whatever they chose here. */
+    hasOptedOut: boolean;
     /** The onboarding steps that the API still asks for, in its order; empty when unknown. */
     required: readonly import('#contract/session.ts').OnboardingStep[];
   }

@@ -8,8 +8,9 @@ import { pathOf } from './keep-journal.ts';
 const LIMIT = 200;
 
 /**
- * What must not happen, in all sandboxes since the process began: calls that no route serves, and answers that break the
- * contract. A refused body (422) is none of them: the contract has that answer, and tests ask for it.
+ * What must not happen, in all sandboxes since the process began: calls that no route serves, answers that break the
+ * contract, and what a stand-in saw on a page. A refused body (422) is none of them: the contract has that answer, and
+ * tests ask for it.
  */
 export class Offences {
   /** Calls that no route serves. */
@@ -40,6 +41,11 @@ export class Offences {
     this.#count(`contract broken: the answer to ${call}, in the sandbox ${sandbox}`);
   }
 
+  /** @param what for people, with the place. */
+  addSeen(what: string, sandbox: string): void {
+    this.#count(`${what}, in the sandbox ${sandbox}`);
+  }
+
   /** One line each, in the order they first happened. */
   list(): string[] {
     return [...this.#counts].map(([what, count]) => (count > 1 ? `${what} (${count} times)` : what));
@@ -59,10 +65,12 @@ export function keepOffences(offences: Offences): (c: MockContext, next: Next) =
     await next();
     const isUnmatched = c.get('unserved') && c.req.path !== UNASKED;
     const isBroken = c.get('contractBroken');
-    if (!isUnmatched && !isBroken) return;
+    const seen = c.get('offence');
+    if (!isUnmatched && !isBroken && seen === undefined) return;
     const call = `${c.req.method} ${pathOf(c).split('?')[0]}`;
     const sandbox = (c.get('sandbox') as Sandbox | undefined)?.id ?? 'none';
     if (isUnmatched) offences.addUnmatched(call, c.res.status, sandbox, c.get('nearest'));
+    if (seen !== undefined) offences.addSeen(seen, sandbox);
     if (isBroken) offences.addBroken(c.get('op') ?? call, sandbox);
   };
 }

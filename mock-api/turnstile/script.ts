@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { classicSource } from '../http/classic-script.ts';
 import { DUMMY_TOKEN, SPENT_TOKEN, type ChallengeSetting } from '../state/challenge.ts';
 import { words } from './words.ts';
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const css = read('box.css');
+const css = readFileSync(new URL('box.css', import.meta.url), 'utf8');
 const tokens = { dummy: DUMMY_TOKEN, spent: SPENT_TOKEN };
 
-/** A page loads one classic script, so the modules are put into one function without their imports and exports. */
-const source = ['box.js', 'outcome.js', 'provider.js', 'run.js', 'widget.js']
-  .map((name) =>
-    read(name)
-      .replace(/^import .*\n/gm, '')
-      .replace(/^export /gm, ''),
-  )
-  .join('\n');
+const source = classicSource(import.meta.url, ['box.js', 'outcome.js', 'provider.js', 'run.js', 'widget.js']);
 
 export interface Script {
   text: string;

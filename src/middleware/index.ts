@@ -1,6 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
+import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/intl/consent.ts';
 import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
+import { configured } from '#src/intl/telemetry.ts';
+import { consentAnswered } from './consent.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
 import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
@@ -32,10 +35,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const callback = strayCallback(request.method, fullPath, url.searchParams);
   if (callback) return redirect(callback, { 'referrer-policy': 'no-referrer' });
 
+  const back = await consentAnswered(context);
+  if (back) return redirect(back);
+
   const locale = requestLocale(fullPath, cookies.get('lang')?.value);
   locals.locale = locale;
   locals.member = null;
   locals.required = [];
+  locals.hasOptedOut = hasOptedOut(request.headers);
+  locals.consent = locals.hasOptedOut ? 'none' : consentOf(cookies.get(CONSENT_COOKIE)?.value);
   if (!isErrorPage && !isKnownPrefix(context.params.locale)) return new Response(null, { status: 404 });
 
   const standing = await askOnce(request, languageTags[locale]);
@@ -58,6 +66,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // Alike for every guest, which is what the build freezes.
     response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
   }
+  if (!rule && configured.length > 0) response.headers.append('vary', 'Sec-GPC');
   if (standing.kind === 'guest' && standing.stale) {
     for (const cookie of expiredSession(PUBLIC_SITE_URL, PUBLIC_API_URL))
       response.headers.append('set-cookie', cookie);

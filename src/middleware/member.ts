@@ -69,11 +69,13 @@ function refused(json: unknown): Standing {
 /** What a page shows of a member; null for a guest. */
 export function memberOf(standing: Standing): App.Locals['member'] {
   if (standing.kind === 'guest') return null;
-  if (standing.kind === 'unknown') return { fullName: null, username: null, status: 'unknown' };
-  const { first_name: first, last_name: last, username } = standing.status;
+  if (standing.kind === 'unknown')
+    return { fullName: null, username: null, customerId: null, status: 'unknown' };
+  const { first_name: first, last_name: last, username, customer_id: customerId } = standing.status;
   return {
     fullName: [first, last].filter(Boolean).join(' ') || null,
     username: username || null,
+    customerId: customerId || null,
     status: 'known',
   };
 }

@@ -49,6 +49,24 @@ describe('freezing stops at', () => {
     expect(complaints(path, answer).join('\n')).toContain(message);
   });
 
+  describe("a service's script", () => {
+    const script = 'https://analytics.example/tag.js?id=1&v=2';
+    const measured = page(`<script async src="${script.replaceAll('&', '&#38;')}"></script>`);
+
+    it.each(['/', '/cn', '/features', '/cn/features'])('on %s without consent', (path) => {
+      expect(complaints(path, measured)).toEqual([expect.stringContaining('loads the script')]);
+      expect(complaints(path, measured, ['https://recorder.example/r.js'])).toHaveLength(1);
+      expect(complaints(path, measured, [script])).toEqual([]);
+    });
+
+    it.each(['/support', '/cn/legal/cookies', '/features/x', '/login', '/w'])(
+      'on %s, with consent too',
+      (path) => {
+        expect(complaints(path, measured, [script])).toHaveLength(1);
+      },
+    );
+  });
+
   it('nothing else', () => {
     expect(complaints('/features', page('<script type="application/ld+json">{}</script><p>'))).toEqual([]);
     expect(complaints('/cn/404', page('', { status: 404 }))).toEqual([]);

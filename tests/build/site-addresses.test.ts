@@ -50,8 +50,33 @@ describe('a production build', () => {
     ['PUBLIC_TURNSTILE_SITE_KEY', '1x00000000000000000000AA'],
     ['PUBLIC_TURNSTILE_SITE_KEY', '3x00000000000000000000FF'],
     ['PUBLIC_TURNSTILE_SCRIPT_URL', 'http://localhost:8787/turnstile/v0/api.js'],
+    ['PUBLIC_ANALYTICS_URL', 'http://analytics.example/tag.js'],
+    ['PUBLIC_ANALYTICS_URL', 'https://localhost:8787/telemetry/analytics.js'],
+    ['PUBLIC_ANALYTICS_URL', 'tag.js'],
+    ['PUBLIC_RECORDER_URL', 'http://localhost:8787/telemetry/recorder.js'],
+    ['PUBLIC_RECORDER_URL', 'https://127.1/recorder.js'],
+    ['PUBLIC_RECORDER_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s and says which it is', (name, value) => {
     expect(() => siteAddresses('production', { ...production, [name]: value })).toThrow(name);
+  });
+});
+
+describe('the services that visitors are asked about', () => {
+  const analytics = 'https://analytics.example/tag.js?id=1';
+
+  it.each(['production', 'preview'])('are none unless configured, in %s', (target) => {
+    expect(siteAddresses(target, production).telemetry).toEqual({});
+    const empty = { ...production, PUBLIC_ANALYTICS_URL: '', PUBLIC_RECORDER_URL: undefined };
+    expect(siteAddresses(target, empty).telemetry).toEqual({});
+    expect(siteAddresses(target, { ...production, PUBLIC_ANALYTICS_URL: analytics }).telemetry).toEqual({
+      analytics,
+    });
+  });
+
+  it('are the stand-ins of the mock in a preview', () => {
+    const recorder = 'http://localhost:8787/telemetry/recorder.js';
+    expect(siteAddresses('preview', { PUBLIC_RECORDER_URL: recorder }).telemetry).toEqual({ recorder });
+    expect(() => siteAddresses('preview', { PUBLIC_RECORDER_URL: 'recorder.js' })).toThrow('RECORDER');
   });
 });
 

@@ -102,10 +102,15 @@ describe('a session', () => {
   });
 
   it.each([
-    [{ first_name: 'Tobi', last_name: 'Adeyemi', username: 'tobiade' }, 'Tobi Adeyemi', 'tobiade'],
-    [{ first_name: 'Tobi', last_name: null, username: '' }, 'Tobi', null],
-    [{}, null, null],
-  ])('shows %j as %s, @%s', (person, fullName, username) => {
+    [
+      { first_name: 'Tobi', last_name: 'Adeyemi', username: 'tobiade', customer_id: 'cus_1' },
+      'Tobi Adeyemi',
+      'tobiade',
+      'cus_1',
+    ],
+    [{ first_name: 'Tobi', last_name: null, username: '', customer_id: '' }, 'Tobi', null, null],
+    [{}, null, null, null],
+  ])('shows %j as %s, @%s, %s', (person, fullName, username, customerId) => {
     const status = {
       status: 'success',
       required: [],
@@ -117,12 +122,18 @@ describe('a session', () => {
     expect(memberOf({ kind: 'member', status: { ...status, required: [], optional: [] } })).toEqual({
       fullName,
       username,
+      customerId,
       status: 'known',
     });
   });
 
   it('shows nobody for a guest, and somebody unnamed when the API could not say', () => {
     expect(memberOf({ kind: 'guest', stale: true })).toBeNull();
-    expect(memberOf({ kind: 'unknown' })).toEqual({ fullName: null, username: null, status: 'unknown' });
+    expect(memberOf({ kind: 'unknown' })).toEqual({
+      fullName: null,
+      username: null,
+      customerId: null,
+      status: 'unknown',
+    });
   });
 });

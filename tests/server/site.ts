@@ -32,21 +32,21 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The production server on a free port, with the built site behind it. */
-export async function startSite({ secure = false } = {}): Promise<Site> {
-  const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
+/** The production server on a free port, with a built site behind it: the preview's unless told otherwise. */
+export async function startSite({ secure = false, folder = dist } = {}): Promise<Site> {
+  const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href;
   // eslint-disable-next-line no-unsanitized/method -- the build's own file
   const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: PageHandler };
-  return startWith(handler, { secure });
+  return startWith(handler, { secure, folder });
 }
 
 /** The same with another handler of pages: one that breaks, waits or counts. */
-export async function startWith(handler: PageHandler, { secure = false } = {}): Promise<Site> {
+export async function startWith(handler: PageHandler, { secure = false, folder = dist } = {}): Promise<Site> {
   const app = createApp({
     handler,
-    client: join(dist, 'client'),
-    graph: readChunkGraph(join(dist, 'preloads.json')),
-    frozen: loadFrozen(join(dist, 'frozen')),
+    client: join(folder, 'client'),
+    graph: readChunkGraph(join(folder, 'preloads.json')),
+    frozen: loadFrozen(join(folder, 'frozen')),
   });
   const server = createHttpServer(app, secure);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+
+/** Styles go into every page that may show them. Where nobody is asked, no page carries the looks of the question. */
+export function consentStylesheet(asks: boolean): Plugin {
+  return {
+    name: 'cowrie:consent-stylesheet',
+    enforce: 'pre',
+    load: (id) => (!asks && id.endsWith('/src/styles/consent.css') ? '' : null),
+  };
+}

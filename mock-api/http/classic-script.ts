@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+/** A page loads one classic script, so modules are put into one text without their imports and exports. */
+export function classicSource(folder: string, names: readonly string[]): string {
+  return names
+    .map((name) =>
+      readFileSync(new URL(name, folder), 'utf8')
+        .replace(/^import .*\n/gm, '')
+        .replace(/^export /gm, ''),
+    )
+    .join('\n');
+}

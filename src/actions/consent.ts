@@ -1,0 +1,38 @@
+import { PUBLIC_SITE_URL } from 'astro:env/client';
+import { ActionError, defineAction } from 'astro:actions';
+import { CONSENT_COOKIE, consentTo, type Consent } from '#src/intl/consent.ts';
+import { configured } from '#src/intl/telemetry.ts';
+import { backPath } from './back-path.ts';
+
+const YEAR = 60 * 60 * 24 * 365;
+
+/** The cookie's value for a form; null when it holds no answer. Only what was asked about can be allowed. */
+export function consentIn(form: FormData): Consent | null {
+  switch (form.get('choice')) {
+    case 'all':
+      return consentTo(configured);
+    case 'none':
+      return 'none';
+    case 'ticked':
+      return consentTo(configured.filter((service) => form.has(service)));
+    default:
+      return null;
+  }
+}
+
+/** A plain form's answer to the consent question. @returns the path that it came from, to go back to. */
+export const consent = defineAction({
+  accept: 'form',
+  handler: (form, { cookies }) => {
+    const chosen = consentIn(form);
+    if (!chosen) throw new ActionError({ code: 'BAD_REQUEST' });
+    cookies.set(CONSENT_COOKIE, chosen, {
+      path: '/',
+      sameSite: 'lax',
+      httpOnly: true,
+      secure: PUBLIC_SITE_URL.startsWith('https:'),
+      maxAge: YEAR,
+    });
+    return { back: backPath(form.get('back')) };
+  },
+});

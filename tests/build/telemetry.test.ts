@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONSENTS } from '#server/consent.ts';
+import type { FrozenEntry, FrozenMap } from '#server/frozen.ts';
+import { analyticsScript, recorderScript, telemetryDist } from '../../scripts/telemetry-build.ts';
+import { frozenMap, frozenPages } from './dist.ts';
+
+/** The pages that may be measured (spec section 7, Third-party), those that there are. */
+const MEASURED = ['/', '/cn', '/features', '/cn/features'];
+
+const folder = join(telemetryDist, 'frozen');
+const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as FrozenMap;
+const isPage = ({ headers }: FrozenEntry) => headers['content-type']?.startsWith('text/html');
+const all = [
+  ...Object.entries(map.pages),
+  ...Object.entries(map.notFound).map(([locale, entry]) => [`404 ${locale}`, entry] as const),
+].filter(([, entry]) => isPage(entry));
+const measured = all.filter(([path]) => MEASURED.includes(path));
+const others = all.filter(([path]) => !MEASURED.includes(path));
+
+const html = ({ file }: FrozenEntry) => readFileSync(join(folder, file), 'utf8');
+const scripts = (entry: FrozenEntry) =>
+  [...html(entry).matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)].map(([, source]) => source);
+const asks = (entry: FrozenEntry) =>
+  html(entry).includes('?_action=consent') && html(entry).includes('class="ask"');
+const variantOf = (entry: FrozenEntry, consent: string) => entry.variants?.[consent] ?? entry;
+const size = ({ file }: FrozenEntry) => readFileSync(join(folder, `${file}.br`)).length;
+
+it('the build has measured pages and others', () => {
+  expect(measured.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/cn']));
+  expect(others.length).toBeGreaterThan(0);
+});
+
+describe.each(all)('%s', (_path, entry) => {
+  it('asks the undecided and loads nothing meanwhile', () => {
+    expect(asks(entry)).toBe(true);
+    expect(scripts(entry)).toEqual([]);
+  });
+
+  it('asks nobody who has answered, or whose browser has', () => {
+    expect(Object.keys(entry.variants ?? {}).sort()).toEqual([...CONSENTS].sort());
+    for (const consent of CONSENTS) expect(asks(variantOf(entry, consent)), consent).toBe(false);
+    for (const consent of ['none', 'opted-out']) expect(scripts(variantOf(entry, consent))).toEqual([]);
+  });
+
+  it('takes little room for the question', () => {
+    expect(size(entry) - size(variantOf(entry, 'none'))).toBeLessThanOrEqual(320);
+  });
+});
+
+describe.each(measured)('%s', (path, entry) => {
+  it.each([
+    ['analytics', [analyticsScript]],
+    ['recorder', [recorderScript]],
+    ['all', [analyticsScript, recorderScript]],
+  ])('loads for %s what was allowed', (consent, expected) => {
+    const variant = variantOf(entry, consent);
+    expect(scripts(variant)).toEqual(expected);
+    expect(variant.headers['content-security-policy']).toContain(new URL(analyticsScript).origin);
+    expect(variant.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    for (const [tag] of html(variant).matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)) {
+      expect(tag).toMatch(/<script async /);
+      expect(tag).toContain('data-consent="granted"');
+      expect(tag).toContain(`data-page="${path.replace(/^\/cn(?=\/|$)/, '') || '/'}"`);
+      expect(tag.includes('data-mask="all-inputs"')).toBe(tag.includes(recorderScript));
+      // What is frozen is a guest's.
+      expect(tag).not.toContain('data-identify');
+    }
+  });
+});
+
+describe.each(others)('%s', (_path, entry) => {
+  it('loads nothing whatever was allowed', () => {
+    for (const consent of CONSENTS) {
+      const variant = variantOf(entry, consent);
+      expect(html(variant), consent).not.toMatch(/<script(?![^>]*type="application\/ld\+json")/);
+      expect(variant.headers['content-security-policy']).toContain("script-src 'none'");
+    }
+  });
+});
+
+describe('without a service', () => {
+  it('there is one page for everybody', () => {
+    const entries = [frozenMap.pages, frozenMap.notFound, frozenMap.broken].flatMap(
+      Object.values<FrozenEntry>,
+    );
+    expect(entries.length).toBeGreaterThan(5);
+    for (const entry of entries) expect(entry.variants).toBeUndefined();
+  });
+
+  it.each(frozenPages.map((page) => [page.path, page] as const))('%s asks nothing', (_path, page) => {
+    expect(page.html).not.toContain('_action=consent');
+    // Not even by its looks.
+    expect(page.html).not.toMatch(/\.ask\b|\.purpose\b|data-consent/);
+  });
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSENTS, OPTED_OUT } from '#server/consent.ts';
+import type { FrozenMap } from '#server/frozen.ts';
+import { analyticsScript, recorderScript, telemetryDist } from '../../scripts/telemetry-build.ts';
+import { startSite, type Ask, type Site } from './site.ts';
+
+const map = JSON.parse(readFileSync(join(telemetryDist, 'frozen/frozen.json'), 'utf8')) as FrozenMap;
+const stored = (path: string, consent?: string) => {
+  const entry = map.pages[path]!;
+  return readFileSync(
+    join(telemetryDist, 'frozen', (consent && entry.variants?.[consent]?.file) || entry.file),
+    'utf8',
+  );
+};
+const withAnswer = (consent: string): Ask =>
+  consent === OPTED_OUT ? { headers: { 'sec-gpc': '1' } } : { cookie: `lang=en; consent=${consent}` };
+
+let site: Site;
+/** The site without services. */
+let plain: Site;
+beforeAll(async () => {
+  site = await startSite({ folder: telemetryDist });
+  plain = await startSite();
+});
+afterAll(() => Promise.all([site.close(), plain.close()]));
+
+describe('a guest', () => {
+  it.each(CONSENTS)('who answered %s gets the page for that', async (consent) => {
+    for (const path of ['/', '/cn']) {
+      const answer = await site.ask(path, withAnswer(consent));
+      expect(answer.text).toBe(stored(path, consent));
+      expect(answer.text).not.toBe(stored(path));
+      expect(answer.headers.vary).toBe('Cookie, Accept-Encoding, Sec-GPC');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it.each(['', 'lang=en', 'consent=', 'consent=yes', 'consent=__proto__', 'consent=opted-out'])(
+    'with the cookie "%s" is asked',
+    async (cookie) => expect((await site.ask('/', { cookie })).text).toBe(stored('/')),
+  );
+
+  it('whose browser opts out is measured by nobody, whatever they chose', async () => {
+    const { text } = await site.ask('/', { cookie: 'consent=all', headers: { 'sec-gpc': '1' } });
+    expect(text).toBe(stored('/', OPTED_OUT));
+    expect(text).not.toContain('/telemetry/');
+  });
+
+  it('never keeps the page of another answer', async () => {
+    const tags = new Map<string, string>();
+    for (const consent of ['undecided', ...CONSENTS]) {
+      const { headers } = await site.ask('/', withAnswer(consent));
+      tags.set(consent, headers.etag ?? '');
+    }
+    // Nothing to load and nothing to ask, for both reasons.
+    expect(tags.get('none')).toBe(tags.get(OPTED_OUT));
+    expect(new Set(tags.values()).size).toBe(tags.size - 1);
+    const kept = { 'if-none-match': tags.get('undecided') ?? '' };
+    expect((await site.ask('/', { headers: kept })).status).toBe(304);
+    expect((await site.ask('/', { headers: kept, cookie: 'consent=none' })).status).toBe(200);
+  });
+
+  it('is asked, and not asked again, where nothing is', async () => {
+    const [asked, decided] = await Promise.all([
+      site.ask('/no/such/page'),
+      site.ask('/no/such/page', { cookie: 'consent=all' }),
+    ]);
+    expect([asked.status, decided.status]).toEqual([404, 404]);
+    expect([asked, decided].map(({ text }) => text.includes('_action=consent'))).toEqual([true, false]);
+    expect(decided.text).not.toContain('/telemetry/');
+  });
+});
+
+it.each(['/login', '/signup', '/cn/otp-verification', '/auth-loading', '/oauth/callback'])(
+  '%s loads nothing and asks nothing',
+  async (path) => {
+    for (const cookie of ['', 'consent=all']) {
+      const { text, headers } = await site.ask(path, { cookie });
+      expect(text).not.toContain('/telemetry/');
+      expect(text).not.toContain('_action=consent');
+      expect(headers.vary ?? '').not.toContain('Sec-GPC');
+    }
+  },
+);
+
+describe('the form', () => {
+  const post = (body: string, more: Ask = {}, to = site) =>
+    to.ask('/legal/cookies?_action=consent', {
+      method: 'POST',
+      body,
+      ...more,
+      headers: {
+        host: `localhost:${to.port}`,
+        origin: `http://localhost:${to.port}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...more.headers,
+      },
+    });
+
+  it.each([
+    ['choice=all&back=/', 'all', '/'],
+    ['choice=none&back=/cn', 'none', '/cn'],
+    ['choice=ticked&analytics=on&back=/cn/legal/cookies%23choice', 'analytics', '/cn/legal/cookies#choice'],
+    ['choice=ticked&recorder=on', 'recorder', '/'],
+    ['choice=ticked&recorder=on&analytics=on&back=//evil.example', 'all', '/'],
+    ['choice=ticked&tracker=on&back=https://evil.example', 'none', '/'],
+    ['choice=none&back=/%0d%0aset-cookie:a=b', 'none', '/'],
+    ['choice=none&back=%5C%5Cevil.example', 'none', '/'],
+  ])('%s means %s and leads to %s', async (body, consent, back) => {
+    const answer = await post(body);
+    expect([answer.status, answer.headers.location]).toEqual([303, back]);
+    expect(answer.headers['set-cookie']).toEqual([
+      `consent=${consent}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['', 'choice=', 'choice=yes', 'back=/', 'choice=ALL'])('"%s" changes nothing', async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is not taken from another site', async () => {
+    const answer = await post('choice=all', { headers: { origin: 'https://evil.example' } });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
+  it('can allow nothing where nothing is configured', async () => {
+    const answer = await post('choice=all&back=/', {}, plain);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^consent=none;/);
+  });
+});
+
+it('a tag is for what was allowed', () => {
+  expect(stored('/', 'analytics')).toContain(analyticsScript);
+  expect(stored('/', 'analytics')).not.toContain(recorderScript);
+});
