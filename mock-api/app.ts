@@ -21,6 +21,7 @@ import { serveMarket } from './routes/market.ts';
 import { serveNotifications } from './routes/notifications.ts';
 import { servePromotions } from './routes/promotions.ts';
 import { serveReferral } from './routes/referral.ts';
+import { serveStatus } from './routes/status.ts';
 import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
@@ -78,6 +79,7 @@ export function createApp(options: MockOptions = {}): Mock {
   servePromotions(app);
   serveWallet(app);
   serveMarket(app);
+  serveStatus(app);
   serveTurnstile(app);
   serveGoogleConsent(app);
   serveStream(app);
