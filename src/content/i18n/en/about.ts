@@ -11,6 +11,7 @@ export const about = {
       'Words remember it. The Chinese character for a shell, 贝, is still part of the characters for wealth, goods and account. Ghana’s cedi has its name from a word for cowrie.',
       'We kept the name for the idea in it. Money should be plain enough to hold, and work the same for everybody who holds it.',
     ],
+    origin: 'A shell, an early drawing of it, and the character before and after it was simplified',
     caption: 'One shell in six characters about money',
     glosses: ['wealth', 'goods', 'dear', 'account', 'to buy', 'to earn'],
   },
@@ -70,7 +71,6 @@ export const about = {
     ],
   },
   close: {
-    heading: 'See for yourself',
     features: 'What Cowrie does',
     status: 'Service status',
     contact: 'Contact us',
