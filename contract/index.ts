@@ -8,6 +8,7 @@ export * as notifications from './notifications.ts';
 export * as promotions from './promotions.ts';
 export * as referral from './referral.ts';
 export * as session from './session.ts';
+export * as status from './status.ts';
 export * as twoFactor from './two-factor.ts';
 export * as user from './user.ts';
 export * as wallet from './wallet.ts';

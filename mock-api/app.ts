@@ -23,6 +23,7 @@ import { serveNewsletter } from './routes/newsletter.ts';
 import { serveNotifications } from './routes/notifications.ts';
 import { servePromotions } from './routes/promotions.ts';
 import { serveReferral } from './routes/referral.ts';
+import { serveStatus } from './routes/status.ts';
 import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
@@ -83,6 +84,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveMarket(app);
   serveContact(app);
   serveNewsletter(app, options.site);
+  serveStatus(app);
   serveTurnstile(app);
   serveTelemetry(app);
   serveGoogleConsent(app);

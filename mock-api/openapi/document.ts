@@ -18,6 +18,7 @@ const areas = {
   promotions: 'Offers that run now.',
   referral: 'The code that a person invites with, and the one they came with.',
   session: 'Who is signed in, and how far they are.',
+  status: 'How the service is.',
   twoFactor: 'Codes of an authenticator app.',
   user: 'The steps after signing up: password, person, username, emergency contact.',
   wallet: 'What a person owns.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assetIds, coinIds } from '#contract/assets.ts';
 import { onboardingSteps } from '#contract/session.ts';
+import { componentIds, componentStates } from '#contract/status.ts';
 import { distributions } from '../faults/latency.ts';
 import { isOurOrigin } from '../http/origins.ts';
 import { socketMode, symbolMode } from '../market/socket-mode.ts';
@@ -197,6 +198,10 @@ export const stateMembers = z.looseObject({
     z.looseObject({ id: text, customer_id: text, asset: z.enum(assetIds), amount: text, status: text }),
   ),
   promotions: count.check(z.maximum(10_000)),
+  components: z.record(
+    z.enum(componentIds),
+    z.object({ status: z.enum(componentStates), since: z.iso.datetime() }),
+  ),
   ticker,
   challenge,
   latency: z.array(z.intersection(distributions, z.looseObject({ op: z.optional(text) }))),

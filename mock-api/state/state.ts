@@ -1,8 +1,10 @@
+import type { ComponentId } from '#contract/status.ts';
 import { addFault, type Fault, type NewFault } from '../faults/fault.ts';
 import type { Distribution, Latency } from '../faults/latency.ts';
 import { createChallenge, type Challenge } from './challenge.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
 import type { Code, Grant } from './codes.ts';
+import { createComponents, type Component } from './components.ts';
 import type { Consent } from './consents.ts';
 import type { ContactMessage } from './contact.ts';
 import type { Deposit } from './deposits.ts';
@@ -57,6 +59,8 @@ export interface SandboxState {
   ticker: Ticker;
   /** How many promotions run. */
   promotions: number;
+  /** What the status page tells of each part of the service. */
+  components: Record<ComponentId, Component>;
   challenge: Challenge;
   faults: Fault[];
   latency: Latency[];
@@ -100,6 +104,7 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     deposits: [],
     ticker: { ...createTicker(clock.base), speed: setting.tickerSpeed ?? 1 },
     promotions: PROMOTIONS,
+    components: createComponents(clock.base),
     challenge: createChallenge(),
     faults: [],
     latency: setting.latency ? [{ ...setting.latency }] : [],

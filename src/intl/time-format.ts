@@ -20,3 +20,23 @@ export function timeText(moment: string | number, locale: Locale): string {
 export function countdownText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const utcFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and time where the reader's zone is not known, as on a page that the server writes: `Nov 21, 09:42 UTC`. */
+export function utcText(moment: string | number, locale: Locale): string {
+  let format = utcFormatters.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageTags[locale], {
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    });
+    utcFormatters.set(locale, format);
+  }
+  return format.format(new Date(moment));
+}

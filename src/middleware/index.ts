@@ -8,6 +8,7 @@ import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
 import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
 import { strayCallback } from './oauth.ts';
+import { askServiceStatus } from './service-status.ts';
 import { expiredSession } from './session-cookie.ts';
 
 const secure = PUBLIC_SITE_URL.startsWith('https:');
@@ -44,6 +45,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.required = [];
   locals.hasOptedOut = hasOptedOut(request.headers);
   locals.consent = locals.hasOptedOut ? 'none' : consentOf(cookies.get(CONSENT_COOKIE)?.value);
+  locals.serviceStatus = () => askServiceStatus(PUBLIC_API_URL, request.headers.get('cookie'));
   if (!isErrorPage && !isKnownPrefix(context.params.locale)) return new Response(null, { status: 404 });
 
   const standing = await askOnce(request, languageTags[locale]);

@@ -41,7 +41,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     name: 'support',
-    root: /^\/(support|contact)$/,
+    root: /^\/(support|contact)(\/|$)/,
     items: [
       { word: 'faq', path: '/support#faq' },
       { word: 'support', path: '/support' },

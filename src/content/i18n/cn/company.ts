@@ -1,4 +1,92 @@
 import type { company as en } from '../en/company.ts';
 import type { Words } from '../words.ts';
 
-export const company = { title: 'company', description: 'company' } satisfies Words<typeof en>;
+export const company = {
+  title: '公司',
+  description: '投资者：怎么联系我们，我们公开什么。品牌规范：贝币的标志、颜色、字体和语气。',
+  heading: '公司',
+  lead: '写给投资的人，也写给要用我们的名字\u200b写作、绘图或开发的人。',
+  investors: {
+    heading: '投资者',
+    text: '欢迎来信。这一页没有数字：哪天公布了数字，会连同日期和统计方法一起写在这里。',
+    reach: {
+      title: '怎么联系我们',
+      text: '请填写联系表单，开头写上“投资者”三个字。提交后马上得到一个编号。',
+      action: '联系我们',
+    },
+    publish: {
+      title: '我们公开什么',
+      text: '我们在做什么、怎么想，使用条款，以及服务的运行情况。',
+      links: { about: '关于我们', blog: '博客', terms: '服务条款', status: '服务状态' },
+    },
+    not: {
+      title: '这一页不是什么',
+      text: '这里不发售股份，也不建议你购买任何资产。我们没有任何拉人投钱就给报酬的计划，打着我们的名义向你推销的，都不是我们。',
+    },
+  },
+  brand: {
+    heading: '品牌规范',
+    text: '安静、准确、温暖。页面上大多是底色、卡片和墨色，只有一种颜色请你动手。',
+    mark: {
+      title: '图形标志',
+      text: '从底面看的一枚贝壳：倾斜 22 度的椭圆，中间一道带齿的缝。',
+      space: '留白：四周各留标志高度的四分之一。',
+      size: '最小尺寸：屏幕上 16 像素，印刷 5 毫米。',
+      kit: '到媒体资料页下载',
+    },
+    not: {
+      title: '请不要',
+      stretch: '拉伸变形',
+      upright: '摆正',
+      colour: '另选颜色',
+      outline: '只画轮廓',
+      faint: '与背景混在一起',
+      crowd: '挤占四周',
+    },
+    colours: {
+      title: '颜色',
+      text: '直接读自这个页面所用的样式表，浅色与深色各一套。用来写字或画线的颜色，附有与底色的对比度。',
+      light: '浅色',
+      dark: '深色',
+    },
+    roles: {
+      ground: '页面底色',
+      surface: '卡片',
+      raised: '卡片上的面板',
+      hover: '指针所在的行',
+      line: '细线',
+      edge: '输入框和按钮的边框',
+      ink: '文字和金额',
+      'ink-soft': '次要文字',
+      lagoon: '操作、链接、焦点',
+      'on-lagoon': '湖绿色上的文字',
+      'lagoon-wash': '湖绿色元素的衬底',
+      press: '指针所在的按钮',
+      coral: '每屏至多一处的强调',
+      up: '上涨和已到账',
+      down: '下跌和错误',
+      'down-wash': '错误的衬底',
+      warn: '暂缓和限额',
+      'warn-wash': '暂缓的衬底',
+      engrave: '雕版贝壳的线条',
+      shell: '雕版贝壳的底色',
+    },
+    type: {
+      title: '字体',
+      text: '标题用 Bricolage Grotesque，其余用 Inter，中文用设备自带的字体。竖排对齐的数字一律等宽。',
+      sample: '你转给了 Ada',
+    },
+    voice: {
+      title: '语气',
+      text: '简短、直白、具体。说清发生了什么、钱在哪里、该怎么办，从不怪罪别人。',
+      yes: '我们写',
+      no: '不写',
+      pairs: [
+        { yes: '你向 Ada 转了 ₦25,000', no: '交易处理成功' },
+        { yes: '验证码过期了，再发一个吧。', no: '错误：OTP 无效或已过期' },
+        { yes: '钱还在你的钱包里，一分没动。', no: '状态：处理中' },
+        { yes: '向 Ada 转 ₦25,000', no: '提交' },
+      ],
+    },
+  },
+} satisfies Words<typeof en>;

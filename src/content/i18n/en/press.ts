@@ -1,1 +1,63 @@
-export const press = { title: 'press', description: 'press' } as const;
+/** The press kit. Facts only: no figure that nobody could check. */
+export const press = {
+  title: 'Press Kit',
+  description: 'The Cowrie mark and logo to download, facts, and words to use when you write about Cowrie.',
+  heading: 'Press kit',
+  lead: 'Marks, facts and words to use when you write about Cowrie. No need to ask first.',
+  marks: {
+    heading: 'Marks',
+    names: { logo: 'Logo', mark: 'Mark' },
+    grounds: { light: 'for light grounds', dark: 'for dark grounds', any: 'in one colour' },
+    png: 'PNG, {width} px',
+    rules: 'How to use them: the brand guidelines',
+  },
+  facts: {
+    heading: 'Facts',
+    list: [
+      { term: 'Name', text: 'Cowrie. In Chinese 贝币.' },
+      { term: 'What it is', text: 'A wallet for crypto and cash, used in a web browser.' },
+      { term: 'Holds', text: 'Over 200 assets, with naira and dollars among them.' },
+      { term: 'Prices', text: 'Live for 20 coins against USDT.' },
+      { term: 'Opening an account', text: 'An email address and a six-digit code, or Google.' },
+      { term: 'Sending', text: 'To a @username or to an address.' },
+      { term: 'Languages', text: 'English and Chinese.' },
+      { term: 'Support', text: 'At any hour, in the wallet and through the contact form.' },
+      {
+        term: 'Named after',
+        text: 'The cowrie, a sea snail whose shell was money in China, around the Indian Ocean and in West Africa.',
+      },
+    ],
+  },
+  words: {
+    heading: 'Words to copy',
+    hint: 'A click selects the whole text.',
+    short: {
+      name: 'In a sentence',
+      text: 'Cowrie is a web wallet that keeps crypto and cash in one place and sends either to a @username.',
+    },
+    long: {
+      name: 'In a paragraph',
+      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars and over 200 assets in one place, shows live prices for 20 coins, and sends money to a @username instead of a long address. Each action is compared with how its owner usually moves money, and what looks odd is held until they decide. Cowrie speaks English and Chinese. It is named after the shell that was money long before coins.',
+    },
+  },
+  name: {
+    heading: 'Writing the name',
+    yes: [
+      {
+        term: 'Cowrie',
+        text: 'One capital, also in headlines. The product and the people who make it have the same name.',
+      },
+      { term: '贝币', text: 'In Chinese text, for the product only. Don’t translate other words with it.' },
+      {
+        term: '@tobiade',
+        text: 'A username begins with @ and has small letters. In examples, use invented people.',
+      },
+    ],
+    not: 'Not these',
+  },
+  contact: {
+    heading: 'For anything else',
+    text: 'Write to us through the contact form and begin with the word “Press”. You get a reference number at once.',
+    action: 'Contact us',
+  },
+} as const;

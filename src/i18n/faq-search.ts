@@ -1,0 +1,98 @@
+/** A question as the collection has it. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly string[];
+  readonly link?: { readonly text: string; readonly path: string } | undefined;
+}
+
+/** What a search for questions came to. */
+export type FaqSearch<Q extends Question> =
+  | { readonly kind: 'empty' | 'none' }
+  /** `query` is cut to what a field takes. */
+  | { readonly kind: 'long'; readonly query: string }
+  /** `close`: no question has every word, these have most of them. */
+  | { readonly kind: 'found'; readonly close: boolean; readonly questions: readonly Q[] };
+
+/** The most characters that a query may have, and what the field takes. */
+export const LONGEST_QUERY = 100;
+
+/** Words that most questions have, and that say nothing about which one is meant. */
+const FILLERS = new Set(
+  'a an and are be can could do does for from get have how i in is it me my of on or should the there to was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** One form for what a reader takes as one: case, full-width letters, accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+}
+
+/** A text as it is searched: Chinese by substring, words by how they begin, so that "transfer" finds "transfers". */
+interface Searched {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const searched = (text: string): Searched => {
+  const form = plain(text);
+  return { text: form, words: form.match(WORD) ?? [] };
+};
+
+/** A word of two letters or less is meant whole. */
+const has = ({ text, words }: Searched, term: string) =>
+  /\p{Script=Han}/u.test(term)
+    ? text.includes(term)
+    : words.some((word) => (term.length > 2 ? word.startsWith(term) : word === term));
+
+/** The Chinese runs and the other words of a query; fillers only where there is nothing else. */
+function terms(query: string): string[] {
+  const form = plain(query);
+  const words = form.replace(HAN_RUN, ' ').match(WORD) ?? [];
+  const telling = words.filter((word) => !FILLERS.has(word));
+  const chinese = form.match(HAN_RUN) ?? [];
+  return [...new Set([...chinese, ...(telling.length + chinese.length > 0 ? telling : words)])];
+}
+
+/** The same with Chinese runs cut into pairs of characters: nobody asks in the very words of an answer. */
+function looseTerms(strict: readonly string[]): string[] {
+  const pairs = strict.flatMap((term) => {
+    const characters = [...term];
+    return /\p{Script=Han}/u.test(term) && characters.length > 2
+      ? characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
+      : [term];
+  });
+  return [...new Set(pairs)];
+}
+
+/** Those that have `least` of the terms or more, what stands in a title before what stands in an answer only. */
+function ranked<Q extends Question>(questions: readonly Q[], wanted: readonly string[], least: number): Q[] {
+  return questions
+    .map((question) => {
+      const title = searched(question.question);
+      const answer = searched(question.answer.join('\n'));
+      const inTitle = wanted.filter((term) => has(title, term)).length;
+      const inEither = wanted.filter((term) => has(title, term) || has(answer, term)).length;
+      return { question, inTitle, inEither };
+    })
+    .filter(({ inEither }) => inEither >= least)
+    .sort((one, other) => other.inTitle - one.inTitle || other.inEither - one.inEither)
+    .map(({ question }) => question);
+}
+
+/** Finds the questions that a person may have meant, the likeliest first. */
+export function searchFaq<Q extends Question>(query: string, questions: readonly Q[]): FaqSearch<Q> {
+  const asked = [...query.trim()];
+  if (asked.length > LONGEST_QUERY) return { kind: 'long', query: asked.slice(0, LONGEST_QUERY).join('') };
+  const strict = terms(query);
+  if (strict.length === 0) return { kind: asked.length === 0 ? 'empty' : 'none' };
+  const exact = ranked(questions, strict, strict.length);
+  if (exact.length > 0) return { kind: 'found', close: false, questions: exact };
+  const loose = looseTerms(strict);
+  const close = ranked(questions, loose, Math.max(1, Math.ceil(loose.length / 2)));
+  return close.length > 0 ? { kind: 'found', close: true, questions: close } : { kind: 'none' };
+}

@@ -1,0 +1,47 @@
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { expect, test } from './mock.ts';
+
+const locales: readonly Locale[] = ['en', 'cn'];
+for (const locale of locales) {
+  test(`${pathIn(locale, '/company')} has the sections that the navigation leads to`, async ({ page }) => {
+    const { company, shell } = messages(locale);
+    await page.goto(pathIn(locale, '/company'));
+    for (const [word, heading] of [
+      ['investors', company.investors.heading],
+      ['brand', company.brand.heading],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: shell.links[word], exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(`the guidelines have the very colours of the ${colorScheme} page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/company');
+    const shown = await page.locator('.colours > li').evaluateAll(
+      (items, nth) =>
+        items.map((item) => {
+          const name = item.querySelector('b')!.textContent.trim();
+          // What the name comes to on this page.
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.setProperty('color', `var(--${name})`);
+          const { color } = getComputedStyle(probe);
+          const hex = [...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0'));
+          const swatch = item.querySelectorAll('rect')[nth]!.getAttribute('fill');
+          return {
+            name,
+            told: item.querySelectorAll('code')[nth]!.textContent,
+            swatch,
+            used: `#${hex.join('')}`,
+          };
+        }),
+      index,
+    );
+    expect(shown.length).toBeGreaterThan(15);
+    for (const { told, swatch, used, name } of shown)
+      expect([name, told, swatch]).toEqual([name, used, used]);
+  });
+}
