@@ -42,7 +42,17 @@ export const typeOnly = {
 };
 
 /** Drawings are data that the zero-JS site and the React primitives both show. */
-const sharedData = { 'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'] };
+const sharedData = {
+  'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],
+  // The words of the home page, which the bench has others build too.
+  scripts: [
+    'contract/assets.ts',
+    'src/components/home/partners.ts',
+    'src/components/shell/navigation.ts',
+    'src/content/i18n/en/home.ts',
+    'src/content/i18n/en/shell.ts',
+  ],
+};
 
 const everyLayer = Object.keys(layers);
 const toLayers = (names) => ({ element: { types: { anyOf: names.includes('*') ? everyLayer : names } } });
@@ -118,6 +128,7 @@ export default defineConfig(
   globalIgnores([
     'dist/',
     'dist-*/',
+    'scripts/site-peers/dist/',
     '.astro/',
     'node_modules/',
     'public/',
@@ -183,7 +194,7 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts'], rules: { 'max-lines': 'off' } }, // data
   {
-    files: ['*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
+    files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
   },
   {
@@ -220,7 +231,7 @@ export default defineConfig(
   },
   {
     files: source,
-    ignores: ['*.config.{mjs,ts}', 'src/content.config.ts', 'src/env.d.ts'],
+    ignores: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'src/env.d.ts'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: true },
