@@ -15,6 +15,8 @@ export interface Verdict {
   readonly cls: number;
   /** The audits that keep a category from 100. */
   readonly faults: readonly string[];
+  /** How fast Lighthouse found this machine to be in that moment: 1,000 to 2,500 where nothing else runs. */
+  readonly machine: number;
 }
 
 interface Audit {
@@ -22,6 +24,7 @@ interface Audit {
   readonly numericValue?: number;
 }
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly runtimeError?: { readonly message: string };
   readonly audits: Readonly<Record<string, Audit | undefined>>;
   readonly categories: Readonly<
@@ -74,6 +77,7 @@ function read(report: Report): Verdict {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     faults,
+    machine: report.environment.benchmarkIndex,
   };
 }
 
