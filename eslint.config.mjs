@@ -45,7 +45,15 @@ export const typeOnly = {
 const sharedData = {
   'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],
   build: ['src/content/engraved-shell.ts', 'src/content/mark.ts'],
-  scripts: ['src/content/mark.ts'],
+  // The marks for icons, and the words of the home page, which the bench has others build too.
+  scripts: [
+    'contract/assets.ts',
+    'src/components/home/partners.ts',
+    'src/components/shell/navigation.ts',
+    'src/content/i18n/en/home.ts',
+    'src/content/i18n/en/shell.ts',
+    'src/content/mark.ts',
+  ],
 };
 
 const everyLayer = Object.keys(layers);
@@ -122,6 +130,7 @@ export default defineConfig(
   globalIgnores([
     'dist/',
     'dist-*/',
+    'scripts/site-peers/dist/',
     '.astro/',
     'node_modules/',
     'public/',
@@ -187,7 +196,7 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts'], rules: { 'max-lines': 'off' } }, // data
   {
-    files: ['*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
+    files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
   },
   {
@@ -224,7 +233,7 @@ export default defineConfig(
   },
   {
     files: source,
-    ignores: ['*.config.{mjs,ts}', 'src/content.config.ts', 'src/env.d.ts'],
+    ignores: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'src/env.d.ts'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: true },

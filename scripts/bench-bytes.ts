@@ -19,16 +19,22 @@ export const bytesRow = (what: string, bytes: number, limit?: number): Row => ({
   within: limit === undefined || bytes <= limit,
 });
 
-/** Guests' pages: HTML with its CSS inlined, as it goes over the wire. */
-export function pageRows(dist: string): Row[] {
-  const map = JSON.parse(readFileSync(join(dist, 'frozen/frozen.json'), 'utf8')) as {
+/** Guests' pages of a build, as path and file. */
+export function frozenPages(dist: string): { path: string; file: string }[] {
+  const folder = join(dist, 'frozen');
+  const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as {
     pages: Record<string, { file: string }>;
   };
   return Object.entries(map.pages)
     .filter(([, { file }]) => file.endsWith('.html'))
-    .map(([path, { file }]) =>
-      bytesRow(`${path} HTML + CSS, br`, size(join(dist, 'frozen', `${file}.br`)), 14_000),
-    );
+    .map(([path, { file }]) => ({ path, file: join(folder, file) }));
+}
+
+/** Guests' pages: HTML with its CSS inlined, as it goes over the wire. */
+export function pageRows(dist: string): Row[] {
+  return frozenPages(dist).map(({ path, file }) =>
+    bytesRow(`${path} HTML + CSS, br`, size(`${file}.br`), 14_000),
+  );
 }
 
 /** Compressed already: woff2 goes over the wire as it is. */

@@ -3,8 +3,10 @@
 import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, type Row } from './bench-bytes.ts';
+import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
 import { rivalPorts, rivalRows, sandboxRows } from './bench-rivals.ts';
+import { siteRows } from './bench-site.ts';
 import { filesExist, portTaken, root } from './processes.ts';
 
 const dist = process.env.COWRIE_DIST || 'dist';
@@ -125,6 +127,26 @@ function print(title: string, rows: Row[]): void {
   }
 }
 
+/** What runs in a browser, and takes its time: `npm run bench -- site`, `npm run bench -- lighthouse [path ...]`. */
+const inBrowser: Readonly<Record<string, { title: string; rows: () => Promise<Row[]> }>> = {
+  site: { title: 'The same page, built by us and by others', rows: () => siteRows(siteUrl) },
+  lighthouse: {
+    title: 'Lighthouse: performance, accessibility, best practices, search',
+    rows: () => lighthouseRows(siteUrl, folder, process.argv.slice(3)),
+  },
+};
+
+async function measureInBrowser({ title, rows }: (typeof inBrowser)[string]): Promise<number> {
+  const site = await startSite();
+  try {
+    const measured = await rows();
+    print(title, measured);
+    return measured.every(({ within }) => within) ? 0 : 1;
+  } finally {
+    await site.stop();
+  }
+}
+
 /** What needs no build: `npm run bench -- mock` measures this alone. */
 async function mockRows(): Promise<Row[]> {
   return [...sandboxRows(), ...(await rivalRows(startMock, () => signIn('complete')))];
@@ -145,6 +167,8 @@ async function main(): Promise<number> {
     console.error('Build first: COWRIE_TARGET=preview npm run build');
     return 1;
   }
+  const chosen = inBrowser[process.argv[2] ?? ''];
+  if (chosen) return measureInBrowser(chosen);
   const bytes = [...pageRows(folder), ...fontRows(folder)];
   print('Bytes of what a guest gets', bytes);
 

@@ -1,19 +1,17 @@
 // `node scripts/referees/run.ts`: programs of others judge the mock. Their packages are installed here, when first asked for.
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../packages.ts';
 import { run } from '../processes.ts';
 
 const folder = import.meta.dirname;
-const changed = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-async function install(): Promise<boolean> {
-  // npm leaves a copy of the lockfile behind, so an older one means that packages were added since.
-  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return true;
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  return (await run('npm', ['ci', '--prefix', folder, ...quiet])) === 0;
+try {
+  await installPackages(folder);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
 }
-
-if (!(await install())) process.exit(1);
 
 const failed: string[] = [];
 const referees = readdirSync(folder)

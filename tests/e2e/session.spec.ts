@@ -9,6 +9,7 @@ import { OPENING, speak, totalOf } from './wallet-figures.ts';
 
 const { wallet: en, toasts } = messages('en');
 const STATUS = 'GET /user/profile/status';
+const BALANCES = 'GET /wallet/balances';
 
 /** Where spec sections 2, 4 and 6 send a person who asks for /w. */
 const belongs: readonly [PersonaName, string][] = [
@@ -25,18 +26,29 @@ const belongs: readonly [PersonaName, string][] = [
   ['deleted', '/login'],
 ];
 
-/** The documents of /w that reached the browser with anything in them. */
-function walletDocuments(page: Page): string[] {
-  const seen: string[] = [];
+/** A document of /w that reached the browser with anything in it, and how long the browser waited for it. */
+interface WalletDocument {
+  readonly shown: string;
+  readonly waited: number;
+}
+
+function walletDocuments(page: Page): WalletDocument[] {
+  const seen: WalletDocument[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isDocument = response.request().resourceType() === 'document';
     if (isDocument && /^\/w(?:\/|$)/.test(pathname) && response.status() !== 303) {
-      seen.push(`${response.status()} ${pathname}`);
+      const { requestStart, responseStart } = response.request().timing();
+      seen.push({ shown: `${response.status()} ${pathname}`, waited: responseStart - requestStart });
     }
   });
   return seen;
 }
+
+/** Milliseconds that the server waits for the API before it leaves the decision to the browser, as it is made to. */
+const SERVER_WAITS = 300;
+/** On a stalled machine the server may have heard nothing in time. Such a visit says nothing about it: there is another. */
+const VISITS = 3;
 
 const inChinese: readonly PersonaName[] = ['guest', 'missing-user-info', 'device-unverified'];
 
@@ -46,15 +58,25 @@ for (const [persona, path] of belongs) {
       page,
       mock,
     }) => {
-      await mock.persona(persona, { login: true });
       await speak(page, locale);
       const documents = walletDocuments(page);
-      const response = await page.goto('/w/assets');
-      await expect(page).toHaveURL(pathIn(locale, path));
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(documents).toEqual([]);
-      expect(await mock.journal({ op: 'GET /wallet/balances' })).toEqual([]);
+      for (let visits = 1; ; visits += 1) {
+        await mock.persona(persona, { login: true });
+        const asked = await mock.journal({ op: BALANCES });
+        const response = await page.goto('/w/assets');
+        await expect(page).toHaveURL(pathIn(locale, path));
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // A page that came sooner is one that the server decided to send.
+        const late = documents.length > 0 && documents.every(({ waited }) => waited >= SERVER_WAITS);
+        if (!late || visits === VISITS) {
+          expect(documents).toEqual([]);
+          expect(await mock.journal({ op: BALANCES })).toEqual(asked);
+          break;
+        }
+        documents.length = 0;
+        mock.expectErrors('/wallet/balances', '/market/assets', '/user/profile/status');
+      }
     });
   }
 }

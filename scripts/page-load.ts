@@ -1,0 +1,77 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** What a browser with an empty cache asked for to show a page: bytes as they went over the wire, headers included. */
+export interface Load {
+  readonly requests: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+}
+
+/** The phone that pages are measured on. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Applied, not simulated: 400 kbit/s both ways, 400 ms to every answer, a quarter of this machine's speed. */
+const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+const SLOWER = 4;
+
+async function withPage<T>(browser: Browser, act: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    return await act(page, cdp);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads a page, to the point where it asks for nothing more by itself. */
+export function loadOf(browser: Browser, url: string): Promise<Load> {
+  return withPage(browser, async (page, cdp) => {
+    const scripts = new Set<string>();
+    let requests = 0;
+    let bytes = 0;
+    let scriptBytes = 0;
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      if (!response.url.startsWith('http')) return;
+      requests += 1;
+      if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes += encodedDataLength;
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return { requests, bytes, scriptBytes };
+  });
+}
+
+/** When the largest thing of the page was painted, in milliseconds, on a slow phone in a slow network. */
+export function slowPaintOf(browser: Browser, url: string): Promise<number> {
+  return withPage(browser, async (page, cdp) => {
+    await cdp.send('Network.emulateNetworkConditions', slow);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Infinity)).observe(
+            {
+              type: 'largest-contentful-paint',
+              buffered: true,
+            },
+          );
+        }),
+    );
+  });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Infinity;
+}
