@@ -85,6 +85,19 @@ for (const locale of locales) {
     await expect(page).toHaveURL('/w/security');
   });
 
+  for (const width of [320, 390, 768, 1440]) {
+    test(`${path} shows its rows whole at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      // Where text is very large the section scrolls sideways; at its usual size it must not.
+      for (const table of await page.getByRole('table').all()) {
+        const { x, width: broad } = (await table.boundingBox())!;
+        const cell = (await page.getByRole('region', { name: features.small.assets.title }).boundingBox())!;
+        expect(x + broad).toBeLessThanOrEqual(cell.x + cell.width - 16);
+      }
+    });
+  }
+
   for (const [width, height] of [
     [1440, 800],
     [390, 844],
