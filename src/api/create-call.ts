@@ -75,7 +75,8 @@ async function answer(
     throw new ApiError(init.signal?.aborted ? 'aborted' : 'network', { cause });
   }
   const wait = retryAfterOf(response);
-  const mayWait = (response.status === 429 || response.status === 503) && wait !== null && wait <= LONGEST_WAIT;
+  const mayWait =
+    (response.status === 429 || response.status === 503) && wait !== null && wait <= LONGEST_WAIT;
   if (retries === 0 || !mayWait || init.signal?.aborted) return response;
   await new Promise((resolve) => setTimeout(resolve, wait * 1000));
   return answer(transport, url, init, retries - 1);

@@ -3,12 +3,7 @@ import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sessionEnded } from '#src/stores/auth.ts';
-import {
-  failureText,
-  isSignedOut,
-  isStepDone,
-  type Fallbacks,
-} from '#src/stores/error-text.ts';
+import { failureText, isSignedOut, isStepDone, type Fallbacks } from '#src/stores/error-text.ts';
 import {
   ONBOARDING_DURATION,
   carryNotice,

@@ -49,7 +49,7 @@ export const contact = {
     title: 'Message sent',
     heading: 'Thank you, we have your message',
     numbered: 'The number of your message is',
-    keep: 'It is in your inbox too. Name it if you write to us again about the same thing.',
+    keep: 'The number is in your inbox too. Name it if you write to us again about the same thing.',
     plain: 'A mail with its number is in your inbox. Name it if you write to us again about the same thing.',
     answer: 'Somebody on our support team reads it and answers by email.',
     home: 'Go to Homepage',

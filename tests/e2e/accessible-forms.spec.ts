@@ -1,0 +1,29 @@
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './mock.ts';
+
+const pages = [
+  '/contact',
+  '/contact/sent?reference=CT-AAAA-BBBB',
+  '/newsletter',
+  '/newsletter/check',
+  `/newsletter/confirm?key=${'a'.repeat(32)}`,
+  '/newsletter/leave?done',
+];
+
+for (const locale of ['en', 'cn'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on the forms, ${locale}, ${colorScheme}`, async ({ page, mock }) => {
+      mock.expectErrors('/contact');
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of pages) {
+        await page.goto(pathIn(locale, path));
+        expect([path, await violations(page)]).toEqual([path, []]);
+      }
+      const { contact } = messages(locale);
+      await page.goto(pathIn(locale, '/contact'));
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expect(page.getByRole('alert')).toHaveText(contact.problem.fields);
+      expect(await violations(page)).toEqual([]);
+    });
