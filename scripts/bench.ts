@@ -2,7 +2,7 @@
 // best of interleaved rounds and only their ratios mean anything on another machine.
 import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
-import { bytesRow, fontRows, pageRows, startPathBytes, type Row } from './bench-bytes.ts';
+import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
 import { rivalPorts, rivalRows, sandboxRows } from './bench-rivals.ts';
 import { filesExist, portTaken, root } from './processes.ts';
@@ -145,7 +145,7 @@ async function main(): Promise<number> {
     console.error('Build first: COWRIE_TARGET=preview npm run build');
     return 1;
   }
-  const bytes = [...pageRows(folder), ...fontRows(folder)];
+  const bytes = [...pageRows(folder), ...wholePageRows(folder), ...fontRows(folder)];
   print('Bytes of what a guest gets', bytes);
 
   const [mockStart, bareStart] = await best(
