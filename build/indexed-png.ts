@@ -36,7 +36,8 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
       'PLTE',
       Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
     ),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    // Level 9 takes eight times as long for the last 7 %.
+    chunk('IDAT', deflateSync(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -22,7 +22,6 @@ interface Card {
   readonly words: CardWords;
 }
 
-/** A card without a picture of its own is not a page's fault alone: the build stops. */
 function cardOf({ lang, meta, canonical = '', data }: PageHead): Card {
   const image = meta['og:image'];
   if (!image) throw new Error(`${canonical} is listed, and names no picture to be shared with`);
@@ -60,8 +59,12 @@ export interface Drawn {
  * @param root the project's folder.
  * @param client the folder of files to serve.
  */
-export async function drawSocialCards(heads: readonly PageHead[], root: URL, client: string): Promise<Drawn> {
-  const cache = fileURLToPath(new URL('node_modules/.cache/cowrie-cards/', root));
+export async function drawSocialCards(
+  heads: readonly PageHead[],
+  root: URL,
+  client: string,
+  cache = fileURLToPath(new URL('node_modules/.cache/cowrie-cards/', root)),
+): Promise<Drawn> {
   await mkdir(cache, { recursive: true });
   const sources = await Promise.all(DESIGN.map((file) => readFile(new URL(file, root))));
   const design = createHash('sha256').update(Buffer.concat(sources)).digest('hex');

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Row {
@@ -35,6 +35,47 @@ export function pageRows(dist: string): Row[] {
   return frozenPages(dist).map(({ path, file }) =>
     bytesRow(`${path} HTML + CSS, br`, size(`${file}.br`), 14_000),
   );
+}
+
+/** What a page can ask for besides its HTML: each file of dist/client or of the frozen ones that its markup or styles name. */
+function filesOf(dist: string, html: string): string[] {
+  const asked =
+    /(?:<(?:link|use|image)\b[^>]*\shref="|\ssrc="|url\(["']?)(\/[^"'#?)]*\.(?:svg|woff2|webp|avif|png|css|js))/g;
+  const named = [...html.matchAll(asked)];
+  const files = new Set(named.map(([, file = '']) => file));
+  // A font of letters that stand on few pages; its range is in src/styles/fonts.css.
+  if (!/[\u0130-\u017e\u1e62-\u1e63\u20a6\u20b5-\u20bf]/.test(html)) files.delete('/fonts/text-beyond.woff2');
+  return [...files].filter((file) => existsSync(join(dist, 'client', file)));
+}
+
+/** Guests' pages with every file that they can ask for: the most of each figure over all pages, and which page it is. */
+export function wholePageRows(dist: string): Row[] {
+  const map = JSON.parse(readFileSync(join(dist, 'frozen/frozen.json'), 'utf8')) as {
+    pages: Record<string, { file: string }>;
+  };
+  const pages = Object.entries(map.pages)
+    .filter(([, { file }]) => file.endsWith('.html'))
+    .map(([path, { file }]) => {
+      const files = filesOf(dist, readFileSync(join(dist, 'frozen', file), 'utf8'));
+      const sizes = files.map((each) => {
+        const whole = join(dist, 'client', each);
+        return size(existsSync(`${whole}.br`) ? `${whole}.br` : whole);
+      });
+      const html = size(join(dist, 'frozen', `${file}.br`));
+      return { path, requests: files.length + 1, bytes: sizes.reduce((sum, each) => sum + each, html) };
+    });
+  const heaviest = pages.toSorted((one, other) => other.bytes - one.bytes)[0];
+  const busiest = pages.toSorted((one, other) => other.requests - one.requests)[0];
+  if (!heaviest || !busiest) return [];
+  return [
+    bytesRow(`heaviest page with its files, ${heaviest.path}`, heaviest.bytes, 60_000),
+    {
+      what: `most requests of a page, ${busiest.path}`,
+      value: String(busiest.requests),
+      budget: '<= 6',
+      within: busiest.requests <= 6,
+    },
+  ];
 }
 
 /** Compressed already: woff2 goes over the wire as it is. */

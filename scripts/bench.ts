@@ -2,7 +2,7 @@
 // best of interleaved rounds and only their ratios mean anything on another machine.
 import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
-import { bytesRow, fontRows, pageRows, startPathBytes, type Row } from './bench-bytes.ts';
+import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
 import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
 import { rivalPorts, rivalRows, sandboxRows } from './bench-rivals.ts';
@@ -169,7 +169,7 @@ async function main(): Promise<number> {
   }
   const chosen = inBrowser[process.argv[2] ?? ''];
   if (chosen) return measureInBrowser(chosen);
-  const bytes = [...pageRows(folder), ...fontRows(folder)];
+  const bytes = [...pageRows(folder), ...wholePageRows(folder), ...fontRows(folder)];
   print('Bytes of what a guest gets', bytes);
 
   const [mockStart, bareStart] = await best(

@@ -4,7 +4,7 @@ import { frozenMap, frozenPages, pageSize, wireSize, type FrozenPage } from './d
 import { requestedFiles } from './page-files.ts';
 
 /** The first round trip of a connection: ten segments of 1,400 bytes. */
-const FIRST_WINDOW = 14 * 1024;
+const FIRST_WINDOW = 14_000;
 const WHOLE_PAGE = 60 * 1000;
 const REQUESTS = 6;
 
@@ -88,5 +88,22 @@ describe.each(byPath)('%s', (_path, page) => {
     expect(files.length + 1, files.join(' ')).toBeLessThanOrEqual(REQUESTS);
     const total = files.reduce((sum, file) => sum + wireSize(file), pageSize(page));
     expect(total, files.join(' ')).toBeLessThanOrEqual(WHOLE_PAGE);
+  });
+});
+
+describe('what a page weighs', () => {
+  const style = (range: string) =>
+    `<style>@font-face{src:url(/fonts/text-beyond.woff2);unicode-range:${range}}</style>`;
+
+  it('counts a font of rare letters only where one of them stands', () => {
+    expect(requestedFiles(`${style('U+20A6')}<p>1,000 USD</p>`)).toEqual([]);
+    expect(requestedFiles(`${style('U+20A6')}<p>₦1,000</p>`)).toEqual(['/fonts/text-beyond.woff2']);
+    expect(requestedFiles(`${style('U+20A6')}<p>&#8358;1,000</p>`)).toEqual(['/fonts/text-beyond.woff2']);
+  });
+
+  it('counts a picture, an icon and a sprite once each', () => {
+    const html =
+      '<link rel="icon" href="/favicon.svg"><img src="/a.webp"><svg><use href="/coins.svg#btc"></use><use href="/coins.svg#eth"></use></svg>';
+    expect(requestedFiles(html)).toEqual(['/favicon.svg', '/a.webp', '/coins.svg']);
   });
 });

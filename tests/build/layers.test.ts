@@ -60,6 +60,7 @@ describe('the layer table', () => {
     ['src/islands/auth/Planted.tsx', useType(words)],
     ['src/islands/auth/Planted.tsx', `import '#src/styles/tokens.css';\n`],
     ['src/ui/Planted.tsx', use('#src/content/coin-marks.ts')],
+    ['build/planted.ts', use('#src/content/engraved-shell.ts')],
     ['src/pages/planted.astro', frontmatter(locale)],
     ['src/components/home/Planted.astro', frontmatter(words)],
     ['mock-api/planted.ts', use(money)],
@@ -83,6 +84,7 @@ describe('the layer table', () => {
     ['src/components/home/Planted.astro', frontmatter(call)],
     ['server/planted.ts', use('#mock-api/app.ts')],
     ['build/planted.ts', use('#mock-api/app.ts')],
+    ['build/planted.ts', use('#src/content/i18n/en/shell.ts')],
     ['scripts/planted.ts', use('#mock-api/app.ts')],
     ['mock-api/planted.ts', use(call)],
   ])('stops %s from %j', async (filePath, text) => {

@@ -1,3 +1,10 @@
+import { decoded } from '#build/page-head.ts';
+
+/** Fonts whose letters are on hardly any page: counted only where one of them stands. */
+const RARE_FONTS: Readonly<Record<string, RegExp>> = {
+  '/fonts/text-beyond.woff2': /[\u0130-\u017e\u1e62-\u1e63\u20a6\u20b5-\u20bf]/,
+};
+
 /** Addresses that a browser fetches for a page besides the page itself, whatever it scrolls to; each once. */
 export function requestedFiles(html: string): string[] {
   const found = new Set<string>();
@@ -17,5 +24,6 @@ export function requestedFiles(html: string): string[] {
   for (const [, css = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
     for (const [, address] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) add(address);
   }
-  return [...found];
+  const text = decoded(html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ''));
+  return [...found].filter((file) => RARE_FONTS[file]?.test(text) ?? true);
 }

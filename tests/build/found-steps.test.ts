@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { setTitle } from '#build/card-lines.ts';
+import { indexedPng } from '#build/indexed-png.ts';
+import { decoded, headOf, isIndexed } from '#build/page-head.ts';
+import { securityContact } from '#build/security-contact.ts';
+import { sitemap } from '#build/sitemap.ts';
+import { drawSocialCards } from '#build/social-cards.ts';
+
+const root = pathToFileURL(join(import.meta.dirname, '../../'));
+
+const page = ({ title = 'Fees', more = '' } = {}) =>
+  headOf(
+    `<!DOCTYPE html><html lang="en"><head><title>Cowrie - ${title}</title><meta name="description" content="What it &quot;costs&quot; &amp; why">
+<link rel="canonical" href="https://a.example/fees?a=1&amp;b=2"><link rel="alternate" hreflang="en" href="https://a.example/fees">
+<meta property="og:title" content="${title}"><meta property="og:description" content="What it costs">
+<meta property="og:site_name" content="Cowrie"><meta property="og:image" content="https://a.example/og/en/fees.0.png">${more}</head><body></body></html>`,
+  );
+
+describe('a page’s head', () => {
+  it('is read as a browser would', () => {
+    const head = page();
+    expect(head.meta.description).toBe('What it "costs" & why');
+    expect(head.canonical).toBe('https://a.example/fees?a=1&b=2');
+    expect(decoded('&#8358;1 &#x4e0a; &amp;lt; &hellip;')).toBe('₦1 上 &lt; &hellip;');
+  });
+
+  it('is listed unless it says otherwise', () => {
+    expect(isIndexed(page())).toBe(true);
+    expect(isIndexed(page({ more: '<meta name="robots" content="noindex">' }))).toBe(false);
+    expect(isIndexed(headOf('<html lang="en"><head></head></html>'))).toBe(false);
+  });
+});
+
+describe('the sitemap', () => {
+  it('escapes addresses, and has a date only where the page has one', () => {
+    expect(sitemap([page()])).toContain('<loc>https://a.example/fees?a=1&amp;b=2</loc>');
+    expect(sitemap([page()])).not.toContain('lastmod');
+    const dated = page({
+      more: '<meta property="article:published_time" content="2026-11-02T00:00:00.000Z">',
+    });
+    expect(sitemap([dated])).toContain('<lastmod>2026-11-02T00:00:00.000Z</lastmod>');
+  });
+});
+
+it('security.txt runs out before a year is over', () => {
+  const text = securityContact(new URL('https://a.example'), new Date('2026-11-21T10:00:00.123Z'));
+  expect(text).toContain('Expires: 2027-11-06T10:00:00Z\n');
+  expect(text).toContain('Contact: https://a.example/contact\n');
+});
+
+describe('a title on a card', () => {
+  const sizes = [
+    [100, 1],
+    [60, 3],
+    [40, 5],
+  ] as const;
+
+  it('is as large as its lines allow', () => {
+    expect(setTitle('Features', false, 660, sizes)).toEqual({ size: 100, lines: ['Features'] });
+    const { size, lines } = setTitle(
+      'Why a name is safer than an address when you send money',
+      false,
+      660,
+      sizes,
+    );
+    expect(size).toBe(60);
+    expect(lines.join(' ')).toBe('Why a name is safer than an address when you send money');
+    expect(Math.min(...lines.map((line) => line.length))).toBeGreaterThan(10);
+  });
+
+  it('breaks Chinese between words, and never before a mark that closes', () => {
+    const { lines } = setTitle('为什么“名字”比地址更可靠，以及我们怎样核对？', true, 660, sizes);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe('为什么“名字”比地址更可靠，以及我们怎样核对？');
+    for (const line of lines) expect(line).not.toMatch(/^[，。？”]|[“]$/);
+    expect(setTitle('安全。聪明。顺畅。', true, 660, sizes).lines.join('|')).not.toMatch(/顺\|畅/);
+  });
+});
+
+describe('a PNG with a palette', () => {
+  it('keeps large areas exactly, and says its size', () => {
+    const pixels = new Uint8Array(4 * 6).fill(255);
+    pixels.set([11, 107, 93, 255], 0);
+    pixels.set([12, 107, 93, 255], 4);
+    pixels.set([11, 107, 93, 255], 8);
+    const png = indexedPng(pixels, 3, 2);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20), png[25]]).toEqual([3, 2, 3]);
+    const palette = png.indexOf('PLTE');
+    expect([...png.subarray(palette + 4, palette + 10)]).toEqual([255, 255, 255, 11, 107, 93]);
+    const data = png.indexOf('IDAT');
+    const rows = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
+    expect([...rows]).toEqual([0, 1, 1, 1, 0, 0, 0, 0]);
+  });
+});
+
+describe('a card', () => {
+  it('is drawn once for the same words', { timeout: 60_000 }, async () => {
+    const folder = () => mkdtemp(join(tmpdir(), 'cowrie-cards-'));
+    const cache = await folder();
+    const client = await folder();
+    expect(await drawSocialCards([page()], root, client, cache)).toEqual({ cards: 1, drawn: 1 });
+    const picture = await readFile(join(client, 'og/en/fees.0.png'));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await folder();
+    expect(await drawSocialCards([page()], root, again, cache)).toEqual({ cards: 1, drawn: 0 });
+    expect(await readFile(join(again, 'og/en/fees.0.png'))).toEqual(picture);
+    expect(await drawSocialCards([page({ title: 'Costs' })], root, again, cache)).toEqual({
+      cards: 1,
+      drawn: 1,
+    });
+    expect(await readdir(cache)).toHaveLength(2);
+  });
+
+  it('is missed where a listed page names none', async () => {
+    const head = page();
+    const bare = { ...head, meta: { ...head.meta, 'og:image': '' } };
+    await expect(drawSocialCards([bare], root, tmpdir())).rejects.toThrow('names no picture');
+  });
+});
