@@ -133,14 +133,17 @@ function words({ locale, name, section, title, description, address }: CardWords
   );
 }
 
-/** The engraved shell, large and leaning out of the picture. */
+/** The shell's light body and its engraved lines, as <ShellDefs /> draws them. */
 function shell(): string {
-  const paths = engravedShell.shapes.map((shape) => {
-    const attributes = Object.entries(shape).map(([name, value]) => `${name}="${value}"`);
-    return `<path ${attributes.join(' ')}/>`;
-  });
-  return `<g fill="${lagoon}" stroke="${lagoon}" color="${wash}" stroke-linejoin="round"
-transform="translate(985 312) scale(2.72) rotate(${engravedShell.tilt})">${paths.join('')}</g>`;
+  const { tilt, body, outline, ring, ringSizes, slit, teeth } = engravedShell;
+  const rings = ['1', ...ringSizes].map(
+    (size) => `<path fill-rule="evenodd" transform="scale(${size})" d="${ring}"/>`,
+  );
+  return `<g fill="${lagoon}" stroke-linejoin="round" transform="translate(985 312) scale(2.72) rotate(${tilt})">
+<path fill="${wash}" d="${body}"/><path fill-rule="evenodd" d="${outline}"/>${rings.join('')}
+<path fill="${wash}" stroke="${wash}" stroke-width="9" d="${slit}"/><path d="${slit}"/>
+<path stroke="${wash}" stroke-width="6.5" stroke-linecap="round" d="${teeth}"/>
+<path fill="none" stroke="${lagoon}" stroke-width="2" d="${slit}"/></g>`;
 }
 
 const logo = `<g transform="translate(${MARGIN - 3} 65) scale(1.95)"><path fill="${lagoon}" d="${mark.body}"/>

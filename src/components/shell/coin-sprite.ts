@@ -1,23 +1,19 @@
 import { assetIds, type AssetId } from '#contract/assets.ts';
 import { coinMarks, type MarkShape } from '#src/content/coin-marks.ts';
-import { engravedShell } from '#src/content/engraved-shell.ts';
 
 /** What `.coin` (base.css) sets, and a shape inherits through <use>. */
 const LINE_WIDTH = 2.75;
 
-function path(attributes: Readonly<Record<string, string | number | undefined>>): string {
-  const said = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return `<path${said.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`;
-}
-
 function shapePath({ d, fill, stroke, width, opacity }: MarkShape): string {
-  return path({
+  const attributes = {
     d,
     fill,
     stroke: fill ? 'none' : stroke,
     'stroke-width': width === LINE_WIDTH ? undefined : width,
     'stroke-opacity': opacity,
-  });
+  };
+  const said = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<path${said.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`;
 }
 
 /** The id of a symbol is its asset's. */
@@ -27,13 +23,7 @@ function coinSymbol(id: AssetId): string {
   return `<symbol id="${id}" viewBox="0 0 32 32">${disc}${shapes.map(shapePath).join('')}</symbol>`;
 }
 
-/** The engraved shell for pages that show coins too: one file for both. */
-function shell(): string {
-  const { tilt, shapes } = engravedShell;
-  return `<g id="shell" transform="rotate(${tilt})">${shapes.map(path).join('')}</g>`;
-}
-
 /** Every mark in one svg file, as symbols: shown with `<use href="/coins.svg#btc">` inside an element with the class `coin`. */
 export function coinSprite(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${assetIds.map(coinSymbol).join('')}${shell()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${assetIds.map(coinSymbol).join('')}</svg>`;
 }

@@ -5,11 +5,13 @@ import type { SchemaNode } from './structured-data.ts';
 /** Who stands behind the site, and the site itself: what the home page tells search engines. No address, no claim. */
 export function organizationAndSite(locale: Locale, site: URL | undefined): SchemaNode[] {
   const address = (path: string) => new URL(path, site).href;
+  const id = address('/#organization');
   const name = siteName(locale);
   const others = locales.map(siteName).filter((other) => other !== name);
   return [
     {
       '@type': 'Organization',
+      '@id': id,
       name,
       ...(others.length > 0 ? { alternateName: others } : {}),
       url: address('/'),
@@ -20,6 +22,7 @@ export function organizationAndSite(locale: Locale, site: URL | undefined): Sche
       name,
       url: address(pathIn(locale, '/')),
       inLanguage: languageTags[locale],
+      publisher: { '@id': id },
     },
   ];
 }
