@@ -5,6 +5,6 @@ export function consentStylesheet(asks: boolean): Plugin {
   return {
     name: 'cowrie:consent-stylesheet',
     enforce: 'pre',
-    load: (id) => (!asks && id.endsWith('/src/styles/consent.css') ? '' : null),
+    load: (id) => (!asks && /\/src\/styles\/consent(?:-choice)?\.css$/.test(id) ? '' : null),
   };
 }

@@ -6,7 +6,8 @@ export const consent = {
     analytics: 'May we count visits to our home and features pages?',
     recorder: 'May we record how our home and features pages are used?',
     all: 'May we count visits to our home and features pages, and record how they are used?',
-    rest: 'Nothing runs unless you allow it, and never where you sign up or keep money.',
+    /** Follows the question; English has spaces between sentences. */
+    rest: ' Nothing runs unless you allow it, and never where you sign up or keep money.',
     allow: 'Allow',
     decline: 'Decline',
     choose: 'Choose for each',

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { FrozenMap } from '#server/frozen.ts';
+import { mockUrl } from '../../scripts/addresses.ts';
+import { telemetryDist } from '../../scripts/telemetry-build.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { root } from '../../scripts/processes.ts';
+import { test as base, type Mock } from './mock.ts';
+
+export { expect } from './mock.ts';
+
+const frozenFile = join(telemetryDist, 'frozen/frozen.json');
+if (!existsSync(frozenFile))
+  throw new Error('There is no build with services: run "node scripts/test.ts --only telemetry" first.');
+const frozen = JSON.parse(readFileSync(frozenFile, 'utf8')) as FrozenMap;
+
+/** Those of the paths that this build has a page for. */
+export const built = (paths: readonly string[]) => paths.filter((path) => Object.hasOwn(frozen.pages, path));
+
+export interface Report {
+  service: 'analytics' | 'recorder';
+  body: Record<string, unknown>;
+}
+
+/** What the stand-ins have sent to the test's sandbox, oldest first. */
+export async function reports(mock: Mock): Promise<Report[]> {
+  const items = await mock.journal();
+  return items.flatMap(({ op, body }) => {
+    const service = /^POST \/telemetry\/(analytics|recorder)$/.exec(op)?.[1];
+    return service ? [{ service: service as Report['service'], body: body as Report['body'] }] : [];
+  });
+}
+
+/** Whether a request goes to one of the services, or to anybody else than the site and its API. */
+export function isThirdParty(url: string, site: string): boolean {
+  const { origin, pathname, protocol } = new URL(url);
+  if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false;
+  return origin !== mockUrl || pathname.startsWith('/telemetry/');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The production server on the build with services, on a port of its own: the other tests' preview asks nobody. */
+export const test = base.extend<object, { measuredSite: string }>({
+  measuredSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const child = spawn(
+        process.execPath,
+        ['--import', join(root, 'scripts/follow-parent.mjs'), 'server/main.ts'],
+        {
+          cwd: root,
+          env: { ...process.env, COWRIE_DIST: telemetryDist, PORT: String(port), HOST: 'localhost' },
+          stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+        },
+      );
+      const ended = once(child, 'exit');
+      await Promise.race([
+        once(child.stdout as Readable, 'data'),
+        ended.then(() => Promise.reject(new Error('The site with services did not start.'))),
+      ]);
+      await use(`http://localhost:${port}`);
+      child.kill('SIGTERM');
+      await ended;
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ measuredSite }, use) => use(measuredSite),
+});
