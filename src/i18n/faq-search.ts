@@ -43,11 +43,12 @@ const searched = (text: string): Searched => {
   return { text: form, words: form.match(WORD) ?? [] };
 };
 
-/** A word of two letters or less is meant whole. */
-const has = ({ text, words }: Searched, term: string) =>
-  /\p{Script=Han}/u.test(term)
-    ? text.includes(term)
-    : words.some((word) => (term.length > 2 ? word.startsWith(term) : word === term));
+/** Where a term first stands, or -1. A word of two letters or less is meant whole. */
+const placeOf = ({ text, words }: Searched, term: string) => {
+  if (/\p{Script=Han}/u.test(term)) return text.indexOf(term);
+  const hit = words.find((word) => (term.length > 2 ? word.startsWith(term) : word === term));
+  return hit === undefined ? -1 : text.indexOf(hit);
+};
 
 /** The Chinese runs and the other words of a query; fillers only where there is nothing else. */
 function terms(query: string): string[] {
@@ -69,18 +70,24 @@ function looseTerms(strict: readonly string[]): string[] {
   return [...new Set(pairs)];
 }
 
-/** Those that have `least` of the terms or more, what stands in a title before what stands in an answer only. */
+/**
+ * Those that have `least` of the terms or more: what stands in a title before what stands in an answer only, and an answer
+ * that begins with it before one that mentions it.
+ */
 function ranked<Q extends Question>(questions: readonly Q[], wanted: readonly string[], least: number): Q[] {
   return questions
     .map((question) => {
       const title = searched(question.question);
       const answer = searched(question.answer.join('\n'));
-      const inTitle = wanted.filter((term) => has(title, term)).length;
-      const inEither = wanted.filter((term) => has(title, term) || has(answer, term)).length;
-      return { question, inTitle, inEither };
+      const inTitle = wanted.filter((term) => placeOf(title, term) >= 0).length;
+      const places = wanted.map((term) => placeOf(answer, term)).filter((place) => place >= 0);
+      const inEither = wanted.filter((term) => Math.max(placeOf(title, term), placeOf(answer, term)) >= 0);
+      return { question, inTitle, inEither: inEither.length, first: Math.min(answer.text.length, ...places) };
     })
     .filter(({ inEither }) => inEither >= least)
-    .sort((one, other) => other.inTitle - one.inTitle || other.inEither - one.inEither)
+    .sort(
+      (one, other) => other.inTitle - one.inTitle || other.inEither - one.inEither || one.first - other.first,
+    )
     .map(({ question }) => question);
 }
 

@@ -42,6 +42,14 @@ describe('a search', () => {
     expect(found('theme')).toEqual(['pink']);
   });
 
+  it('puts an answer that begins with it before one that mentions it', () => {
+    const fees = [
+      ask('late', 'One?', 'Look at the name, then at the fee.'),
+      ask('soon', 'Two?', 'The fee is shown.'),
+    ];
+    expect(searchFaq('fee', fees)).toMatchObject({ questions: [{ id: 'soon' }, { id: 'late' }] });
+  });
+
   it('takes words of two letters whole', () => {
     expect(found('pi')).toBe('none');
   });
