@@ -64,7 +64,10 @@ export function peerContent(): Content {
       about: shell.footer.about,
       groups: groups(plain, [contactItem]),
       end: [
-        { label: fill(shell.footer.copyright, { year: new Date().getFullYear(), product: shell.name }), path: '/' },
+        {
+          label: fill(shell.footer.copyright, { year: new Date().getFullYear(), product: shell.name }),
+          path: '/',
+        },
         { label: shell.footer.cookies, path: '/legal/cookies' },
         { label: shell.footer.terms, path: '/legal/tos' },
         { label: shell.footer.privacy, path: '/legal/privacy-policy' },
