@@ -63,7 +63,7 @@ function read(report: Report): Verdict {
   const value = (id: string) => report.audits[id]?.numericValue ?? Infinity;
   const faults = categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.995)
       .map(({ id }) => id),
   );
   return {
