@@ -31,7 +31,15 @@ export type FormAnswer<Name extends string, Sent extends object = object> =
 export const returned = <Name extends string>(
   values: Record<Name, string>,
   reason: Partial<Omit<Returned<Name>, 'sent' | 'values'>>,
-): Returned<Name> => ({ status: 400, errors: {}, trap: '', problem: null, ...reason, sent: false, values });
+): Returned<Name> => ({
+  status: 400,
+  errors: {} as Returned<Name>['errors'],
+  trap: '',
+  problem: null,
+  ...reason,
+  sent: false,
+  values,
+});
 
 interface Issue {
   readonly path: readonly PropertyKey[];
