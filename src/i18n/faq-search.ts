@@ -11,7 +11,7 @@ export type FaqSearch<Q extends Question> =
   | { readonly kind: 'empty' | 'none' }
   /** `query` is cut to what a field takes. */
   | { readonly kind: 'long'; readonly query: string }
-  /** `close`: no question has every word, these have most of them. */
+  /** `close`: no question has every word, these have some of them. */
   | { readonly kind: 'found'; readonly close: boolean; readonly questions: readonly Q[] };
 
 /** The most characters that a query may have, and what the field takes. */
@@ -100,6 +100,7 @@ export function searchFaq<Q extends Question>(query: string, questions: readonly
   const exact = ranked(questions, strict, strict.length);
   if (exact.length > 0) return { kind: 'found', close: false, questions: exact };
   const loose = looseTerms(strict);
-  const close = ranked(questions, loose, Math.max(1, Math.ceil(loose.length / 2)));
+  // A quarter: pairs that reach across two words are in no answer.
+  const close = ranked(questions, loose, Math.ceil(loose.length / 4));
   return close.length > 0 ? { kind: 'found', close: true, questions: close } : { kind: 'none' };
 }

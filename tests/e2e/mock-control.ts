@@ -81,7 +81,11 @@ export class MockControl {
     return new MockControl(request, (await answer(response, 'POST /sandboxes')) as Sandbox);
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<unknown> {
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    data?: object,
+  ): Promise<unknown> {
     const response = await this.#request.fetch(`${mockUrl}/__mock${path}`, {
       method,
       headers: { 'x-mock-control': '1', 'x-mock-sandbox': this.id },

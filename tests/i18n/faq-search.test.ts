@@ -62,6 +62,7 @@ describe('a search', () => {
   it('says when it has only come close', () => {
     expect(searchFaq('email carrier', questions)).toMatchObject({ close: true, questions: [{ id: 'code' }] });
     expect(searchFaq('email', questions)).toMatchObject({ close: false });
+    expect(searchFaq('转账没到账', questions)).toMatchObject({ close: true, questions: [{ id: 'zhuan' }] });
     expect(searchFaq('我忘记密码怎么办', questions)).toMatchObject({
       close: true,
       questions: [{ id: 'mima' }],

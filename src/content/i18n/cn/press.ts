@@ -10,7 +10,7 @@ export const press = {
     heading: '标志',
     names: { logo: '字标', mark: '图形标志' },
     grounds: { light: '用于浅色背景', dark: '用于深色背景', any: '单色' },
-    png: 'PNG，{width} 像素',
+    png: 'PNG {width} 像素',
     rules: '怎么用：查看品牌规范',
   },
   facts: {

@@ -8,7 +8,7 @@ export const press = {
     heading: 'Marks',
     names: { logo: 'Logo', mark: 'Mark' },
     grounds: { light: 'for light grounds', dark: 'for dark grounds', any: 'in one colour' },
-    png: 'PNG, {width} px',
+    png: 'PNG {width} px',
     rules: 'How to use them: the brand guidelines',
   },
   facts: {
