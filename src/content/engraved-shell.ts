@@ -12,7 +12,7 @@ const teeth =
 
 const line = (d: string, size = 1) => ({
   d,
-  'fill-rule': 'evenodd',
+  'fill-rule': 'evenodd' as const,
   stroke: 'none',
   ...(size === 1 ? {} : { transform: `scale(${size})` }),
 });
