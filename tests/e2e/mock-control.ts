@@ -43,6 +43,7 @@ export interface JournalItem {
   status: number;
   body: unknown;
   at: string;
+  customer_id?: string;
   fault?: string;
   render?: boolean;
   contract_broken?: boolean;

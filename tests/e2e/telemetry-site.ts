@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { FrozenMap } from '#server/frozen.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { telemetryDist } from '../../scripts/telemetry-build.ts';
@@ -19,6 +18,11 @@ const frozen = JSON.parse(readFileSync(frozenFile, 'utf8')) as FrozenMap;
 
 /** Those of the paths that this build has a page for. */
 export const built = (paths: readonly string[]) => paths.filter((path) => Object.hasOwn(frozen.pages, path));
+
+/** Those that may be measured (spec section 7, Third-party), in both languages. */
+export const measured = built(['/', '/cn', '/features', '/cn/features']);
+/** Public pages that may not. A page that is not there is one of them. */
+export const others = [...built(['/support', '/about-us', '/blog', '/legal/cookies']), '/no/such/page'];
 
 export interface Report {
   service: 'analytics' | 'recorder';
@@ -67,7 +71,7 @@ export const test = base.extend<object, { measuredSite: string }>({
       );
       const ended = once(child, 'exit');
       await Promise.race([
-        once(child.stdout as Readable, 'data'),
+        once(child.stdout!, 'data'),
         ended.then(() => Promise.reject(new Error('The site with services did not start.'))),
       ]);
       await use(`http://localhost:${port}`);
