@@ -27,7 +27,7 @@ export const blog = {
   feed: 'RSS 订阅',
   tag: {
     title: '“{tag}”文章',
-    description: '我们写过的所有“{tag}”文章。',
+    description: '我们写过的所有“{tag}”文章：做了哪些决定，代价是什么，你能照着做什么。',
     lead: { one: '共 {count} 篇', other: '共 {count} 篇' },
   },
 } satisfies Words<typeof en>;
