@@ -37,14 +37,17 @@ export const families = {
   cn: { heading: 'Chinese, Text Beyond', text: 'Chinese, Text Beyond' },
 } as const;
 
+/** A letter of each family: a font with none of the words' letters has no table of letters, which the drawing library refuses. */
+const ONE_OF_EACH = 'A₦的';
+
 /**
  * The fonts that cards are drawn with, holding only the letters of these words: the drawing library takes neither woff2 nor
  * variable fonts, and reads the whole of what it gets.
  * @param packages node_modules.
  */
 export async function cardFonts(packages: string, words: string): Promise<Font[]> {
-  const text = [...new Set(words)].sort().join('');
-  const sources = /\p{Script=Han}/u.test(text) ? [...latin, ...chinese] : latin;
+  const text = [...new Set(words + ONE_OF_EACH)].sort().join('');
+  const sources = /\p{Script=Han}/u.test(words) ? [...latin, ...chinese] : latin;
   const fonts: Font[] = [];
   for (const { name, weight, file, axes = {} } of sources) {
     const data = await subsetFont(await readFile(join(packages, file)), text, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cardFonts } from '#build/card-fonts.ts';
 import { setTitle } from '#build/card-lines.ts';
 import { indexedPng } from '#build/indexed-png.ts';
 import { decoded, headOf, isIndexed } from '#build/page-head.ts';
@@ -51,6 +52,18 @@ it('security.txt runs out before a year is over', () => {
   const text = securityContact(new URL('https://a.example'), new Date('2026-11-21T10:00:00.123Z'));
   expect(text).toContain('Expires: 2027-11-06T10:00:00Z\n');
   expect(text).toContain('Contact: https://a.example/contact\n');
+});
+
+describe('the fonts of a card', () => {
+  /** A new page may be drawn by itself: its words need not have a letter of each family. */
+  it.each(['Fees', '手续费', '₦25,000'])('can be read whatever the words: %s', async (words) => {
+    for (const { name, data } of await cardFonts(join(import.meta.dirname, '../../node_modules'), words)) {
+      const tables = Buffer.from(data as Buffer);
+      const at = tables.indexOf('cmap', 0, 'latin1');
+      const table = tables.readUInt32BE(at + 8);
+      expect([name, tables.readUInt16BE(table + 2) > 0]).toEqual([name, true]);
+    }
+  });
 });
 
 describe('a title on a card', () => {
