@@ -13,24 +13,32 @@ interface Stop {
   readonly ring: boolean;
 }
 
-/** Where the focus is; null once it has left the page. */
+/** Where the focus is, once what it moved has come to rest; null once it has left the page. */
 function stop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const box = element.getBoundingClientRect();
-    const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
-    const y = box.y + box.height / 2;
-    const top = document.elementFromPoint(x, y);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const around = element.closest(':has(:focus-visible)');
-    const outer = around ? getComputedStyle(around).outlineStyle : 'none';
-    return {
-      name:
-        (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60) || element.tagName,
-      seen: y >= 0 && y <= innerHeight && (element.contains(top) || (top?.contains(element) ?? false)),
-      ring: (outlineStyle !== 'none' && outlineWidth !== '0px') || outer !== 'none',
+    const isSeen = () => {
+      const box = element.getBoundingClientRect();
+      const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
+      // The middle of what is in the window: a tall field may begin near its lower edge.
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const top = document.elementFromPoint(x, y);
+      return (
+        box.top < innerHeight &&
+        box.bottom > 0 &&
+        (element.contains(top) || (top?.contains(element) ?? false))
+      );
     };
+    // A drop-down opens, and the page scrolls, some frames after the key.
+    for (let frame = 0; frame < 30 && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
+    let ring = false;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(around);
+      ring ||= outlineStyle !== 'none' && outlineWidth !== '0px';
+    }
+    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60);
+    return { name: name || element.tagName, seen: isSeen(), ring };
   });
 }
 
