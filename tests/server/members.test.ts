@@ -66,6 +66,16 @@ describe('a member', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('has a name only where a recording may not look', async () => {
+    const { cookie } = await signedIn('complete');
+    for (const path of ['/', '/features', '/cn', '/cn/features']) {
+      const { text } = await site.ask(path, { cookie });
+      const rest = text.replace(/<a class="member"[^>]* data-mask[ >][^]*?<\/a>/, '');
+      expect(rest.length, path).toBeLessThan(text.length);
+      expect(rest, path).not.toMatch(/Tobi Adeyemi|<b>Tobi|tobi@/);
+    }
+  });
+
   it('gets no script with a public page', async () => {
     const { cookie } = await signedIn('complete');
     for (const path of Object.keys(frozenMap.pages).filter((name) => !/\.\w+$/.test(name))) {
