@@ -68,11 +68,13 @@ describe('a member', () => {
 
   it('has a name only where a recording may not look', async () => {
     const { cookie } = await signedIn('complete');
+    // The samples on our pages are people of the same name.
+    const names = (text: string) => text.match(/Tobi|tobiade/g)?.length ?? 0;
     for (const path of ['/', '/features', '/cn', '/cn/features']) {
-      const { text } = await site.ask(path, { cookie });
-      const rest = text.replace(/<a class="member"[^>]* data-mask[ >][^]*?<\/a>/, '');
-      expect(rest.length, path).toBeLessThan(text.length);
-      expect(rest, path).not.toMatch(/Tobi Adeyemi|<b>Tobi|tobi@/);
+      const [member, guest] = [await site.ask(path, { cookie }), await site.ask(path)];
+      expect(names(member.text), path).toBeGreaterThan(names(guest.text));
+      const rest = member.text.replace(/<a class="member"[^>]* data-mask[ >][^]*?<\/a>/, '');
+      expect(names(rest), path).toBe(names(guest.text));
     }
   });
 
