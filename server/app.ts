@@ -22,6 +22,9 @@ export interface SiteOptions {
 /** What pages and files answer; Astro breaks on some others, with a stack in the log for each. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
+/** What a form without a script sends. Astro breaks on some other bodies, and no page of ours sends them. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
 /** Longest path that is looked at, in characters; tokens travel in the query. Astro's patterns take the square of a path. */
 const LONGEST_PATH = 1024;
 
@@ -40,6 +43,11 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
     return c.req.path.length > LONGEST_PATH ? c.text('URI too long', 414) : next();
   });
 
+  app.post('*', async (c, next) => {
+    if (FORM.test(c.req.header('content-type') ?? '')) return next();
+    return c.text('Unsupported media type', 415);
+  });
+
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
   if (frozen) {
@@ -54,18 +62,22 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
   app.get('*', assets(client));
   // Astro's own converter of images: no page uses it, and it works for whoever asks.
   app.all('/_image', (c) => c.text('Not found', 404));
+  // Its address for actions that a script calls: ours are forms, which are posted to a page.
+  app.all('/_actions/*', (c) => c.text('Not found', 404));
   // Names with a hash belong to one build: a page of an older one must not get HTML for a script.
   app.all('/_astro/*', (c) => c.text('Not found', 404));
 
   app.all('*', async (c) => {
     const lost = frozen && isForEverybody(c) ? frozen.find(c.req.path, consent(c)) : null;
     if (lost) return frozenResponse(lost, conditions(c));
-    const page = await renderPage(handler, asPageRequest(c.env.incoming));
+    const page = await renderPage(handler, asPageRequest(c.env.incoming, frozen?.secure ?? false));
     if (!page) return broken(c, frozen);
     const { status, headers } = page;
     const type = headers.get('content-type') ?? '';
     if (type.startsWith('text/html')) exact(page.body.toString('utf8'), headers, graph);
     headers.append('vary', 'Cookie, Accept-Encoding');
+    // What was not read of the body stands before the next request of the connection, which would die without an answer.
+    if (status === 413) headers.set('connection', 'close');
     if (status === 204 || status === 304) return new Response(null, { status, headers });
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const compressed = await compress(page.body, type, encoding);
@@ -107,10 +119,12 @@ function conditions(c: Context<Env>) {
 
 /**
  * A HEAD is rendered as a GET, so that both answer with the same headers; Hono leaves the body out. The callback's tokens
- * are read by its own page in the browser: here they could only end up in a log.
+ * are read by its own page in the browser: here they could only end up in a log. A site that is built for https is behind
+ * a proxy that ends TLS: one that does not say so must not make every form look as if it came from another origin.
  */
-function asPageRequest(incoming: HttpBindings['incoming']): HttpBindings['incoming'] {
+function asPageRequest(incoming: HttpBindings['incoming'], secure: boolean): HttpBindings['incoming'] {
   if (incoming.method === 'HEAD') incoming.method = 'GET';
+  if (secure) incoming.headers['x-forwarded-proto'] ??= 'https';
   const [path = ''] = (incoming.url ?? '').split('?');
   if (/^\/oauth\/callback\/?$/.test(path)) incoming.url = path;
   return incoming;

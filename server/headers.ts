@@ -37,6 +37,15 @@ const PERMISSIONS = SILENCED.map((feature) => `${feature}=()`).join(', ');
 const CALLBACK = /^\/oauth\/callback\/?(?:\?|$)/;
 
 /**
+ * What the next page is told of this one. A query may hold the key of a letter or what somebody looked for, and the next
+ * page may run a service's script that reads where its visitor came from.
+ */
+function referrerPolicy(target: string): string {
+  if (CALLBACK.test(target)) return 'no-referrer';
+  return target.includes('?') ? 'strict-origin' : 'same-origin';
+}
+
+/**
  * The headers that every answer carries: pages, assets, errors, 304. A page's own policy replaces the strict one.
  * @param target the request's path and query, as sent.
  * @param secure whether the site is served over https: a promise of https is only made there.
@@ -46,7 +55,7 @@ export function securityHeaders(target: string, secure: boolean): Record<string,
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     'content-security-policy': STRICT_POLICY,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': CALLBACK.test(target) ? 'no-referrer' : 'same-origin',
+    'referrer-policy': referrerPolicy(target),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

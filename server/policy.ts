@@ -15,21 +15,35 @@ export interface InlineContent {
 
 const hash = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+/**
+ * One element with what is in it, for those that a policy is about; else one tag. Whole tags are read, with what stands in
+ * quotes: a field shows what somebody typed, and `value="<script>"` is no script.
+ */
+const ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
+const ELEMENT = new RegExp(
+  `<!--[^]*?-->|<(script|style)\\b${ATTRIBUTES}>([^]*?)</\\1>|<([a-z][^\\s/>]*)${ATTRIBUTES}>`,
+  'gi',
+);
+
 /** What a policy has to allow for a page, read from its HTML. */
 export function inlineContent(html: string): InlineContent {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const scriptFiles: string[] = [];
-  for (const [, content = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi))
-    styles.add(hash(content));
-  for (const [, tag = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? '';
+  let stylesheets = 0;
+  for (const [, element, inside = '', content = '', tag, attributes = ''] of html.matchAll(ELEMENT)) {
+    if (tag && /^link$/i.test(tag) && /\brel\s*=\s*["']?stylesheet/i.test(attributes)) stylesheets += 1;
+    if (!element) continue;
+    if (element.toLowerCase() === 'style') {
+      styles.add(hash(content));
+      continue;
+    }
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(inside)?.[1] ?? '';
     if (!RUNS.test(type)) continue;
-    const file = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1];
+    const file = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(inside)?.[1];
     if (file) scriptFiles.push(file);
     else scripts.add(hash(content));
   }
-  const stylesheets = [...html.matchAll(/<link\b[^>]*\brel\s*=\s*["']?stylesheet/gi)].length;
   return { styles, scripts, scriptFiles, stylesheets };
 }
 

@@ -1,7 +1,7 @@
 /** Longest message of a server that is shown, in characters. */
 const LONGEST = 300;
 /** Control characters and the marks that reorder text could make a message say something else. */
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g;
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
 /** Server text as it may be shown: one line, bounded, nothing invisible. Empty when nothing is left. */
 export function cleanServerText(text: string): string {

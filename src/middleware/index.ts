@@ -4,6 +4,7 @@ import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/intl/consent.ts';
 import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
 import { configured } from '#src/intl/telemetry.ts';
 import { consentAnswered } from './consent.ts';
+import { isMisplaced } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
 import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
@@ -36,6 +37,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const callback = strayCallback(request.method, fullPath, url.searchParams);
   if (callback) return redirect(callback, { 'referrer-policy': 'no-referrer' });
 
+  if (isMisplaced(request.method, path, url.searchParams)) return new Response('Not found', { status: 404 });
   const back = await consentAnswered(context);
   if (back) return redirect(back);
 

@@ -77,7 +77,8 @@ describe('a render', () => {
     ['POST', '/', ''],
   ])('answers %s %s with the cookie "%s"', async (method, path, cookie) => {
     rendered = [];
-    const answer = await site.ask(path, { method, cookie });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await site.ask(path, { method, cookie, headers });
     expect(rendered).toEqual([`${method === 'HEAD' ? 'GET' : method} ${path}`]);
     expect(answer.text).toBe(method === 'HEAD' ? '' : '<p>rendered');
   });

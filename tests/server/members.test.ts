@@ -66,6 +66,18 @@ describe('a member', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('has a name only where a recording may not look', async () => {
+    const { cookie } = await signedIn('complete');
+    // The samples on our pages are people of the same name.
+    const names = (text: string) => text.match(/Tobi|tobiade/g)?.length ?? 0;
+    for (const path of ['/', '/features', '/cn', '/cn/features']) {
+      const [member, guest] = [await site.ask(path, { cookie }), await site.ask(path)];
+      expect(names(member.text), path).toBeGreaterThan(names(guest.text));
+      const rest = member.text.replace(/<a class="member"[^>]* data-mask[ >][^]*?<\/a>/, '');
+      expect(names(rest), path).toBe(names(guest.text));
+    }
+  });
+
   it('gets no script with a public page', async () => {
     const { cookie } = await signedIn('complete');
     for (const path of Object.keys(frozenMap.pages).filter((name) => !/\.\w+$/.test(name))) {

@@ -53,4 +53,30 @@ describe('the policy of one page', () => {
     expect(content.scriptFiles).toEqual(['/a.js']);
     expect(content.scripts.size).toBe(1);
   });
+
+  it('takes nothing from what somebody typed into a field', () => {
+    const page = `<style>${style}</style><input value="TYPED"><script>${script}</script>`;
+    const plain = exactPolicy(page, siteWide);
+    for (const typed of [
+      '<script>console.log(2)</script>',
+      '<script>',
+      '<script src=/a.js></script>',
+      '<style>',
+      '<link rel=stylesheet>',
+      '<!--',
+      "it's <b",
+    ])
+      expect(exactPolicy(page.replace('TYPED', typed), siteWide), typed).toBe(plain);
+    const quiet = '<input value="<script></script><link rel=stylesheet>">';
+    expect(sources(exactPolicy(quiet, siteWide), 'script-src')).toEqual(["'none'"]);
+    expect(sources(exactPolicy(quiet, siteWide), 'style-src')).toEqual(["'none'"]);
+  });
+
+  it('reads a long text in a field once', () => {
+    for (const typed of ['<', "<a '", '<script ', '<!--', '<script>', '<style &quot;']) {
+      const began = performance.now();
+      inlineContent(`<input value="${typed.repeat(65_000 / typed.length)}">`.repeat(3));
+      expect(performance.now() - began, typed).toBeLessThan(500);
+    }
+  });
 });

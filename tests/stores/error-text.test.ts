@@ -30,10 +30,15 @@ describe('what a person reads when a call failed', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (message) => {
         const text = cleanServerText(message);
         expect(text.length).toBeLessThanOrEqual(300);
-        expect(text).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+        expect(text).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u061c\u202a-\u202e\u2060-\u2069]/);
         expect(text).toBe(text.trim());
       }),
       { numRuns: 5000 },
     );
+  });
+
+  test('no mark that reorders or hides', () => {
+    for (const mark of '\u061c\u200b\u200e\u200f\u202e\u2060\u2064\u2066\ufeff')
+      expect(cleanServerText(`a${mark}b`), mark.codePointAt(0)?.toString(16)).toBe('a b');
   });
 });
