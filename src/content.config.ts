@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
+import { bothLanguages } from '#build/both-languages.ts';
 
 /** A text that has to fit its place, and says to the author by how much it doesn't. */
 const line = (name: string, longest: number) =>
@@ -17,9 +18,11 @@ const line = (name: string, longest: number) =>
 /** YAML reads `2026-11-02` as a date; anything else is told what a date looks like. */
 const day = (name: string) => z.date(`${name} must be a date, as in 2026-11-02, without quotes.`);
 
-/** Every document stands twice, as en/<name> and cn/<name>: the build's checks hold the two together. */
-const inBothLanguages = (folder: string) =>
-  glob({ base: `./src/content/${folder}`, pattern: '{en,cn}/*.md', retainBody: true });
+/** Every document stands twice, as en/<name> and cn/<name>. */
+const inBothLanguages = (folder: string) => {
+  const base = `./src/content/${folder}`;
+  return bothLanguages(base, glob({ base, pattern: '{en,cn}/*.md', retainBody: true }));
+};
 
 /** With the product's name in front, a search engine shows 70. */
 const title = line('title', 61);
