@@ -100,6 +100,10 @@ const faq = defineCollection({
             answer: z
               .array(line('A paragraph of an answer', 600), 'answer must be a list of paragraphs.')
               .check(z.minLength(1, 'A question needs an answer.')),
+            /** What people call it who search, where neither question nor answer has the word. */
+            also: z.optional(
+              z.array(line('A word of also', 40), 'also must be a list, as in [deposit, top up].'),
+            ),
             /** Where to read on or to do it: a page of the site, without its language. */
             link: z.optional(
               z.strictObject({
