@@ -72,7 +72,8 @@ const careers = defineCollection({
     title,
     description,
     team,
-    place: z.enum(['lagos', 'remote', 'lagos-remote'], 'place must be lagos, remote or lagos-remote.'),
+    /** A place gets its name here when there is an office in it. */
+    place: z.enum(['remote'], 'place must be remote.'),
     kind: z.enum(['full-time', 'part-time', 'contract'], 'kind must be full-time, part-time or contract.'),
     posted: day('posted'),
     /** The place in the list, from 1. */
