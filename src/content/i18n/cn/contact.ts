@@ -14,7 +14,7 @@ export const contact = {
     messageHint: '10 到 4,000 个字符。',
     submit: '发送留言',
   },
-  never: '切勿发送密码、PIN或验证码。我们用不到，也绝不会向你索要。',
+  never: '切勿发送密码、PIN 或验证码。我们用不到，也绝不会向你索要。',
   next: {
     heading: '接下来会怎样',
     steps: [
