@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
+import { bothLanguages } from '#build/both-languages.ts';
 
 /** A text that has to fit its place, and says to the author by how much it doesn't. */
 const line = (name: string, longest: number) =>
@@ -17,9 +18,11 @@ const line = (name: string, longest: number) =>
 /** YAML reads `2026-11-02` as a date; anything else is told what a date looks like. */
 const day = (name: string) => z.date(`${name} must be a date, as in 2026-11-02, without quotes.`);
 
-/** Every document stands twice, as en/<name> and cn/<name>: the build's checks hold the two together. */
-const inBothLanguages = (folder: string) =>
-  glob({ base: `./src/content/${folder}`, pattern: '{en,cn}/*.md', retainBody: true });
+/** Every document stands twice, as en/<name> and cn/<name>. */
+const inBothLanguages = (folder: string) => {
+  const base = `./src/content/${folder}`;
+  return bothLanguages(base, glob({ base, pattern: '{en,cn}/*.md', retainBody: true }));
+};
 
 /** With the product's name in front, a search engine shows 70. */
 const title = line('title', 61);
@@ -69,7 +72,8 @@ const careers = defineCollection({
     title,
     description,
     team,
-    place: z.enum(['lagos', 'remote', 'lagos-remote'], 'place must be lagos, remote or lagos-remote.'),
+    /** A place gets its name here when there is an office in it. */
+    place: z.enum(['remote'], 'place must be remote.'),
     kind: z.enum(['full-time', 'part-time', 'contract'], 'kind must be full-time, part-time or contract.'),
     posted: day('posted'),
     /** The place in the list, from 1. */
@@ -97,6 +101,10 @@ const faq = defineCollection({
             answer: z
               .array(line('A paragraph of an answer', 600), 'answer must be a list of paragraphs.')
               .check(z.minLength(1, 'A question needs an answer.')),
+            /** What people call it who search, where neither question nor answer has the word. */
+            also: z.optional(
+              z.array(line('A word of also', 40), 'also must be a list, as in [deposit, top up].'),
+            ),
             /** Where to read on or to do it: a page of the site, without its language. */
             link: z.optional(
               z.strictObject({

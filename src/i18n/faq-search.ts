@@ -1,8 +1,12 @@
+import { meantWord, stem } from './word-forms.ts';
+
 /** A question as the collection has it. */
 export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
+  /** What people call it who ask; searched like the question, and shown nowhere. */
+  readonly also?: readonly string[] | undefined;
   readonly link?: { readonly text: string; readonly path: string } | undefined;
 }
 
@@ -11,18 +15,26 @@ export type FaqSearch<Q extends Question> =
   | { readonly kind: 'empty' | 'none' }
   /** `query` is cut to what a field takes. */
   | { readonly kind: 'long'; readonly query: string }
-  /** `close`: no question has every word, these have some of them. */
-  | { readonly kind: 'found'; readonly close: boolean; readonly questions: readonly Q[] };
+  /** `close`: no question has every word, these have some of them. `meant`: they have these words in place of the typed. */
+  | {
+      readonly kind: 'found';
+      readonly close: boolean;
+      readonly meant?: string;
+      readonly questions: readonly Q[];
+    };
 
 /** The most characters that a query may have, and what the field takes. */
 export const LONGEST_QUERY = 100;
 
 /** Words that most questions have, and that say nothing about which one is meant. */
 const FILLERS = new Set(
-  'a an and are be can could do does for from get have how i in is it me my of on or should the there to was what when where which who why will with you your'.split(
+  'a about an and any are be can could did do does for from get has have how i if in into is it me my of on or out please should so some that the them then there they this to up want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
+/** The same in Chinese, where they stand in the run that has the telling words. */
+const CHINESE_FILLERS =
+  /怎么办|怎么样|为什么|怎么|怎样|如何|什么|哪里|哪些|可以|可不可以|是否|请问|我的|[吗呢我]/gu;
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -32,7 +44,7 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 }
 
-/** A text as it is searched: Chinese by substring, words by how they begin, so that "transfer" finds "transfers". */
+/** A text as it is searched: Chinese by substring, words by how they begin, so that "transfers" finds "transfer". */
 interface Searched {
   readonly text: string;
   readonly words: readonly string[];
@@ -46,7 +58,8 @@ const searched = (text: string): Searched => {
 /** Where a term first stands, or -1. A word of two letters or less is meant whole. */
 const placeOf = ({ text, words }: Searched, term: string) => {
   if (/\p{Script=Han}/u.test(term)) return text.indexOf(term);
-  const hit = words.find((word) => (term.length > 2 ? word.startsWith(term) : word === term));
+  const start = stem(term);
+  const hit = words.find((word) => (term.length > 2 ? word.startsWith(start) : word === term));
   return hit === undefined ? -1 : text.indexOf(hit);
 };
 
@@ -55,7 +68,9 @@ function terms(query: string): string[] {
   const form = plain(query);
   const words = form.replace(HAN_RUN, ' ').match(WORD) ?? [];
   const telling = words.filter((word) => !FILLERS.has(word));
-  const chinese = form.match(HAN_RUN) ?? [];
+  const runs = form.match(HAN_RUN) ?? [];
+  const tellingRuns = runs.flatMap((run) => run.replace(CHINESE_FILLERS, ' ').match(HAN_RUN) ?? []);
+  const chinese = tellingRuns.length + telling.length > 0 ? tellingRuns : runs;
   return [...new Set([...chinese, ...(telling.length + chinese.length > 0 ? telling : words)])];
 }
 
@@ -74,11 +89,14 @@ function looseTerms(strict: readonly string[]): string[] {
  * Those that have `least` of the terms or more: what stands in a title before what stands in an answer only, and an answer
  * that begins with it before one that mentions it.
  */
+const titleOf = ({ question, also = [] }: Question) => searched([question, ...also].join('\n'));
+const answerOf = ({ answer }: Question) => searched(answer.join('\n'));
+
 function ranked<Q extends Question>(questions: readonly Q[], wanted: readonly string[], least: number): Q[] {
   return questions
     .map((question) => {
-      const title = searched(question.question);
-      const answer = searched(question.answer.join('\n'));
+      const title = titleOf(question);
+      const answer = answerOf(question);
       const inTitle = wanted.filter((term) => placeOf(title, term) >= 0).length;
       const places = wanted.map((term) => placeOf(answer, term)).filter((place) => place >= 0);
       const inEither = wanted.filter((term) => Math.max(placeOf(title, term), placeOf(answer, term)) >= 0);
@@ -91,6 +109,15 @@ function ranked<Q extends Question>(questions: readonly Q[], wanted: readonly st
     .map(({ question }) => question);
 }
 
+/** The terms with what was probably meant in place of those that stand nowhere. */
+function withoutSlips(wanted: readonly string[], questions: readonly Question[]): readonly string[] {
+  const texts = questions.flatMap((question) => [titleOf(question), answerOf(question)]);
+  const known = new Set(texts.flatMap(({ words }) => words));
+  return wanted.map((term) =>
+    texts.some((text) => placeOf(text, term) >= 0) ? term : (meantWord(term, known) ?? term),
+  );
+}
+
 /** Finds the questions that a person may have meant, the likeliest first. */
 export function searchFaq<Q extends Question>(query: string, questions: readonly Q[]): FaqSearch<Q> {
   const asked = [...query.trim()];
@@ -99,7 +126,11 @@ export function searchFaq<Q extends Question>(query: string, questions: readonly
   if (strict.length === 0) return { kind: asked.length === 0 ? 'empty' : 'none' };
   const exact = ranked(questions, strict, strict.length);
   if (exact.length > 0) return { kind: 'found', close: false, questions: exact };
-  const loose = looseTerms(strict);
+  const meant = withoutSlips(strict, questions);
+  const corrected = meant.join(' ') === strict.join(' ') ? [] : ranked(questions, meant, meant.length);
+  if (corrected.length > 0)
+    return { kind: 'found', close: false, meant: meant.join(' '), questions: corrected };
+  const loose = looseTerms(meant);
   // A quarter: pairs that reach across two words are in no answer.
   const close = ranked(questions, loose, Math.ceil(loose.length / 4));
   return close.length > 0 ? { kind: 'found', close: true, questions: close } : { kind: 'none' };

@@ -91,7 +91,7 @@ describe('a title on a card', () => {
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).toBe('为什么“名字”比地址更可靠，以及我们怎样核对？');
     for (const line of lines) expect(line).not.toMatch(/^[，。？”]|[“]$/);
-    expect(setTitle('安全。聪明。顺畅。', true, 660, sizes).lines.join('|')).not.toMatch(/顺\|畅/);
+    expect(setTitle('安全。智能。顺畅。', true, 660, sizes).lines.join('|')).not.toMatch(/顺\|畅/);
   });
 });
 

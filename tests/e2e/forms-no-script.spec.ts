@@ -85,6 +85,8 @@ for (const locale of locales) {
       await expect(page.getByRole('textbox', { name, exact: true })).toHaveAccessibleDescription(
         new RegExp(`^${error}`),
       );
+    // The page opens at the first of them, so that it is read out.
+    await expect(page.getByRole('textbox', { name: t.form.name, exact: true })).toBeFocused();
     // Mended, it goes.
     await write(page, locale);
     await send(page, locale);
@@ -105,6 +107,7 @@ for (const locale of locales) {
       ]);
       expect(answer.status()).toBe(503);
       await expect(page.getByRole('alert')).toHaveText(t.problem.down);
+      await expect(page.getByRole('alert')).toBeFocused();
       await expectKept(page, locale);
       await mock.clearFaults();
     }

@@ -58,6 +58,14 @@ for (const locale of locales) {
     await expect(faq(page, locale).locator('details[open] summary')).toHaveText(question);
   });
 
+  test(`${path}/search keeps the question when the language is changed`, async ({ page }) => {
+    const other = locale === 'en' ? 'cn' : 'en';
+    await page.goto(`${path}/search?q=PIN&other=1`);
+    const change = page.locator(`a[href="${pathIn(other, '/support/search')}?q=PIN"]`);
+    await change.filter({ visible: true }).first().click();
+    await expect(search(page, other)).toHaveValue('PIN');
+  });
+
   test(`${path}/search has a way on when it finds nothing`, async ({ page }) => {
     const asked = 'qzx<b>vwk</b>\u202Ejqp';
     const response = await page.goto(`${path}/search?q=${encodeURIComponent(asked)}`);
@@ -89,4 +97,30 @@ test('a member is led to the wallet for a chat, a guest to the login', async ({ 
   await mock.persona('complete', { login: true });
   await page.goto('/support');
   await expect(page.getByRole('link', { name: chat.member, exact: true })).toHaveAttribute('href', '/w');
+});
+
+test.describe('what people type', () => {
+  const { support: t } = messages('en');
+  const first = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).first();
+
+  for (const [asked, question] of [
+    ['fees', 'What does a transfer cost?'],
+    ['deposits', 'How do I get money into my wallet?'],
+    ['how do I withdraw', 'How do I send to a wallet outside Cowrie?'],
+    ['forgot pasword', 'I forgot my password.'],
+  ] as const)
+    test(`finds "${asked}"`, async ({ page }) => {
+      await page.goto(`/support/search?q=${encodeURIComponent(asked)}`);
+      await expect(first(page)).toHaveText(question);
+    });
+
+  test('is told what was searched instead of a slip', async ({ page }) => {
+    await page.goto('/support/search?q=forgot+pasword');
+    await expect(page.getByText(fill(t.search.meant, { words: 'forgot password' }))).toBeVisible();
+  });
+
+  test('finds Chinese ways to say it', async ({ page }) => {
+    await page.goto(`/cn/support/search?q=${encodeURIComponent('怎么提现')}`);
+    await expect(first(page)).toHaveText('怎样转到贝币以外的钱包？');
+  });
 });

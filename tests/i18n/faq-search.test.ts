@@ -63,10 +63,45 @@ describe('a search', () => {
     expect(searchFaq('email carrier', questions)).toMatchObject({ close: true, questions: [{ id: 'code' }] });
     expect(searchFaq('email', questions)).toMatchObject({ close: false });
     expect(searchFaq('转账没到账', questions)).toMatchObject({ close: true, questions: [{ id: 'zhuan' }] });
+  });
+
+  it('leaves out what a Chinese question is made of', () => {
     expect(searchFaq('我忘记密码怎么办', questions)).toMatchObject({
-      close: true,
+      close: false,
       questions: [{ id: 'mima' }],
     });
+    expect(found('怎么')).toEqual(['zhuan', 'mima']);
+  });
+
+  it.each([
+    ['pins', ['pin', 'start', 'pink']],
+    ['codes', ['code']],
+    ['lasting', ['code']],
+    ['passwords', 'none'],
+    ['changes', ['pin']],
+    ['changing', ['pin']],
+    ['bus', 'none'],
+  ])('takes another ending of a word for the word: %s', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  it('finds a question by what people call it', () => {
+    const named = [...questions, { ...ask('in', 'How do I get money in?', 'By name.'), also: ['deposit'] }];
+    expect(searchFaq('deposits', named)).toMatchObject({ close: false, questions: [{ id: 'in' }] });
+  });
+
+  it.each([
+    ['trasnfer', 'transfer', 'start'],
+    ['chnage pin', 'change pin', 'pin'],
+    ['emial', 'email', 'code'],
+    ['securty', 'security', 'pin'],
+  ])('guesses what was meant by %s, and says so', (query, meant, id) => {
+    expect(searchFaq(query, questions)).toMatchObject({ close: false, meant, questions: [{ id }] });
+  });
+
+  it('guesses nothing from short words, and nothing where a word is right', () => {
+    expect(found('pni')).toBe('none');
+    expect(searchFaq('pin', questions)).not.toHaveProperty('meant');
   });
 
   it('refuses what is too long, by characters and not by units', () => {

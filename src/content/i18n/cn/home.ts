@@ -6,7 +6,7 @@ export const home = {
   title: '首页',
   description: '加密货币和现金，放在同一个钱包里，凭 @用户名 就能转账。支持 200 多种资产。',
   hero: {
-    words: ['安全。', '聪明。', '顺畅。'],
+    words: ['安全。', '智能。', '顺畅。'],
     lead: '加密货币和现金，放在同一个钱包里。支持奈拉、美元和 200 多种资产，转账只要一个 @用户名。',
     art: '余额 {total}、一张向 Ada 转账 {sent} 的回单，以及比特币的价格',
     balance: '总余额',
@@ -71,7 +71,7 @@ export const home = {
     fee: '手续费 {fee}',
     days: '最近 30 天',
     point: '11月12日 ₦532万',
-    app: '任意聊天应用',
+    app: '你的聊天应用',
     ask: '转 {amount} 给 @adaokoro',
     reply: '转给 Ada {amount}，手续费 {fee}。',
     confirm: '回复“是”，PIN 只在贝币里输入。',
@@ -86,7 +86,7 @@ export const home = {
     heading: '如何开始',
     signup: {
       title: '注册',
-      text: '输入邮箱，再输入我们发去的六位数字，就这么简单。',
+      text: '输入邮箱和我们发去的六位数字，再设密码和用户名。',
     },
     explore: {
       title: '看看',
@@ -94,12 +94,12 @@ export const home = {
     },
     control: {
       title: '掌控',
-      text: '设好 PIN、设备和限额，然后转账、持有或赚取收益，都由你定。',
+      text: '设好 PIN、设备和提醒，然后转账、持有或赚取收益，都由你定。',
     },
   },
   close: {
     heading: '掌管你的\u200b加密资产和现金',
-    text: '一个账户、一个余额，容纳 200 多种资产。只需要一个邮箱和六位验证码。',
+    text: '一个账户、一个余额，容纳 200 多种资产。从一个邮箱和六位验证码开始。',
     member: '一个账户、一个余额，容纳 200 多种资产。你的账户已经开好。',
     submit: '免费注册',
     wallet: '前往钱包',

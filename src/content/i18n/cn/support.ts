@@ -7,14 +7,14 @@ export const support = {
   heading: '需要什么帮助？',
   lead: '先搜一搜有没有现成的答案，也可以随时用中文或英文写信给我们。',
   status: {
-    ask: '哪里不正常？',
+    ask: '遇到问题了？',
     link: '查看服务状态',
   },
   routes: {
     heading: '三种联系方式',
     chat: {
       title: '在钱包里聊',
-      text: '每个页面都能打开客服面板，不分昼夜。离开再回来，面板还在原处。',
+      text: '每个页面都能打开客服窗口，不分昼夜。离开再回来，窗口还在原处。',
       member: '打开钱包',
       guest: '登录后咨询',
     },
@@ -43,6 +43,7 @@ export const support = {
     one: '{count} 条相关答案：',
     other: '{count} 条相关答案：',
     close: '没有答案包含全部关键词，下面这些最接近。',
+    meant: '没有答案包含这些词。你要找的是“{words}”吗？',
     none: '没有找到相关答案：',
     noneText: '少用几个词，或者换个说法再试，也可以浏览全部问题。',
     ask: '直接问我们',

@@ -3,12 +3,12 @@ export const about = {
   title: 'About Us',
   description: 'Why a wallet is named after a shell, what we build, how we work, and what we don’t claim.',
   heading: 'Money that fits in anyone’s hand',
-  lead: 'Cowrie is a wallet for crypto and cash. It is named after a shell that was money long before coins.',
+  lead: 'Cowrie is a wallet for crypto and cash. It is named after a shell that was money for centuries.',
   shell: {
     heading: 'Why a shell',
     text: [
-      'Cowrie shells passed from hand to hand as money for centuries: in China long before the first coins, then around the Indian Ocean and across West Africa. They were small, easy to count and hard to fake, and one bought as much for a farmer as for a king.',
-      'Words remember it. The Chinese character for a shell, 贝, is still part of the characters for wealth, goods and account. Ghana’s cedi has its name from a word for cowrie.',
+      'Cowrie shells passed from hand to hand as money for centuries, around the Indian Ocean, in the south-west of China and across West Africa. They were small, easy to count and hard to fake.',
+      'Words remember it. The Chinese character for a shell, 贝, is still part of the characters for wealth, goods and account. The name of Ghana’s cedi is generally traced to a word for cowrie.',
       'We kept the name for the idea in it. Money should be plain enough to hold, and work the same for everybody who holds it.',
     ],
     origin: 'A shell, an early drawing of it, and the character before and after it was simplified',

@@ -3,7 +3,7 @@ export const careers = {
   title: 'Careers',
   description:
     'Open roles at Cowrie: engineering, security and support for a wallet that people trust with money.',
-  lead: 'A small team that builds one wallet with care. We write things down, review each other’s work and go home on time.',
+  lead: 'We build one wallet, with care. We write things down, review each other’s work and go home on time.',
   open: 'Open roles',
   none: 'No role is open at the moment. Write to us anyway if you think we should know you.',
   how: {
@@ -21,7 +21,7 @@ export const careers = {
       text: 'We build on cheap phones and slow networks first, because that is where the wallet is used.',
     },
   },
-  place: { lagos: 'Lagos', remote: 'Remote', 'lagos-remote': 'Lagos or remote' },
+  place: { remote: 'Remote' },
   kind: { 'full-time': 'Full time', 'part-time': 'Part time', contract: 'Contract' },
   posted: 'Posted {date}',
   apply: 'Apply through the contact form',

@@ -70,7 +70,7 @@ export const home = {
     fee: 'Fee {fee}',
     days: 'Last 30 days',
     point: '12 Nov ₦5.32m',
-    app: 'Any chat app',
+    app: 'Your chat app',
     ask: 'Send {amount} to @adaokoro',
     reply: '{amount} to Ada Okoro. Fee {fee}.',
     confirm: 'Reply YES. Your PIN stays in Cowrie.',
@@ -85,7 +85,7 @@ export const home = {
     heading: 'How to get started',
     signup: {
       title: 'Sign up',
-      text: 'Enter your email, then the six digits we send to it. That is the whole form.',
+      text: 'Enter your email, then the six digits we send to it. A password and a username follow.',
     },
     explore: {
       title: 'Explore',
@@ -93,12 +93,12 @@ export const home = {
     },
     control: {
       title: 'Control',
-      text: 'Set your PIN, your devices and your limits. Then send, hold or earn, on your terms.',
+      text: 'Set your PIN, your devices and your alerts. Then send, hold or earn, on your terms.',
     },
   },
   close: {
     heading: 'Take control of your crypto and cash',
-    text: 'One account and one balance for over 200 assets. All it takes is an email address and a six-digit code.',
+    text: 'One account and one balance for over 200 assets. It begins with an email address and a six-digit code.',
     member: 'One account and one balance for over 200 assets. Yours is open.',
     submit: 'Create free account',
     wallet: 'Go to your wallet',

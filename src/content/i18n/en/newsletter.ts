@@ -1,12 +1,12 @@
 /** The letter: the strip above the footer, /newsletter and the pages behind the links in its mails. */
 export const newsletter = {
   title: 'Newsletter',
-  description: 'One letter a month: new assets, new networks and what changed in your wallet.',
+  description: 'One letter a month: new assets, new networks and what changed in the wallet.',
   heading: 'One letter a month',
-  lead: 'New assets, new networks and what changed in your wallet. Leave whenever you like.',
+  lead: 'New assets, new networks and what changed in the wallet. Leave whenever you like.',
   /** Above the footer of every page, the home page's too, which has few bytes to spare. */
   strip: {
-    text: 'New assets, new networks and what changed in your wallet. Leave whenever you like.',
+    text: 'New assets, new networks and what changed in the wallet. Leave whenever you like.',
     label: 'Email for the letter',
     placeholder: 'Enter email address',
     submit: 'Subscribe',

@@ -18,13 +18,16 @@ export const press = {
       { term: 'What it is', text: 'A wallet for crypto and cash, used in a web browser.' },
       { term: 'Holds', text: 'Over 200 assets, with naira and dollars among them.' },
       { term: 'Prices', text: 'Live for 20 coins against USDT.' },
-      { term: 'Opening an account', text: 'An email address and a six-digit code, or Google.' },
+      {
+        term: 'Opening an account',
+        text: 'By an email address and a six-digit code, or by Google; then a password and a username.',
+      },
       { term: 'Sending', text: 'To a @username or to an address.' },
       { term: 'Languages', text: 'English and Chinese.' },
-      { term: 'Support', text: 'At any hour, in the wallet and through the contact form.' },
+      { term: 'Support', text: 'At any hour in the wallet, by chat. A contact form for everybody.' },
       {
         term: 'Named after',
-        text: 'The cowrie, a sea snail whose shell was money in China, around the Indian Ocean and in West Africa.',
+        text: 'The cowrie, a sea snail whose shell was money around the Indian Ocean, in the south-west of China and in West Africa.',
       },
     ],
   },
@@ -37,7 +40,7 @@ export const press = {
     },
     long: {
       name: 'In a paragraph',
-      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars and over 200 assets in one place, shows live prices for 20 coins, and sends money to a @username instead of a long address. Each action is compared with how its owner usually moves money, and what looks odd is held until they decide. Cowrie speaks English and Chinese. It is named after the shell that was money long before coins.',
+      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars and over 200 assets in one place, shows live prices for 20 coins, and sends money to a @username instead of a long address. Each action is compared with how its owner usually moves money, and what looks odd is held until they decide. Cowrie speaks English and Chinese. It is named after a shell that was money for centuries.',
     },
   },
   name: {

@@ -59,7 +59,7 @@ export const shell = {
   footer: {
     label: 'Footer',
     about:
-      'Cowrie shells were money along the coasts of Africa and Asia long before coins. We kept the name, and the idea that money should fit in anyone’s hand.',
+      'Cowrie shells were money in Asia and Africa for centuries. We kept the name, and the idea that money should fit in anyone’s hand.',
     copyright: '© {year} {product}',
     cookies: 'Cookies',
     terms: 'Terms',

@@ -43,6 +43,7 @@ export const support = {
     one: '{count} answer for ',
     other: '{count} answers for ',
     close: 'No answer has all of these words. These come closest.',
+    meant: 'Those words are in no answer. Did you mean “{words}”?',
     none: 'No answer for ',
     noneText: 'Try fewer words or other ones, or look through all questions.',
     ask: 'Ask us instead',
