@@ -31,14 +31,25 @@ const MARGIN = 76;
 /** Where the words end and the shell begins. */
 const COLUMN = 664;
 
-/** Sizes of a title in pixels, and the lines that each allows. */
-const titleSizes = [
-  [104, 1],
-  [88, 2],
-  [72, 2],
-  [62, 3],
-  [52, 4],
-] as const;
+/** What the words have between the name and the address, with air at both ends. */
+const ROOM = 384;
+
+/** Sizes of a title in pixels, and the lines that each allows: Chinese lines are higher. */
+const titleSizes = {
+  en: [
+    [104, 1],
+    [88, 2],
+    [72, 2],
+    [62, 3],
+    [52, 4],
+  ],
+  cn: [
+    [104, 1],
+    [76, 2],
+    [62, 3],
+    [52, 4],
+  ],
+} as const;
 
 type Style = Record<string, string | number>;
 interface Node {
@@ -50,7 +61,10 @@ const box = (style: Style, children: string | Node[]): Node => ({ type: 'div', p
 function words({ locale, name, section, title, description, address }: CardWords): Node {
   const { heading, text } = families[locale];
   const isChinese = locale === 'cn';
-  const set = setTitle(title, isChinese, COLUMN, titleSizes);
+  const set = setTitle(title, isChinese, COLUMN, titleSizes[locale]);
+  const titleHeight = isChinese ? 1.24 : 1.04;
+  const textHeight = isChinese ? 1.6 : 1.42;
+  const left = ROOM - (section ? 26 * 1.4 + 14 : 0) - set.lines.length * set.size * titleHeight - 24;
   const column: Style = { display: 'flex', flexDirection: 'column' };
   return box(
     {
@@ -96,7 +110,7 @@ function words({ locale, name, section, title, description, address }: CardWords
               fontFamily: heading,
               fontWeight: 700,
               fontSize: set.size,
-              lineHeight: isChinese ? 1.24 : 1.04,
+              lineHeight: titleHeight,
               letterSpacing: isChinese ? 0 : '-0.03em',
               whiteSpace: 'nowrap',
             },
@@ -106,13 +120,13 @@ function words({ locale, name, section, title, description, address }: CardWords
         box(
           {
             display: 'block',
-            lineClamp: set.lines.length > 2 ? 2 : 3,
+            lineClamp: Math.max(1, Math.min(3, Math.floor(left / (28 * textHeight)))),
             textOverflow: 'ellipsis',
             width: COLUMN - 24,
             marginTop: 24,
             color: soft,
             fontSize: 28,
-            lineHeight: isChinese ? 1.6 : 1.42,
+            lineHeight: textHeight,
           },
           description,
         ),
