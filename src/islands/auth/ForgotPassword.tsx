@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notices } from '#src/connected/Notices.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { keepEmail } from '#src/stores/kept-email.ts';
+import { notify } from '#src/stores/notices.ts';
 import { $reset, findReset, forgetReset } from '#src/stores/reset.ts';
-import { ResetCode } from './ResetCode.tsx';
 import { ResetEmail } from './ResetEmail.tsx';
-import { ResetNewPassword } from './ResetNewPassword.tsx';
 import { useBackGuard } from './use-back-guard.ts';
 import type { ScreenProps } from './words.ts';
+
+/** The later steps are files of their own, asked for while the first is filled in. */
+async function findLaterSteps() {
+  const [code, password] = await Promise.all([import('./ResetCode.tsx'), import('./ResetNewPassword.tsx')]);
+  return { code: code.ResetCode, password: password.ResetNewPassword };
+}
 
 export interface ForgotPasswordProps extends ScreenProps<'reset'> {
   password: Messages['auth']['password'];
@@ -21,6 +26,8 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   // How far a reset has come is known to this browser only: undefined in the server's HTML.
   const reset = useStore($reset, { ssr: 'initial' });
   const step = reset?.step ?? 'email';
+  const [later, setLater] = useState<Awaited<ReturnType<typeof findLaterSteps>>>();
+  const LaterStep = reset ? later?.[reset.step] : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
@@ -50,6 +57,13 @@ export function ForgotPassword(props: ForgotPasswordProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step, reset === undefined]);
 
+  useEffect(() => {
+    // Without them the first step still stands, which asks for them again before it mails a code.
+    findLaterSteps().then(setLater, () => {
+      if ($reset.get()) notify('error', toasts.offline);
+    });
+  }, [toasts]);
+
   const beginAgain = () => {
     keepEmail(reset?.email ?? '');
     forgetReset();
@@ -75,9 +89,8 @@ export function ForgotPassword(props: ForgotPasswordProps) {
           <p className="soft under">{step === 'email' ? screen.text : screen.newText}</p>
         )}
       </div>
-      {!reset && <ResetEmail {...props} />}
-      {reset?.step === 'code' && <ResetCode {...props} email={reset.email} onOver={beginAgain} />}
-      {reset?.step === 'password' && <ResetNewPassword {...props} email={reset.email} onOver={beginAgain} />}
+      {!reset && <ResetEmail {...props} prepare={async () => setLater(await findLaterSteps())} />}
+      {reset && LaterStep && <LaterStep {...props} email={reset.email} onOver={beginAgain} />}
       <p className="alt">
         <a href={pathIn(locale, '/login')} onClick={leave}>
           {screen.back}

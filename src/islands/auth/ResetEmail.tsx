@@ -16,8 +16,13 @@ import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
 const schema = z.object({ email });
 
+interface ResetEmailProps extends ForgotPasswordProps {
+  /** Fetches what the code will be typed into. */
+  prepare: () => Promise<void>;
+}
+
 /** Step 1: an email and the challenge ask for a code. */
-export function ResetEmail({ locale, words }: ForgotPasswordProps) {
+export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
   const { screen, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
   const challenge = useChallenge();
@@ -27,6 +32,12 @@ export function ResetEmail({ locale, words }: ForgotPasswordProps) {
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
+      try {
+        await prepare();
+      } catch {
+        notify('error', toasts.offline);
+        return undefined;
+      }
       try {
         const said = await requestReset({ email: values.email, token: challenge.token });
         notify('success', cleanServerText(said) || toasts.codeSent);

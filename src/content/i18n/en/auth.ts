@@ -96,7 +96,7 @@ export const auth = {
     sending: 'Sending...',
     codeHeading: 'Verify Reset Code',
     /** Whether the address has an account stays unsaid. */
-    sent: 'If it has an account, a code of 8 letters and numbers is on its way to',
+    sent: 'If there is an account, a code of 8 letters and numbers is on its way to',
     legend: 'Reset code of 8 letters and numbers',
     box: 'Character {n} of {of}',
     spam: 'Nothing there? Look in spam.',
