@@ -28,6 +28,10 @@ export function resetScreen(page: Page, locale: Locale = 'en') {
   };
 }
 
+/** The box of the challenge says so when it has passed; before, a press sends nothing. */
+export const challengePassed = (page: Page) =>
+  expect(page.getByRole('group', { name: 'Security check' }).getByText('Success!')).toBeVisible();
+
 /** From /forgot-password to its second step; resolves to the code that was mailed. */
 export async function toCode(page: Page, mock: Mock, email: string, locale: Locale = 'en'): Promise<string> {
   const screen = resetScreen(page, locale);
