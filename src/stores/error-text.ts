@@ -64,3 +64,8 @@ export function isSignedOut(error: unknown): boolean {
 export function isStepDone(error: unknown): boolean {
   return error instanceof ApiError && error.code === ('step_not_required' satisfies ErrorCode);
 }
+
+/** True when the API no longer knows the flow that an identifier named: it has to begin again. */
+export function isFlowOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ('unknown_identifier' satisfies ErrorCode);
+}

@@ -2,9 +2,14 @@ import { session } from '#src/api/storage.ts';
 
 const KEY = 'draft:email';
 
+/** Takes an address along to the next document of this tab: nobody types it twice between login and reset. */
+export function keepEmail(email: string): void {
+  if (email) session.write(KEY, email);
+}
+
 /** Loads the page again, which is how a challenge that failed is retried (spec section 8); what was typed comes along. */
 export function reloadKeeping(email: string): void {
-  if (email) session.write(KEY, email);
+  keepEmail(email);
   location.reload();
 }
 

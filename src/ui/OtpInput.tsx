@@ -29,7 +29,7 @@ interface OtpInputProps {
   /** Locked while the code is being checked. */
   busy?: boolean;
   /** Called once each time the last box is filled. */
-  onComplete: (code: string) => void;
+  onComplete?: (code: string) => void;
   onEdit?: () => void;
   onBadPaste: () => void;
   ref?: Ref<OtpHandle>;
@@ -56,7 +56,7 @@ export function OtpInput(props: OtpInputProps) {
     });
     goTo(from + characters.length);
     const code = value();
-    if (inputs.every((input) => input.value.length === 1)) onComplete(code);
+    if (inputs.every((input) => input.value.length === 1)) onComplete?.(code);
   };
 
   useImperativeHandle(ref, () => ({

@@ -8,6 +8,7 @@ const BUDGET = 95_000;
 const pages = [
   '/signup',
   '/login',
+  '/forgot-password',
   '/otp-verification',
   '/verify',
   '/device-verification',

@@ -3,6 +3,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { violations } from './axe.ts';
 import { expect, test, type Mock } from './mock.ts';
+import { giveCode, givePasswords, toCode, toPassword } from './reset.ts';
 import { requestCode } from './sign-in.ts';
 
 const looks = [
@@ -80,6 +81,31 @@ const screens: Screen[] = [
       await page.getByRole('textbox', { name: auth.shared.email, exact: true }).fill(email);
       await page.getByRole('button', { name: auth.shared.continue, exact: true }).click();
       await expect(page.getByRole('textbox', { name: auth.login.password, exact: true })).toBeFocused();
+    },
+  },
+  {
+    name: '/forgot-password',
+    heading: (locale) => messages(locale).auth.reset.heading,
+    open: (page, _mock, locale) => page.goto(pathIn(locale, '/forgot-password')),
+  },
+  {
+    name: '/forgot-password, second step with an error',
+    heading: (locale) => messages(locale).auth.reset.codeHeading,
+    open: async (page, mock, locale) => {
+      const { email } = await mock.persona('complete');
+      await toCode(page, mock, email, locale);
+      await giveCode(page, 'ABC', locale);
+      await expect(page.getByText(messages(locale).fields['resetCode.full'])).toBeVisible();
+    },
+  },
+  {
+    name: '/forgot-password, third step with an error',
+    heading: (locale) => messages(locale).auth.reset.newHeading,
+    open: async (page, mock, locale) => {
+      const { email } = await mock.persona('complete');
+      await toPassword(page, mock, email, locale);
+      await givePasswords(page, 'Fresh1234', locale);
+      await expect(page.getByText(messages(locale).fields['password.special'])).toBeVisible();
     },
   },
   {

@@ -2,7 +2,7 @@ import { localKeys, sessionKeys as tabKeys } from '#src/api/storage.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 
-const sessionKeys = [...tabKeys, 'draft:user-info', 'draft:email'];
+const sessionKeys = [...tabKeys, 'draft:user-info', 'draft:email', 'draft:reset'];
 
 const values: Readonly<Record<string, string>> = {
   'no text': '',
@@ -27,7 +27,7 @@ for (const [what, value] of Object.entries(values)) {
       [localKeys, sessionKeys, value] as const,
     );
     const heading = page.getByRole('heading', { level: 1 });
-    for (const path of ['/', '/login', '/otp-verification', '/verify']) {
+    for (const path of ['/', '/login', '/forgot-password', '/otp-verification', '/verify']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await expect(heading).toBeVisible();

@@ -6,6 +6,7 @@ import { useFields } from '#src/connected/use-fields.ts';
 import { useKeptEmail } from '#src/connected/use-kept-email.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import { keepEmail } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
@@ -122,7 +123,12 @@ export function Login(props: LoginProps) {
         />
       )}
       <p className="alt">
-        <a href={pathIn(locale, '/forgot-password')}>{screen.forgot}</a>
+        <a
+          href={pathIn(locale, '/forgot-password')}
+          onClick={() => keepEmail(address ?? form.getValues('email'))}
+        >
+          {screen.forgot}
+        </a>
       </p>
       <p className="alt">
         {screen.new} <a href={pathIn(locale, '/signup')}>{screen.signup}</a>

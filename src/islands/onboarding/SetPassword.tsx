@@ -1,28 +1,16 @@
-import * as z from 'zod/mini';
-import { newPassword, passwordRules, type FieldMessage } from '#contract/fields.ts';
+import { newPassword, passwordRules } from '#contract/fields.ts';
+import { newPasswordSchema } from '#src/connected/new-password.ts';
+import { NewPasswordFields } from '#src/connected/NewPasswordFields.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { setPassword } from '#src/stores/onboarding.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
-import { PasswordChecklist } from '#src/ui/PasswordChecklist.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { useStep } from './use-step.ts';
 import type { StepProps } from './words.ts';
 
-const key = (message: FieldMessage) => message;
-const schema = z
-  .object({
-    password: newPassword,
-    confirm: z.string(key('confirm.required')).check(z.minLength(1, key('confirm.required'))),
-  })
-  .check(
-    z.refine(({ password, confirm }) => !confirm || password === confirm, {
-      error: key('confirm.mismatch'),
-      path: ['confirm'],
-    }),
-  );
+const schema = newPasswordSchema(newPassword);
 
 interface SetPasswordProps extends StepProps<'password'> {
   password: Messages['auth']['password'];
@@ -33,7 +21,6 @@ export function SetPassword({ locale, words, password: eye }: SetPasswordProps) 
   const form = useFields(schema, fields);
   const { busy, run } = useInFlight();
   const { say, goOn, fail } = useStep('password', locale, toasts);
-  const typed = form.textIn('password');
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -55,23 +42,7 @@ export function SetPassword({ locale, words, password: eye }: SetPasswordProps) 
         <p className="soft under">{step.text}</p>
       </div>
       <form method="post" noValidate onSubmit={submit}>
-        <PasswordField
-          {...form.register('password', { deps: ['confirm'] })}
-          id="password"
-          label={step.password}
-          autoComplete="new-password"
-          words={eye}
-          error={form.errorOf('password')}
-        />
-        <PasswordChecklist value={typed} rules={passwordRules} words={eye.rules} />
-        <PasswordField
-          {...form.register('confirm')}
-          id="confirm"
-          label={step.confirm}
-          autoComplete="new-password"
-          words={eye}
-          error={form.errorOf('confirm')}
-        />
+        <NewPasswordFields form={form} rules={passwordRules} labels={step} words={eye} />
         <Button
           type="submit"
           look="primary"

@@ -12,6 +12,7 @@ import { failureText } from '#src/stores/error-text.ts';
 import { login, verifyDevice } from '#src/stores/login.ts';
 import { oauthEmail } from '#src/stores/oauth.ts';
 import { checkUsername, completeReferral } from '#src/stores/onboarding.ts';
+import { requestReset, resetPassword, verifyReset } from '#src/stores/reset.ts';
 import { requestSignupCode, verifySignupCode } from '#src/stores/signup.ts';
 import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
 import { dictionary } from '../../i18n/dictionary.ts';
@@ -43,7 +44,7 @@ const advance = (ms: number) => mock.control('POST', '/clock/advance', { ms });
 const mailed = () => mock.control<{ code: string; identifier: string }>('GET', '/mail/latest');
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const signUp = (token = PASSED) => requestSignupCode({ email, token });
-const askReset = (address: string) => call(auth.requestReset, { email: address, turnstile_token: PASSED });
+const askReset = (address: string) => requestReset({ email: address, token: PASSED });
 
 /** Somebody whose account is closed: by a password, and by Google, which comes back with the parameter `em`. */
 async function closed(persona: 'banned' | 'deleted') {
@@ -129,18 +130,15 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   },
   invalid_reset_code: async () => {
     const { email: address } = await mock.signIn('complete');
-    const { identifier } = await askReset(address);
-    const wrong = call(auth.verifyResetCode, { code: 'WRONG123', turnstile_token: PASSED, identifier });
-    return [await said(wrong), server.code_invalid];
+    await askReset(address);
+    return [await said(verifyReset({ code: 'WRONG123', token: PASSED })), server.code_invalid];
   },
   reset_password_failed: async () => {
     const { email: address } = await mock.signIn('complete');
     await askReset(address);
-    const { code, identifier } = await mailed();
-    const grant = await call(auth.verifyResetCode, { code, turnstile_token: PASSED, identifier });
+    await verifyReset({ code: (await mailed()).code, token: PASSED });
     await advance(901_000);
-    const late = call(auth.resetPassword, { password: 'Fresh1234!', identifier: grant.identifier });
-    return [await said(late), server.unknown_identifier];
+    return [await said(resetPassword('Fresh1234!')), server.unknown_identifier];
   },
   username_check_failed: async () => {
     await mock.signIn('missing-username');

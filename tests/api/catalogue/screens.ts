@@ -1,4 +1,3 @@
-import * as auth from '#contract/auth.ts';
 import * as user from '#contract/user.ts';
 import * as device from '#contract/device.ts';
 import type { triggers } from '#mock-api/presets/triggers.ts';
@@ -11,6 +10,7 @@ import { errorText, failureText } from '#src/stores/error-text.ts';
 import { googleAddress } from '#src/stores/google.ts';
 import { login, verifyDevice } from '#src/stores/login.ts';
 import { checkUsername, completeReferral, saveUserInfo, setPassword } from '#src/stores/onboarding.ts';
+import { requestReset, resetPassword, verifyReset } from '#src/stores/reset.ts';
 import { requestSignupCode, verifySignupCode } from '#src/stores/signup.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { fingerprint, PASSED, userInfo } from '../../mock-api/visitor.ts';
@@ -90,13 +90,13 @@ const google = (words: string) => async () => {
 };
 
 const askReset = shows(
-  () => call(auth.requestReset, { email, turnstile_token: PASSED }),
+  () => requestReset({ email, token: PASSED }),
   toasts.resetCodeFailed,
   toasts.resetCodeFailedTryAgain,
 );
 
 const newPassword = shows(
-  () => call(auth.resetPassword, { password: 'Fresh1234!', identifier: 'none' }),
+  () => resetPassword('Fresh1234!'),
   toasts.resetPasswordFailed,
   toasts.resetPasswordFailedTryAgain,
 );
@@ -145,10 +145,10 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
   google_login_failed: google(toasts.googleLoginFailed),
   reset_code_failed: askReset,
   reset_code_failed_try_again: askReset,
-  invalid_reset_code: shows(
-    () => call(auth.verifyResetCode, { code: 'ABCD1234', turnstile_token: PASSED, identifier: 'none' }),
-    toasts.invalidResetCode,
-  ),
+  invalid_reset_code: shows(async () => {
+    await requestReset({ email, token: PASSED });
+    await verifyReset({ code: 'ABCD1234', token: PASSED });
+  }, toasts.invalidResetCode),
   reset_password_failed: newPassword,
   reset_password_failed_try_again: newPassword,
   device_failed: shows(() => {

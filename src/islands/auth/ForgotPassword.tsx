@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Notices } from '#src/connected/Notices.tsx';
+import { pathIn } from '#src/intl/locale.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { keepEmail } from '#src/stores/kept-email.ts';
+import { notify } from '#src/stores/notices.ts';
+import { $reset, findReset, forgetReset } from '#src/stores/reset.ts';
+import { ResetEmail } from './ResetEmail.tsx';
+import { useBackGuard } from './use-back-guard.ts';
+import type { ScreenProps } from './words.ts';
+
+/** The later steps are files of their own, asked for while the first is filled in. */
+async function findLaterSteps() {
+  const [code, password] = await Promise.all([import('./ResetCode.tsx'), import('./ResetNewPassword.tsx')]);
+  return { code: code.ResetCode, password: password.ResetNewPassword };
+}
+
+export interface ForgotPasswordProps extends ScreenProps<'reset'> {
+  password: Messages['auth']['password'];
+}
+
+export function ForgotPassword(props: ForgotPasswordProps) {
+  const { locale, words } = props;
+  const { screen, toasts } = words;
+  // How far a reset has come is known to this browser only: undefined in the server's HTML.
+  const reset = useStore($reset, { ssr: 'initial' });
+  const step = reset?.step ?? 'email';
+  const [later, setLater] = useState<Awaited<ReturnType<typeof findLaterSteps>>>();
+  const LaterStep = reset ? later?.[reset.step] : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    findReset();
+    // A page out of the back/forward cache shows a step that may be over.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) findReset();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  useBackGuard(
+    reset === undefined ? undefined : reset !== null,
+    useCallback(() => {
+      forgetReset();
+      location.replace(pathIn(locale, '/'));
+    }, [locale]),
+  );
+
+  useEffect(() => {
+    if (reset === undefined) return;
+    if (moved.current) heading.current?.focus();
+    moved.current = true;
+    // Another step is announced by its heading; another code is not another step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [step, reset === undefined]);
+
+  useEffect(() => {
+    // Without them the first step still stands, which asks for them again before it mails a code.
+    findLaterSteps().then(setLater, () => {
+      if ($reset.get()) notify('error', toasts.offline);
+    });
+  }, [toasts]);
+
+  const beginAgain = () => {
+    keepEmail(reset?.email ?? '');
+    forgetReset();
+    findReset();
+  };
+
+  return (
+    <>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {{ email: screen.heading, code: screen.codeHeading, password: screen.newHeading }[step]}
+        </h1>
+        {reset?.step === 'code' ? (
+          <p className="soft under">
+            {screen.sent}
+            <br />
+            <strong>{reset.email}</strong>{' '}
+            <button type="button" className="link" onClick={beginAgain}>
+              {words.shared.notYou}
+            </button>
+          </p>
+        ) : (
+          <p className="soft under">{step === 'email' ? screen.text : screen.newText}</p>
+        )}
+      </div>
+      {!reset && <ResetEmail {...props} prepare={async () => setLater(await findLaterSteps())} />}
+      {reset && LaterStep && <LaterStep {...props} email={reset.email} onOver={beginAgain} />}
+      <p className="alt">
+        <a href={pathIn(locale, '/login')} onClick={leave}>
+          {screen.back}
+        </a>
+      </p>
+      <Notices words={toasts} />
+    </>
+  );
+}
+
+/** Back to the login: the address comes along, the reset does not. */
+function leave(): void {
+  const field = document.getElementById('email');
+  keepEmail($reset.get()?.email ?? (field instanceof HTMLInputElement ? field.value : ''));
+  forgetReset();
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { email } from '#contract/fields.ts';
+import { cleanServerText } from '#src/api/server-text.ts';
+import { useFields } from '#src/connected/use-fields.ts';
+import { useKeptEmail } from '#src/connected/use-kept-email.ts';
+import { failureText } from '#src/stores/error-text.ts';
+import { reloadKeeping } from '#src/stores/kept-email.ts';
+import { notify } from '#src/stores/notices.ts';
+import { requestReset } from '#src/stores/reset.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Challenge } from '#src/ui/Challenge.tsx';
+import { TextField } from '#src/ui/Field.tsx';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { useChallenge } from '#src/ui/use-challenge.ts';
+import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+
+const schema = z.object({ email });
+
+interface ResetEmailProps extends ForgotPasswordProps {
+  /** Fetches what the code will be typed into. */
+  prepare: () => Promise<void>;
+}
+
+/** Step 1: an email and the challenge ask for a code. */
+export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
+  const { screen, shared, fields, toasts } = words;
+  const form = useFields(schema, fields);
+  const challenge = useChallenge();
+  const { busy, run } = useInFlight();
+
+  useKeptEmail(form);
+
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      try {
+        await prepare();
+      } catch {
+        notify('error', toasts.offline);
+        return undefined;
+      }
+      try {
+        const said = await requestReset({ email: values.email, token: challenge.token });
+        notify('success', cleanServerText(said) || toasts.codeSent);
+      } catch (error) {
+        challenge.reset();
+        if (!form.showRefusal(error, (name) => (name === 'email' ? name : null))) {
+          const fallback = { refused: toasts.resetCodeFailed, failed: toasts.resetCodeFailedTryAgain };
+          notify('error', failureText(error, toasts, fallback));
+        }
+      }
+      return undefined;
+    }),
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <TextField
+        {...form.register('email')}
+        id="email"
+        label={shared.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={shared.emailPlaceholder}
+        error={form.errorOf('email')}
+      />
+      <Challenge
+        action="reset"
+        locale={locale}
+        words={shared.challenge}
+        retry={() => reloadKeeping(form.getValues('email'))}
+        {...challenge.props}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        disabled={!challenge.passed}
+        busy={busy}
+        busyLabel={screen.sending}
+        slowLabel={toasts.stillWorking}
+      >
+        {screen.send}
+      </Button>
+    </form>
+  );
+}

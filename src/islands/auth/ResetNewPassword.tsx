@@ -1,0 +1,60 @@
+import { resetPassword as rule, resetPasswordRules } from '#contract/fields.ts';
+import { cleanServerText } from '#src/api/server-text.ts';
+import { newPasswordSchema } from '#src/connected/new-password.ts';
+import { NewPasswordFields } from '#src/connected/NewPasswordFields.tsx';
+import { useFields } from '#src/connected/use-fields.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { failureText, isFlowOver } from '#src/stores/error-text.ts';
+import { keepEmail } from '#src/stores/kept-email.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { resetPassword } from '#src/stores/reset.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import type { LaterStepProps } from './ResetCode.tsx';
+
+const schema = newPasswordSchema(rule);
+
+/** Step 3: the new password; whoever set it logs in with it. */
+export function ResetNewPassword({ locale, words, password: eye, email, onOver }: LaterStepProps) {
+  const { screen, fields, toasts } = words;
+  const form = useFields(schema, fields);
+  const { busy, run } = useInFlight();
+
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      try {
+        const said = await resetPassword(values.password);
+        notifyAfterNavigation('success', cleanServerText(said) || screen.saved);
+      } catch (error) {
+        if (form.showRefusal(error, (name) => (name === 'password' ? name : null))) return undefined;
+        const fallback = { refused: toasts.resetPasswordFailed, failed: toasts.resetPasswordFailedTryAgain };
+        notify('error', failureText(error, toasts, fallback));
+        if (isFlowOver(error)) onOver();
+        return undefined;
+      }
+      keepEmail(email);
+      // In place of this page: there is nothing to come back to.
+      location.replace(pathIn(locale, '/login'));
+      return 'leaving';
+    }),
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      {/* For password managers: they file a password under the name beside it. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields form={form} rules={resetPasswordRules} labels={screen} words={eye} />
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        disabled={!form.formState.isReady}
+        busy={busy}
+        busyLabel={screen.saving}
+        slowLabel={toasts.stillWorking}
+      >
+        {screen.save}
+      </Button>
+    </form>
+  );
+}
