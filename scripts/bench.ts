@@ -53,6 +53,7 @@ async function startPathRows(): Promise<Row[]> {
   const pages: [path: string, persona: string | null][] = [
     ['/login', null],
     ['/signup', null],
+    ['/forgot-password', null],
     ['/otp-verification', null],
     ['/set-password', 'missing-password'],
     ['/user-info', 'missing-user-info'],

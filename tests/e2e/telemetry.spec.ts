@@ -5,7 +5,7 @@ import { built, expect, isThirdParty, measured, others, reports, test } from './
 
 const { home, consent: words } = messages('en');
 
-const never = ['/login', '/signup', '/cn/otp-verification', '/oauth/callback'];
+const never = ['/login', '/signup', '/forgot-password', '/cn/otp-verification', '/oauth/callback'];
 
 const question = (page: Page) => page.getByRole('form', { name: words.banner.label });
 

@@ -73,17 +73,21 @@ describe('a guest', () => {
   });
 });
 
-it.each(['/login', '/signup', '/cn/otp-verification', '/auth-loading', '/oauth/callback'])(
-  '%s loads nothing and asks nothing',
-  async (path) => {
-    for (const cookie of ['', 'consent=all']) {
-      const { text, headers } = await site.ask(path, { cookie });
-      expect(text).not.toContain('/telemetry/');
-      expect(text).not.toContain('_action=consent');
-      expect(headers.vary ?? '').not.toContain('Sec-GPC');
-    }
-  },
-);
+it.each([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/cn/otp-verification',
+  '/auth-loading',
+  '/oauth/callback',
+])('%s loads nothing and asks nothing', async (path) => {
+  for (const cookie of ['', 'consent=all']) {
+    const { text, headers } = await site.ask(path, { cookie });
+    expect(text).not.toContain('/telemetry/');
+    expect(text).not.toContain('_action=consent');
+    expect(headers.vary ?? '').not.toContain('Sec-GPC');
+  }
+});
 
 describe('the form', () => {
   const post = (body: string, more: Ask = {}, to = site) =>

@@ -91,6 +91,7 @@ describe('a member', () => {
   it.each([
     ['complete', '/login', '/w'],
     ['complete', '/cn/signup', '/w'],
+    ['complete', '/forgot-password', '/w'],
     ['complete', '/w', 200],
     ['complete', '/profile-setup', '/w'],
     ['complete', '/set-password', '/w'],
@@ -121,6 +122,8 @@ describe('a guest', () => {
     ['/profile-setup', '', '/login'],
     ['/cn/set-password', '', '/cn/login'],
     ['/login', '', 200],
+    ['/forgot-password', '', 200],
+    ['/cn/forgot-password', '', 200],
     ['/auth-loading', '', 200],
     ['/device-verification', '', 200],
   ])('%s with "%s" -> %s, without a call', async (path, cookie, expected) => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
 import { useFields } from '#src/connected/use-fields.ts';
 import { useKeptEmail } from '#src/connected/use-kept-email.ts';
 import { failureText } from '#src/stores/error-text.ts';
@@ -39,8 +38,8 @@ export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
         return undefined;
       }
       try {
-        const said = await requestReset({ email: values.email, token: challenge.token });
-        notify('success', cleanServerText(said) || toasts.codeSent);
+        // The next step says that a code is on its way: a toast would say it twice, over its heading on a phone.
+        await requestReset({ email: values.email, token: challenge.token });
       } catch (error) {
         challenge.reset();
         if (!form.showRefusal(error, (name) => (name === 'email' ? name : null))) {
