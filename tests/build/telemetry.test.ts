@@ -23,7 +23,7 @@ const html = ({ file }: FrozenEntry) => readFileSync(join(folder, file), 'utf8')
 const scripts = (entry: FrozenEntry) =>
   [...html(entry).matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)].map(([, source]) => source);
 const asks = (entry: FrozenEntry) =>
-  html(entry).includes('?_action=consent') && html(entry).includes('class="ask"');
+  html(entry).includes('?_action=consent') && html(entry).includes('class="consent"');
 const variantOf = (entry: FrozenEntry, consent: string) => entry.variants?.[consent] ?? entry;
 const size = ({ file }: FrozenEntry) => readFileSync(join(folder, `${file}.br`)).length;
 
