@@ -54,7 +54,9 @@ test('a key has 128 bits, works once, and for 48 hours', async () => {
   await ada.post('/newsletter', { email });
   const first = newest();
   expect(first.code).toMatch(/^[0-9a-f]{32}$/);
-  expect(Date.parse(first.expires_at!) - Date.parse(first.at)).toBe(48 * 3_600_000);
+  // The mail is written a moment after the key was made.
+  const hours = (Date.parse(first.expires_at!) - Date.parse(first.at)) / 3_600_000;
+  expect(hours).toBeCloseTo(48, 3);
   await ada.post('/newsletter', { email });
   const second = newest();
   expect(second.code).not.toBe(first.code);
