@@ -110,8 +110,7 @@ export async function fingerprint(): Promise<Fingerprint> {
     timezone_offset: await probe(() => new Date().getTimezoneOffset()),
     do_not_track: await probe(() => browser.doNotTrack),
     connection_type: await probe(() => browser.connection?.effectiveType ?? null),
-    // Deprecated in browsers, but named by spec section 3.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- in browsers, but spec section 3 names it
     plugins: await probe(() => Array.from(browser.plugins, (plugin) => plugin.name)),
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
     mime_types: await probe(() => Array.from(browser.mimeTypes, (type) => type.type)),

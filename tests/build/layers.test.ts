@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { layers } from '../../eslint.config.mjs';
+import { layers } from '../../layers.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 // Planted files are not on disk, so there are no types to ask for; the rules tried here need none.

@@ -53,8 +53,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
     if (reset === undefined) return;
     if (moved.current) heading.current?.focus();
     moved.current = true;
-    // Another step is announced by its heading; another code is not another step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a step is announced by its heading; another code is not another step
   }, [step, reset === undefined]);
 
   useEffect(() => {

@@ -46,8 +46,7 @@ export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBo
     const kept = takeKeptEmail();
     if (input.current && !input.current.value) input.current.value = kept;
     readInput();
-    // Only once the script and the text are in their places do the button's conditions hold.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only once script and text are in their places do the button's conditions hold
     setIsReady(true);
   }, []);
 
