@@ -9,10 +9,10 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { keepEmail } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/icon-paths.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
+import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { ScreenProps } from './words.ts';
@@ -87,16 +87,10 @@ export function Login(props: LoginProps) {
           />
           <div className="or">{shared.or}</div>
           <form method="post" noValidate onSubmit={goOn}>
-            <TextField
+            <EmailField
               {...form.register('email')}
-              id="email"
-              label={shared.email}
-              type="email"
-              inputMode="email"
+              words={shared}
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={shared.emailPlaceholder}
               error={form.errorOf('email')}
             />
             <Button

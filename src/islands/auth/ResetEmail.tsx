@@ -8,9 +8,9 @@ import { notify } from '#src/stores/notices.ts';
 import { requestReset } from '#src/stores/reset.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Challenge } from '#src/ui/Challenge.tsx';
-import { TextField } from '#src/ui/Field.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useChallenge } from '#src/ui/use-challenge.ts';
+import { EmailField } from './EmailField.tsx';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
 const schema = z.object({ email });
@@ -53,16 +53,10 @@ export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit}>
-      <TextField
+      <EmailField
         {...form.register('email')}
-        id="email"
-        label={shared.email}
-        type="email"
-        inputMode="email"
+        words={shared}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={shared.emailPlaceholder}
         error={form.errorOf('email')}
       />
       <Challenge

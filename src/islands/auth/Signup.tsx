@@ -11,9 +11,9 @@ import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { requestSignupCode } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Challenge } from '#src/ui/Challenge.tsx';
-import { TextField } from '#src/ui/Field.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useChallenge } from '#src/ui/use-challenge.ts';
+import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { PostedEmail } from './posted-email.ts';
 import type { ScreenProps } from './words.ts';
@@ -64,16 +64,10 @@ export function Signup({ locale, words, posted }: SignupProps) {
       />
       <div className="or">{shared.or}</div>
       <form method="post" noValidate onSubmit={submit}>
-        <TextField
+        <EmailField
           {...form.register('email')}
-          id="email"
-          label={shared.email}
-          type="email"
-          inputMode="email"
+          words={shared}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={shared.emailPlaceholder}
           defaultValue={posted?.email}
           error={form.errorOf('email') ?? postedError}
           onInput={() => setPostedError(undefined)}
