@@ -8,7 +8,7 @@ export const layers = {
   // The frozen pages are asked of the very server that will hand them out.
   build: ['server'],
   // Language codes and paths, which the pictures are taken in; outlines and colours, which the press kit is drawn with.
-  scripts: ['src/intl', 'src/content', 'src/styles'],
+  scripts: ['build', 'src/intl', 'src/content', 'src/styles'],
   'src/pages': ['src/layouts', 'src/components', 'src/islands/*', 'src/i18n', 'src/intl', 'src/styles'],
   'src/layouts': ['src/components', 'src/i18n', 'src/intl', 'src/styles'],
   'src/components': ['src/i18n', 'src/intl', 'src/content', 'contract', 'src/styles'],

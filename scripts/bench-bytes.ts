@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { requestedFiles } from '../build/page-files.ts';
 
 export interface Row {
   what: string;
@@ -37,16 +38,9 @@ export function pageRows(dist: string): Row[] {
   );
 }
 
-/** What a page can ask for besides its HTML: each file of dist/client or of the frozen ones that its markup or styles name. */
-function filesOf(dist: string, html: string): string[] {
-  const asked =
-    /(?:<(?:link|use|image)\b[^>]*\shref="|\ssrc="|url\(["']?)(\/[^"'#?)]*\.(?:svg|woff2|webp|avif|png|css|js))/g;
-  const named = [...html.matchAll(asked)];
-  const files = new Set(named.map(([, file = '']) => file));
-  // A font of letters that stand on few pages; its range is in src/styles/fonts.css.
-  if (!/[\u0130-\u017e\u1e62-\u1e63\u20a6\u20b5-\u20bf]/.test(html)) files.delete('/fonts/text-beyond.woff2');
-  return [...files].filter((file) => existsSync(join(dist, 'client', file)));
-}
+/** What a page asks for besides its HTML: each file of dist/client that its markup or styles name. */
+const filesOf = (dist: string, html: string) =>
+  requestedFiles(html).filter((file) => existsSync(join(dist, 'client', file)));
 
 /** Guests' pages with every file that they can ask for: the most of each figure over all pages, and which page it is. */
 export function wholePageRows(dist: string): Row[] {

@@ -36,6 +36,9 @@ const PERMISSIONS = SILENCED.map((feature) => `${feature}=()`).join(', ');
 /** The callback's URL carries tokens; everywhere else `no-referrer` would send `Origin: null` with a form. */
 const CALLBACK = /^\/oauth\/callback\/?(?:\?|$)/;
 
+/** A font is never a document that could use a feature, and the first one fits into one round trip without this list. */
+const FONT = /^\/fonts\/[\w-]+\.woff2(?:\?|$)/;
+
 /**
  * What the next page is told of this one. A query may hold the key of a letter or what somebody looked for, and the next
  * page may run a service's script that reads where its visitor came from.
@@ -46,7 +49,7 @@ function referrerPolicy(target: string): string {
 }
 
 /**
- * The headers that every answer carries: pages, assets, errors, 304. A page's own policy replaces the strict one.
+ * The headers that every answer carries: pages, assets, errors, 304 (but see FONT). A page's own policy replaces the strict one.
  * @param target the request's path and query, as sent.
  * @param secure whether the site is served over https: a promise of https is only made there.
  */
@@ -59,7 +62,7 @@ export function securityHeaders(target: string, secure: boolean): Record<string,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    'permissions-policy': PERMISSIONS,
+    ...(FONT.test(target) ? {} : { 'permissions-policy': PERMISSIONS }),
     'cache-control': 'no-store',
   };
 }

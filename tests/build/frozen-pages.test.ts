@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { requestedFiles } from '#build/page-files.ts';
 import { frozenMap, frozenPages, pageSize, wireSize, type FrozenPage } from './dist.ts';
-import { requestedFiles } from './page-files.ts';
 
 /** The first round trip of a connection: ten segments of 1,400 bytes. */
 const FIRST_WINDOW = 14_000;

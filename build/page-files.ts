@@ -1,7 +1,8 @@
-import { decoded } from '#build/page-head.ts';
+import { decoded } from './page-head.ts';
 
 /** Fonts whose letters are on hardly any page: counted only where one of them stands. */
 const RARE_FONTS: Readonly<Record<string, RegExp>> = {
+  '/fonts/text-accents.woff2': /[\\^`{|}~\u00a1-\u00a8\u00aa-\u00b6\u00b8-\u00d6\u00d8-\u00ff]/,
   '/fonts/text-beyond.woff2': /[\u0130-\u017e\u1e62-\u1e63\u20a6\u20b5-\u20bf]/,
 };
 
