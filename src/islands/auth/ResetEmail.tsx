@@ -6,10 +6,10 @@ import { failureText } from '#src/stores/error-text.ts';
 import { reloadKeeping } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
 import { requestReset } from '#src/stores/reset.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Challenge } from '#src/ui/Challenge.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useChallenge } from '#src/ui/use-challenge.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
@@ -66,17 +66,9 @@ export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
         retry={() => reloadKeeping(form.getValues('email'))}
         {...challenge.props}
       />
-      <Button
-        type="submit"
-        look="primary"
-        wide
-        disabled={!challenge.passed}
-        busy={busy}
-        busyLabel={screen.sending}
-        slowLabel={toasts.stillWorking}
-      >
+      <SubmitButton ready={challenge.passed} busy={busy} busyLabel={screen.sending} words={toasts}>
         {screen.send}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

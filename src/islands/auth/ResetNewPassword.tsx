@@ -8,8 +8,8 @@ import { failureText, isFlowOver } from '#src/stores/error-text.ts';
 import { keepEmail } from '#src/stores/kept-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { resetPassword } from '#src/stores/reset.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import type { LaterStepProps } from './ResetCode.tsx';
 
 const schema = newPasswordSchema(rule);
@@ -44,17 +44,9 @@ export function ResetNewPassword({ locale, words, password: eye, email, onOver }
       {/* For password managers: they file a password under the name beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields form={form} rules={resetPasswordRules} labels={screen} words={eye} />
-      <Button
-        type="submit"
-        look="primary"
-        wide
-        disabled={!form.formState.isReady}
-        busy={busy}
-        busyLabel={screen.saving}
-        slowLabel={toasts.stillWorking}
-      >
+      <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={screen.saving} words={toasts}>
         {screen.save}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

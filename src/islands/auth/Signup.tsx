@@ -9,10 +9,10 @@ import { failureText } from '#src/stores/error-text.ts';
 import { reloadKeeping } from '#src/stores/kept-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { requestSignupCode } from '#src/stores/signup.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Challenge } from '#src/ui/Challenge.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useChallenge } from '#src/ui/use-challenge.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { PostedEmail } from './posted-email.ts';
@@ -79,17 +79,9 @@ export function Signup({ locale, words, posted }: SignupProps) {
           retry={() => reloadKeeping(form.getValues('email'))}
           {...challenge.props}
         />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          disabled={!challenge.passed}
-          busy={busy}
-          busyLabel={shared.processing}
-          slowLabel={toasts.stillWorking}
-        >
+        <SubmitButton ready={challenge.passed} busy={busy} busyLabel={shared.processing} words={toasts}>
           {shared.continue}
-        </Button>
+        </SubmitButton>
       </form>
       <p className="alt">
         {screen.have} <a href={pathIn(locale, '/login')}>{screen.login}</a>

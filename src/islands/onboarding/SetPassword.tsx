@@ -5,8 +5,8 @@ import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { setPassword } from '#src/stores/onboarding.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import { useStep } from './use-step.ts';
 import type { StepProps } from './words.ts';
 
@@ -43,17 +43,9 @@ export function SetPassword({ locale, words, password: eye }: SetPasswordProps) 
       </div>
       <form method="post" noValidate onSubmit={submit}>
         <NewPasswordFields form={form} rules={passwordRules} labels={step} words={eye} />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          disabled={!form.formState.isReady}
-          busy={busy}
-          busyLabel={shared.saving}
-          slowLabel={toasts.stillWorking}
-        >
+        <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.saving} words={toasts}>
           {shared.continue}
-        </Button>
+        </SubmitButton>
       </form>
       <Notices words={toasts} />
     </>

@@ -5,10 +5,10 @@ import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { fill } from '#src/intl/fill.ts';
 import { checkUsername, rememberSuggestion, suggestedUsername } from '#src/stores/onboarding.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import { useStep } from './use-step.ts';
 import { usernameText } from './username-text.ts';
 import type { StepProps } from './words.ts';
@@ -71,17 +71,14 @@ export function SetUsername({ locale, words }: StepProps<'username'>) {
           error={form.errorOf('username')}
           onInput={(event) => filterInput(event.currentTarget, usernameText)}
         />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          disabled={!form.formState.isReady || typed.length < USERNAME_SUBMITTABLE}
+        <SubmitButton
+          ready={form.formState.isReady && typed.length >= USERNAME_SUBMITTABLE}
           busy={busy}
           busyLabel={shared.submitting}
-          slowLabel={toasts.stillWorking}
+          words={toasts}
         >
           {shared.submit}
-        </Button>
+        </SubmitButton>
       </form>
       <Notices words={toasts} />
     </>
