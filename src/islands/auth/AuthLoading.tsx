@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notices } from '#src/connected/Notices.tsx';
+import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { carryNotice, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { cameFromSignup } from '#src/stores/signup.ts';
@@ -12,6 +13,7 @@ import type { ScreenProps } from './words.ts';
 const OPENING = 1500;
 
 export function AuthLoading({ locale, words }: ScreenProps<'loading'>) {
+  useDevice();
   const { screen, toasts } = words;
   const [offline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notices } from '#src/connected/Notices.tsx';
+import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { keepEmail } from '#src/stores/kept-email.ts';
@@ -21,6 +22,7 @@ export interface ForgotPasswordProps extends ScreenProps<'reset'> {
 }
 
 export function ForgotPassword(props: ForgotPasswordProps) {
+  useDevice();
   const { locale, words } = props;
   const { screen, toasts } = words;
   // How far a reset has come is known to this browser only: undefined in the server's HTML.

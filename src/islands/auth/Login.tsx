@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
+import { useDevice } from '#src/connected/use-device.ts';
 import { useFields } from '#src/connected/use-fields.ts';
 import { useKeptEmail } from '#src/connected/use-kept-email.ts';
 import { pathIn } from '#src/intl/locale.ts';
@@ -29,6 +30,7 @@ export interface LoginProps extends ScreenProps<'login'> {
 }
 
 export function Login(props: LoginProps) {
+  useDevice();
   const { locale, words, notice } = props;
   const { screen, shared, fields, toasts } = words;
   const form = useFields(schema, fields);

@@ -2,17 +2,16 @@ import { useEffect } from 'react';
 import { pathIn } from '#src/intl/locale.ts';
 import { notifyAfterNavigation } from '#src/stores/notices.ts';
 import { oauthEmail, rememberOauth } from '#src/stores/oauth.ts';
+import { takeCallbackQuery } from './callback-query.ts';
 import { Waiting } from './Waiting.tsx';
 import type { ScreenProps } from './words.ts';
 
-/** Takes the parameters off the address before anything else, and goes on (spec section 4, OAuth callback). */
+/** Judges what the address said, and goes on (spec section 4, OAuth callback). */
 export function OauthCallback({ locale, words }: ScreenProps<'loading'>) {
   const { screen, toasts } = words;
 
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    history.replaceState(history.state, '', location.pathname);
-    const email = oauthEmail(query);
+    const email = oauthEmail(takeCallbackQuery());
     if (email !== null) rememberOauth(email);
     else notifyAfterNavigation('error', toasts.invalidOauth);
     location.replace(pathIn(locale, email === null ? '/login' : '/auth-loading'));

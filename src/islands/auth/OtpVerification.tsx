@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useCountdown } from '#src/connected/use-countdown.ts';
+import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText, isRefusal } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
@@ -19,6 +20,7 @@ import type { ScreenProps } from './words.ts';
 const never = () => () => undefined;
 
 export function OtpVerification({ locale, words }: ScreenProps<'otp'>) {
+  useDevice();
   const { screen, shared, fields, toasts } = words;
   // Where the code went is known to this browser only: undefined in the server's HTML.
   const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
+import { useDevice } from '#src/connected/use-device.ts';
 import { useFields } from '#src/connected/use-fields.ts';
 import { useKeptEmail } from '#src/connected/use-kept-email.ts';
 import { pathIn } from '#src/intl/locale.ts';
@@ -26,6 +27,7 @@ interface SignupProps extends ScreenProps<'signup'> {
 }
 
 export function Signup({ locale, words, posted }: SignupProps) {
+  useDevice();
   const { screen, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
   const challenge = useChallenge();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useCountdown } from '#src/connected/use-countdown.ts';
+import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { $auth, logout } from '#src/stores/auth.ts';
 import { hasCountdown, startCountdown } from '#src/stores/countdown.ts';
@@ -19,6 +20,7 @@ const never = () => () => undefined;
 
 /** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
 export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
+  useDevice();
   const { screen, shared, fields, toasts } = words;
   const email = useSyncExternalStore(never, pendingEmail, () => null);
   const ready = useHydrated();

@@ -1,0 +1,97 @@
+import type { BrowserContext } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test, type Mock } from './mock.ts';
+
+const REGISTER = 'POST /auth/device-id';
+
+/** What each probe reads (spec section 3, Device), and the field that is null without it. */
+const probes: readonly (readonly [field: string, sabotage: string])[] = [
+  ['user_agent', "Navigator.prototype,'userAgent'"],
+  ['platform', "Navigator.prototype,'platform'"],
+  ['languages', "Navigator.prototype,'languages'"],
+  ['hardware_concurrency', "Navigator.prototype,'hardwareConcurrency'"],
+  ['device_memory', "Navigator.prototype,'deviceMemory'"],
+  ['screen', "Screen.prototype,'width'"],
+  ['pixel_ratio', "globalThis,'devicePixelRatio'"],
+  ['timezone', "Intl.DateTimeFormat.prototype,'resolvedOptions'"],
+  ['timezone_offset', "Date.prototype,'getTimezoneOffset'"],
+  ['do_not_track', "Navigator.prototype,'doNotTrack'"],
+  ['connection_type', "Navigator.prototype,'connection'"],
+  ['plugins', "Navigator.prototype,'plugins'"],
+  ['mime_types', "Navigator.prototype,'mimeTypes'"],
+  ['canvas_hash', "HTMLCanvasElement.prototype,'toDataURL'"],
+  ['webgl_hash', "WebGLRenderingContext.prototype,'getSupportedExtensions'"],
+  ['audio_hash', "globalThis,'OfflineAudioContext'"],
+  ['webgl_vendor', "WebGLRenderingContext.prototype,'getExtension'"],
+  ['webgl_renderer', "WebGLRenderingContext.prototype,'getExtension'"],
+  ['locale', "Intl.DateTimeFormat.prototype,'resolvedOptions'"],
+  ['css_support', "CSS,'supports'"],
+];
+const breaking = (sabotage: string) =>
+  `Object.defineProperty(${sabotage},{configurable:true,get(){throw new Error('planted')}})`;
+
+/** The fields that are null in what a new device tells of itself at /login. */
+async function nullFields(context: BrowserContext, mock: Mock, sabotage?: string): Promise<string[]> {
+  await context.clearCookies({ name: 'device_id' });
+  await mock.control.send('DELETE', '/journal');
+  const page = await context.newPage();
+  if (sabotage) await page.addInitScript(breaking(sabotage));
+  await page.goto('/login');
+  await expect.poll(async () => (await mock.journal({ op: REGISTER })).length, { message: sabotage }).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en').auth.login.heading);
+  await page.close();
+  const [call] = await mock.journal({ op: REGISTER, status: 200 });
+  return Object.entries(call?.body as object).flatMap(([field, value]) => (value === null ? field : []));
+}
+
+test('a probe that throws costs its own field alone, and the page goes on', async ({ mock, context }) => {
+  test.slow();
+  expect(new Set(probes.map(([field]) => field)).size).toBe(20);
+  const always = await nullFields(context, mock);
+  for (const broken of new Set(probes.map(([, sabotage]) => sabotage))) {
+    const own = probes.filter(([, sabotage]) => sabotage === broken).map(([field]) => field);
+    const missing = await nullFields(context, mock, broken);
+    expect(new Set(missing), broken).toEqual(new Set([...always, ...own]));
+  }
+});
+
+test('all of them broken: a device all the same', async ({ page, mock }) => {
+  for (const [, sabotage] of probes) await page.addInitScript(breaking(sabotage));
+  await page.goto('/login');
+  await expect.poll(async () => (await mock.journal({ op: REGISTER })).length).toBe(1);
+  const [call] = await mock.journal({ op: REGISTER });
+  expect(call?.status).toBe(200);
+  expect(Object.values(call?.body as object).every((value) => value === null)).toBe(true);
+});
+
+test('what was drawn and heard leaves the browser as SHA-256 only, and nothing of it is stored', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/login');
+  await expect.poll(async () => (await mock.journal({ op: REGISTER })).length).toBe(1);
+  const [call] = await mock.journal({ op: REGISTER });
+  const told = call?.body as Record<string, unknown>;
+  expect(Object.keys(told).sort()).toEqual([...new Set(probes.map(([field]) => field))].sort());
+  for (const field of ['canvas_hash', 'audio_hash']) expect(told[field], field).toMatch(/^[0-9a-f]{64}$/);
+  expect(told.webgl_hash ?? '0'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const value of Object.values(told))
+    if (typeof value === 'string' && value.length > 8) expect(kept).not.toContain(value);
+});
+
+test('with its cookie known, a device is not registered again; without an id the login still works', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault({ op: REGISTER, effect: { type: 'status', status: 500 } });
+  const { email, password } = await mock.persona('complete');
+  await page.goto('/login');
+  const { shared, login } = messages('en').auth;
+  await page.getByRole('textbox', { name: shared.email, exact: true }).fill(email);
+  await page.getByRole('button', { name: shared.continue, exact: true }).click();
+  await page.getByRole('textbox', { name: login.password, exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/w$|\/verify$/);
+  expect(await mock.journal({ op: REGISTER })).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { siteUrl } from '../../scripts/addresses.ts';
+import { expect, test } from './mock.ts';
+import { toast } from './toast.ts';
+
+const TOKENS = { token: 'planted-token', refresh_token: 'planted-refresh', is_new_user: 'false' };
+const callback = (more: Record<string, string>, path = '/oauth/callback') =>
+  `${path}?${new URLSearchParams({ ...TOKENS, ...more }).toString()}`;
+
+/** Every request of the page but its own navigation, with what it tells of where it comes from. */
+function requestsOf(page: Page): { url: string; referer: string }[] {
+  const seen: { url: string; referer: string }[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    void request.allHeaders().then(({ referer = '' }) => seen.push({ url: request.url(), referer }));
+  });
+  return seen;
+}
+
+for (const locale of locales)
+  test(`in ${locale}: Google's button leads there and back into the wallet`, async ({ page, mock }) => {
+    const { email } = await mock.persona('complete');
+    await page.goto(pathIn(locale, '/login'));
+    await page.getByRole('button', { name: messages(locale).auth.shared.google }).click();
+    await expect(page).toHaveURL(/\/__mock\/google\?/);
+    await page.locator('[name="email"]').fill(email);
+    await page.locator('[value="approve"]').click();
+    await expect(page).toHaveURL(`${siteUrl}/w`);
+    expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+test('the parameters leave the address before anything is asked, and nothing that follows tells of them', async ({
+  page,
+  mock,
+}) => {
+  const { email } = await mock.persona('complete', { login: true });
+  const requests = requestsOf(page);
+  await page.goto(callback({ email }));
+  await expect(page).toHaveURL(`${siteUrl}/w`);
+  await expect(page.getByRole('main')).toContainText('₦');
+  expect(requests.length).toBeGreaterThan(3);
+  for (const { url, referer } of requests) expect(`${url} ${referer}`).not.toContain('planted');
+  const sites = new Set(requests.map(({ url }) => new URL(url).hostname));
+  expect([...sites]).toEqual(['localhost']);
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join(),
+  );
+  expect(kept).not.toContain('planted');
+  await page.goBack();
+  expect(page.url()).not.toContain('planted');
+});
+
+test('the same parameters on any page are a callback', async ({ page, mock }) => {
+  const { email } = await mock.persona('complete', { login: true });
+  for (const path of ['/', '/features', '/login', '/cn/blog', '/w/assets']) {
+    await page.goto(callback({ email }, path));
+    await expect(page, path).toHaveURL(`${siteUrl}/w`);
+  }
+});
+
+for (const [what, query] of [
+  ['no token', 'refresh_token=b&email=ada%40example.com'],
+  ['no refresh_token', 'token=a&email=ada%40example.com'],
+  ['no email', 'token=a&refresh_token=b'],
+  ['an email that is none', 'token=a&refresh_token=b&email=%3Cb%3Eada%3C%2Fb%3E'],
+  ['two emails', 'token=a&refresh_token=b&email=ada%40example.com&email=eve%40example.com'],
+] as const)
+  test(`${what}: said, and back at the login`, async ({ page }) => {
+    await page.goto(`/oauth/callback?${query}`);
+    await expect(page).toHaveURL(`${siteUrl}/login`);
+    await expect(toast(page, messages('en').toasts.invalidOauth)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+test('a forged callback does not change who is signed in', async ({ page, mock }) => {
+  const { email, username } = await mock.persona('complete', { login: true });
+  await page.goto(callback({ email }));
+  await expect(page).toHaveURL(`${siteUrl}/w`);
+  await page.goto(callback({ email: 'eve@example.com', is_new_user: 'true' }));
+  await expect(page).toHaveURL(`${siteUrl}/w`);
+  expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: new RegExp(`@${username}`) })).toBeVisible();
+});
+
+test('a forged callback signs no guest in', async ({ page, mock }) => {
+  mock.expectErrors('/user/profile/status');
+  await page.goto(callback({ email: 'eve@example.com' }));
+  await expect(page).toHaveURL(`${siteUrl}/login`);
+  await expect(toast(page, messages('en').toasts.authenticationFailed)).toBeVisible();
+});
