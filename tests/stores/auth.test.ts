@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local } from '#src/api/storage.ts';
 import * as authStore from '#src/stores/auth.ts';
+import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
@@ -57,6 +59,25 @@ describe('the status check', () => {
     expect(await mock.journal('GET /user/profile')).toHaveLength(1);
     expect($auth.get().user?.email).toContain('@');
   });
+});
+
+test('200 values under tPin: the next status says what is so, and nobody is stopped', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('true', 'false', 'TRUE', '1', 'null', ''),
+  );
+  await fc.assert(
+    fc.asyncProperty(value, fc.boolean(), async (tampered, hasPin) => {
+      await mock.signIn(hasPin ? 'complete' : 'complete-no-pin');
+      authStore.sessionStarted();
+      kept.setItem('tPin', tampered);
+      $walletSession.set({ kind: 'checking' });
+      await lookAgain();
+      expect($walletSession.get()).toEqual({ kind: 'ready' });
+      expect(kept.getItem('tPin')).toBe(String(hasPin));
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('logout', () => {

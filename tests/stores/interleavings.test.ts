@@ -37,7 +37,8 @@ const nobody = { user: null, userStatus: null, isAuthenticated: false, isLoggedI
 function expectOwn(tab: OneTab, now: AuthState, before: AuthState | undefined): void {
   if (tab.out) expect(now).toMatchObject(nobody);
   const { user, userStatus } = now;
-  if (before && user === before.user && userStatus === before.userStatus) return;
+  const known = before ?? now;
+  if (user === known.user && userStatus === known.userStatus) return;
   const shown = new Set([user?.customer_id, userStatus?.customer_id].filter(Boolean));
   const asked = tab.sent.filter(({ era, path }) => era === tab.era && path.startsWith('/user/profile'));
   for (const person of shown) expect(asked.map((call) => call.person)).toContain(person);
