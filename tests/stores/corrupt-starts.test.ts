@@ -30,7 +30,7 @@ const left = fc.oneof(
     '-1',
     '1e999',
     '[[],{}]',
-    '{"email":5,"kind":"success","text":{},"duration":"x"}',
+    '{"email":5,"kind":"success","text":{},"duration":5000}',
     '{"step":"code","email":{},"identifier":[]}',
     '{"__proto__":{"email":"a@b.c"},"constructor":1}',
     '<img src=x onerror="throw 1">',
