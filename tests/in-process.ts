@@ -1,13 +1,26 @@
 import { vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
+import type { Mock } from '#mock-api/environment.ts';
 
 const ORIGIN = 'http://localhost:8787';
 /** The site, as the mock's cross-origin rules see it. */
 const SITE = 'http://localhost:4321';
 
-/** The real client against the real mock without a port: `fetch` goes to the app, and cookies are kept as a browser does. */
-export function connectToMock() {
-  const app = createApp({ first: {} });
+/** The way of a call there and of its answer back, each awaited: between them cookies may change and others may pass. */
+export interface Travel {
+  readonly there: (address: string) => Promise<unknown>;
+  readonly back: (address: string) => Promise<unknown>;
+}
+
+/**
+ * The real client against the real mock without a port: `fetch` goes to the app, and cookies are kept as a browser does.
+ * @param options.app a mock that is there already; otherwise a new one, without anybody in it.
+ * @param options.travel what happens on the way; without it nothing does.
+ */
+export function connectToMock({
+  app = createApp({ first: {} }),
+  travel,
+}: { app?: Mock; travel?: Travel } = {}) {
   const jar = new Map<string, string>();
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
@@ -15,7 +28,9 @@ export function connectToMock() {
     headers.set('host', new URL(address).host);
     headers.set('origin', SITE);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    await travel?.there(address);
     const response = await app.request(address, { ...init, headers });
+    await travel?.back(address);
     // As fetch does: who gave up gets no answer, whatever came.
     init.signal?.throwIfAborted();
     if (response.headers.get('access-control-allow-origin') !== SITE) throw new TypeError('Failed to fetch');

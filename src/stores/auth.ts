@@ -53,7 +53,7 @@ export const $auth = map<AuthState>({
 let epoch = 0;
 let checking: Promise<UserStatus> | null = null;
 
-/** Thrown into a status check whose session ended while it ran. */
+/** Thrown into a call whose session ended while it ran. */
 export class SessionEnded extends Error {}
 
 /**
@@ -110,12 +110,35 @@ export async function loadUser(): Promise<void> {
   if (known?.username && known.customer_id) return;
   const session = epoch;
   const { status: _envelope, message: _message, data: _copy, ...profile } = await call(contract.profile);
-  if (session === epoch) $auth.setKey('user', profile);
+  const { userStatus } = $auth.get();
+  // Another tab may have signed somebody else in, and the status knew of it first, or knows of it next.
+  if (session === epoch && !(userStatus && isOther(profile, userStatus))) $auth.setKey('user', profile);
 }
 
 /** 'false' while the transaction PIN is still to be set, else 'true': a hint for the interface, never a permission. */
 export function rememberPinHint(status: UserStatus): void {
   local.write('tPin', status.optional.includes('transaction_password') ? 'false' : 'true');
+}
+
+/** Calls under way that may open a session. */
+const opening = new Set<Promise<unknown>>();
+
+/**
+ * Asks for what may open a session. The answer is dropped when somebody logged out over it: `logout` waits for it, and
+ * ends what it opened.
+ * @throws SessionEnded, and what `ask` throws.
+ */
+export async function mayOpenSession<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  const session = epoch;
+  const asked = ask();
+  opening.add(asked);
+  try {
+    const reply = await asked;
+    if (session !== epoch) throw new SessionEnded();
+    return reply;
+  } finally {
+    opening.delete(asked);
+  }
 }
 
 /** A session began in this tab (login, code or device verified). */
@@ -136,8 +159,8 @@ export function personMayHaveChanged(): void {
 export function sessionEnded(): void {
   epoch += 1;
   checking = null;
-  const { deviceId, deviceInitialized } = $auth.get();
-  $auth.set({ ...signedOut, deviceId, deviceInitialized, hasInitialStatusCheck: true });
+  const { deviceId, deviceInitialized, logoutInProgress } = $auth.get();
+  $auth.set({ ...signedOut, deviceId, deviceInitialized, logoutInProgress, hasInitialStatusCheck: true });
   forgetSession();
 }
 
@@ -152,11 +175,12 @@ export async function logout(): Promise<void> {
   checking = null;
   $auth.setKey('logoutInProgress', true);
   forgetSession();
+  // Its cookie would come after this call took the last one away.
+  await Promise.allSettled(opening);
   try {
     await call(contract.logout);
-  } catch (error) {
+  } finally {
     $auth.setKey('logoutInProgress', false);
-    throw error;
   }
   sessionEnded();
   announce('signed-out');

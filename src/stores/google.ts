@@ -5,13 +5,14 @@ import { call } from '#src/api/call.ts';
 const GOOGLE_HOST = 'accounts.google.com';
 
 /**
- * Where to go for Google's consent. Only an address of the provider or of the API itself is followed.
+ * Where to go for Google's consent. Only an address of the provider or of the API itself is followed, and as it was judged:
+ * a browser would read `https:accounts.google.com` against the address of its page.
  * @returns null for any other address.
  * @throws ApiError
  */
 export async function googleAddress(apiOrigin: string): Promise<string | null> {
   const { redirect_url } = await call(auth.google);
-  return isAllowedRedirect(redirect_url, apiOrigin) ? redirect_url : null;
+  return isAllowedRedirect(redirect_url, apiOrigin) ? new URL(redirect_url).href : null;
 }
 
 export function isAllowedRedirect(address: string, apiOrigin: string): boolean {

@@ -1,7 +1,7 @@
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { sessionStarted } from './auth.ts';
+import { mayOpenSession, sessionStarted } from './auth.ts';
 import { clearCountdown, startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
 
@@ -16,8 +16,10 @@ export async function login(credentials: {
   token: string;
 }): Promise<'verify' | 'signed-in'> {
   const { email, password, token } = credentials;
-  const device_id = await deviceId();
-  const reply = await call(auth.login, { email, password, turnstile_token: token, device_id });
+  const reply = await mayOpenSession(async () => {
+    const device_id = await deviceId();
+    return call(auth.login, { email, password, turnstile_token: token, device_id });
+  });
   if (reply.identifier) {
     local.write('identifier', reply.identifier);
     local.write('pendingVerificationEmail', email);
@@ -38,8 +40,10 @@ export function pendingEmail(): string | null {
  * @throws ApiError
  */
 export async function verifyDevice(code: string): Promise<void> {
-  const device_id = await deviceId();
-  await call(auth.verifyNewDevice, { code, identifier: local.read('identifier'), device_id });
+  await mayOpenSession(async () => {
+    const device_id = await deviceId();
+    return call(auth.verifyNewDevice, { code, identifier: local.read('identifier'), device_id });
+  });
   for (const key of ['identifier', 'pendingVerificationEmail'] as const) local.remove(key);
   clearCountdown();
   sessionStarted();

@@ -1,7 +1,7 @@
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { sessionStarted } from './auth.ts';
+import { mayOpenSession, sessionStarted } from './auth.ts';
 import { clearCountdown, startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
 
@@ -38,7 +38,8 @@ export function signupEmail(): string | null {
  * @throws ApiError
  */
 export async function verifySignupCode(code: string): Promise<void> {
-  const reply = await call(auth.verifySignupCode, { code, identifier: local.read('identifier') ?? 'none' });
+  const identifier = local.read('identifier') ?? 'none';
+  const reply = await mayOpenSession(() => call(auth.verifySignupCode, { code, identifier }));
   forgetSignup();
   local.write('verified_identifier', reply.verified_identifier);
   local.write('from_otp_verification', 'true');

@@ -86,7 +86,7 @@ export const userInfo = {
   phone_number: '+2348012345678',
   country_code: '+234',
   date_of_birth: '1990-01-31',
-  gender: 'female',
+  gender: 'female' as const,
   address: { street: '1 Road', city: 'Lagos', state: 'Lagos', postal_code: '100001', country: 'Nigeria' },
 };
 

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetSession, local, session, type LocalKey } from '#src/api/storage.ts';
 import { secondsLeft, startCountdown } from '#src/stores/countdown.ts';
-import { pendingEmail } from '#src/stores/login.ts';
 import { $notices, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
-import { signupEmail } from '#src/stores/signup.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 let kept: BrowserStorage;
@@ -38,25 +36,6 @@ const anything = fc.oneof(
 );
 
 describe('whatever storage holds', () => {
-  test('2,000 corrupt states: no reader throws, every answer is in its range', () => {
-    fc.assert(
-      fc.property(anything, anything, anything, anything, (payload, expiry, pending, flash) => {
-        kept.setItem('signup_payload', payload);
-        kept.setItem('otpExpiresAt', expiry);
-        kept.setItem('pendingVerificationEmail', pending);
-        tab.setItem('flash', flash);
-        const email = signupEmail();
-        expect(email === null || typeof email === 'string').toBe(true);
-        const seconds = secondsLeft();
-        expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 300).toBe(true);
-        expect(pendingEmail()).toBe(pending);
-        showFlash();
-        expect(tab.getItem('flash')).toBeNull();
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
   test('the countdown is between 0 and 300 s for 10,000 expiries and clocks', () => {
     const moment = fc.integer({ min: -8_640_000_000_000, max: 8_640_000_000_000 });
     fc.assert(
@@ -64,6 +43,8 @@ describe('whatever storage holds', () => {
         kept.setItem('otpExpiresAt', expiry);
         const seconds = secondsLeft(now);
         expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 300).toBe(true);
+        // What is no moment is no wait: a code may be asked for.
+        if (!/^\d+$/.test(expiry)) expect(seconds).toBe(0);
       }),
       { numRuns: 10_000 },
     );

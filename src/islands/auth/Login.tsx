@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/icon-paths.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { EmailField } from './EmailField.tsx';
+import { withoutEm } from './em-notice.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { ScreenProps } from './words.ts';
@@ -40,10 +41,8 @@ export function Login(props: LoginProps) {
   const [returned, setReturned] = useState(false);
 
   useEffect(() => {
-    const url = new URL(location.href);
-    if (!url.searchParams.has('em')) return;
-    url.searchParams.delete('em');
-    history.replaceState(history.state, '', url);
+    const address = withoutEm(location.href);
+    if (address) history.replaceState(history.state, '', address);
   }, []);
 
   useKeptEmail(form);

@@ -11,3 +11,11 @@ export function emNotice(em: string | null, words: Messages['toasts']): string |
   const key = em === null ? undefined : notices.get(em);
   return key && words[key];
 }
+
+/** The address of a page without its parameter `em`, however often it stands there; null when there is none (spec section 8). */
+export function withoutEm(address: string): URL | null {
+  const url = new URL(address);
+  if (!url.searchParams.has('em')) return null;
+  url.searchParams.delete('em');
+  return url;
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { phoneNumber } from '#contract/fields.ts';
+import { phoneDigits } from '#src/islands/onboarding/phone-digits.ts';
+import { bareReferral, groupedReferral } from '#src/islands/onboarding/referral-text.ts';
+import { userInfoBody } from '#src/islands/onboarding/user-info-form.ts';
+import { usernameText } from '#src/islands/onboarding/username-text.ts';
+
+const anything = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.stringMatching(/^[+0-9a-zA-Z -]{0,20}$/),
+);
+
+describe('a username as it is typed', () => {
+  test.each([
+    ['Ada Obi-7', 'adaobi7'],
+    ['ÀDA', 'da'],
+    ['ＡＤＡ７', 'ada7'],
+    ['abcdefghijk', 'abcdefghij'],
+    ['小明', ''],
+  ])('%s becomes %s', (typed, left) => {
+    expect(usernameText(typed)).toBe(left);
+  });
+
+  test('has letters and digits only, lower case, ten at most, and stays as it is', () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const left = usernameText(typed);
+        expect(left).toMatch(/^[a-z0-9]{0,10}$/);
+        expect(usernameText(left)).toBe(left);
+      }),
+    );
+  });
+});
+
+describe('a referral code as it is typed', () => {
+  test.each([
+    ['abcd1234', 'ABCD 1234'],
+    ['abcd-1234', 'ABCD 1234'],
+    [' ab cd12 345', 'ABCD 1234'],
+    ['abcd', 'ABCD'],
+    ['abcd1', 'ABCD 1'],
+    ['ab_d', 'AB_D'],
+  ])('%s is shown as %s', (typed, shown) => {
+    expect(groupedReferral(typed)).toBe(shown);
+  });
+
+  test('is in capitals and in groups of four, and means the same', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9]{0,8}$/), (typed) => {
+        const shown = groupedReferral(typed);
+        expect(shown).toMatch(/^[A-Z0-9]{0,4}(?: [A-Z0-9]{1,4})?$/);
+        expect(bareReferral(shown)).toBe(typed.toUpperCase());
+      }),
+    );
+  });
+});
+
+describe('a phone number as it is typed', () => {
+  test.each([
+    ['08031234567', '8031234567'],
+    ['0803 123 4567', '8031234567'],
+    ['000803', '803'],
+    ['803123456789', '8031234567'],
+    ['+234 803 123 4567', '8031234567'],
+    ['00234 803 123 4567', '8031234567'],
+    ['８０３', '803'],
+    ['phone', ''],
+  ])('%s becomes %s', (typed, left) => {
+    expect(phoneDigits(typed, '+234')).toBe(left);
+  });
+
+  test('has ten digits at most and no zero first; a number of ten is sent with its code', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
+        const left = phoneDigits(typed, code);
+        expect(left).toMatch(/^(?:[1-9][0-9]{0,9})?$/);
+        if (left.length === 10) expect(phoneNumber.safeParse(code + left).success).toBe(true);
+      }),
+    );
+  });
+});
+
+test('both steps are sent as one payload: YYYY-MM-DD, the code with the digits, the address', () => {
+  const address = {
+    street: '1 Road',
+    city: 'Lagos',
+    state: 'Lagos',
+    postal_code: '100001',
+    country: 'Nigeria',
+  };
+  const body = userInfoBody(
+    {
+      first_name: 'Ada',
+      last_name: 'Obi',
+      middle_name: '',
+      birth: { day: '2', month: '6', year: '1994' },
+      gender: 'custom',
+    },
+    { phone: { country: 'Nigeria', digits: '0803 123 4567' }, address },
+    '+234',
+  );
+  expect(body).toEqual({
+    first_name: 'Ada',
+    last_name: 'Obi',
+    middle_name: '',
+    gender: 'custom',
+    date_of_birth: '1994-06-02',
+    country_code: '+234',
+    phone_number: '+2348031234567',
+    address,
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { createApp } from '#mock-api/app.ts';
+import { applyPersona } from '#mock-api/personas/apply.ts';
+import { localKeys, sessionKeys } from '#src/api/storage.ts';
+import { readDraft } from '#src/islands/onboarding/user-info-draft.ts';
+import { $auth, sessionEnded } from '#src/stores/auth.ts';
+import { hasCountdown, secondsLeft } from '#src/stores/countdown.ts';
+import { takeKeptEmail } from '#src/stores/kept-email.ts';
+import { login, pendingEmail } from '#src/stores/login.ts';
+import { $notices, showFlash } from '#src/stores/notices.ts';
+import { oauthEmail, rememberOauth } from '#src/stores/oauth.ts';
+import { nextPath, suggestedUsername } from '#src/stores/onboarding.ts';
+import { $reset, findReset, requestReset } from '#src/stores/reset.ts';
+import { cameFromSignup, requestSignupCode, signupEmail } from '#src/stores/signup.ts';
+import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import { connectToMock } from '../in-process.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+const token = 'XXXX.DUMMY.TOKEN.XXXX';
+const drafts = ['draft:email', 'draft:reset', 'draft:user-info', 'draft:set-username'];
+
+const left = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.constantFrom(
+    'null',
+    'undefined',
+    'NaN',
+    '-1',
+    '1e999',
+    '[[],{}]',
+    '{"email":5,"kind":"success","text":{},"duration":5000}',
+    '{"step":"code","email":{},"identifier":[]}',
+    '{"__proto__":{"email":"a@b.c"},"constructor":1}',
+    '<img src=x onerror="throw 1">',
+    '\ud800',
+    'x'.repeat(20_000),
+  ),
+);
+const shelf = (keys: readonly string[]) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, left])), { requiredKeys: [] });
+
+/** One mock; each state has a part of it for itself. */
+const app = createApp({ first: {} });
+
+function begin(local: Readonly<Record<string, string | undefined>>, tab: typeof local) {
+  const kept = new BrowserStorage();
+  const keptInTab = new BrowserStorage();
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('sessionStorage', keptInTab);
+  const mock = connectToMock({ app });
+  const { state } = app.sandboxes.create('corrupt', {});
+  const { account, cookies } = applyPersona(state, 'complete', { login: false });
+  for (const { name, value } of cookies) mock.jar.set(name, value);
+  sessionEnded();
+  $auth.setKey('deviceId', mock.jar.get('device_id') ?? null);
+  $walletSession.set({ kind: 'checking' });
+  $notices.set([]);
+  const spoil = () => {
+    for (const [key, value = ''] of Object.entries(local)) kept.setItem(key, value);
+    for (const [key, value = ''] of Object.entries(tab)) keptInTab.setItem(key, value);
+  };
+  spoil();
+  return { account, spoil };
+}
+
+test('2,000 corrupt states: every flow begins, and nothing throws', async () => {
+  await fc.assert(
+    fc.asyncProperty(shelf(localKeys), shelf([...sessionKeys, ...drafts]), async (local, tab) => {
+      const { account, spoil } = begin(local, tab);
+      const { email, password } = account;
+
+      // What each screen reads as it opens.
+      showFlash();
+      expect(sessionStorage.getItem('flash')).toBeNull();
+      expect($notices.get().every(({ text }) => typeof text === 'string')).toBe(true);
+      expect([typeof pendingEmail(), typeof signupEmail()]).not.toContain('undefined');
+      expect(typeof hasCountdown()).toBe('boolean');
+      expect(secondsLeft()).toBeGreaterThanOrEqual(0);
+      expect(takeKeptEmail().length).toBeLessThanOrEqual(254);
+      expect(typeof suggestedUsername()).toBe('string');
+      expect(Object.values(readDraft()).every((text) => typeof text === 'string')).toBe(true);
+      expect(typeof cameFromSignup()).toBe('boolean');
+
+      // Sign-up, then a reset, each with storage as bad as before.
+      await requestSignupCode({ email: 'ada@example.com', token });
+      expect(signupEmail()).toBe('ada@example.com');
+      expect(secondsLeft()).toBeGreaterThan(290);
+      spoil();
+      findReset();
+      await requestReset({ email, token });
+      expect($reset.get()).toMatchObject({ step: 'code', email });
+      findReset();
+      expect($reset.get()).toMatchObject({ step: 'code', email });
+
+      // Google's way back, a login, and the wallet.
+      spoil();
+      rememberOauth(oauthEmail(new URLSearchParams('token=a&refresh_token=b&email=ada@example.com')) ?? '');
+      await expect(login({ email, password, token })).resolves.toBe('signed-in');
+      spoil();
+      await lookAgain();
+      expect($walletSession.get()).toEqual({ kind: 'ready' });
+      expect(nextPath($auth.get().userStatus?.required ?? ['password'])).toBe('/w');
+    }),
+    { numRuns: 2000 },
+  );
+}, 60_000);

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { local, session } from '#src/api/storage.ts';
+import { checkStatus, sessionEnded, sessionStarted } from '#src/stores/auth.ts';
+import { $notices, notify, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
+import {
+  afterStep,
+  checkUsername,
+  completeReferral,
+  rememberSuggestion,
+  saveUserInfo,
+  suggestedUsername,
+} from '#src/stores/onboarding.ts';
+import { connectToMock } from '../in-process.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+let mock: ReturnType<typeof connectToMock>;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new BrowserStorage());
+  vi.stubGlobal('sessionStorage', new BrowserStorage());
+  mock = connectToMock();
+  sessionEnded();
+  $notices.set([]);
+});
+
+const refuseStatus = () =>
+  mock.control('POST', '/faults', {
+    op: 'GET /user/profile/status',
+    effect: { type: 'status', status: 500, message: null },
+  });
+
+describe('a step', () => {
+  test('that is skipped is sent as skip: true and nothing else', async () => {
+    await mock.signIn('missing-all');
+    await saveUserInfo({ skip: true });
+    await completeReferral({ skip: true });
+    for (const op of ['POST /user/profile', 'POST /user/referral/complete'])
+      expect((await mock.journal(op)).map(({ body }) => body)).toEqual([{ skip: true }]);
+  });
+
+  test('is taken off what was known when the next check fails, and /profile-setup asks when nothing was', async () => {
+    await mock.signIn('missing-all');
+    await checkStatus();
+    await refuseStatus();
+    expect(await afterStep('password')).toEqual({ path: '/user-info', finished: false });
+    sessionStarted();
+    expect(await afterStep('password')).toEqual({ path: '/profile-setup', finished: false });
+  });
+
+  test('that was the last one forgets the sign-up’s identifier', async () => {
+    await mock.signIn('missing-referral');
+    local.write('verified_identifier', 'idn_1');
+    await completeReferral({ skip: true });
+    expect(await afterStep('referral')).toEqual({ path: '/w', finished: true });
+    expect(local.read('verified_identifier')).toBeNull();
+  });
+});
+
+describe('a taken username', () => {
+  test('comes back with a free one, which this tab keeps until it is set', async () => {
+    await mock.signIn('complete');
+    await mock.signIn('missing-username');
+    const { success, username = null } = await checkUsername('tobiade');
+    expect(success).toBe(false);
+    expect(username).toMatch(/^tobiade\d+$/);
+    rememberSuggestion(username);
+    expect(suggestedUsername()).toBe(username);
+    expect((await checkUsername(suggestedUsername())).success).toBe(true);
+    rememberSuggestion(null);
+    expect(suggestedUsername()).toBe('');
+    expect(session.keys()).toEqual([]);
+  });
+});
+
+test('a toast stays 5 s unless it is told otherwise, also over a navigation', () => {
+  notify('success', 'here');
+  notify('info', 'onboarding', { duration: 3000 });
+  notifyAfterNavigation('error', 'there');
+  showFlash();
+  expect($notices.get().map(({ text, duration }) => [text, duration])).toEqual([
+    ['here', 5000],
+    ['onboarding', 3000],
+    ['there', 5000],
+  ]);
+});
