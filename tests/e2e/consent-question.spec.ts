@@ -9,6 +9,7 @@ const question = (page: Page) => page.getByRole('form', { name: words.banner.lab
 test.describe('the question', () => {
   test('is answered by the keyboard, in the order of the page', async ({ page, context, mock }) => {
     await page.goto('/');
+    await expect(question(page)).toContainText(`. ${words.banner.choose}`);
     const allow = question(page).getByRole('button', { name: words.banner.allow });
     const decline = question(page).getByRole('button', { name: words.banner.decline });
     const [first, second] = [await allow.boundingBox(), await decline.boundingBox()];
