@@ -5,7 +5,7 @@ import { clearSessionCookie, sessionToken } from '../http/cookies.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { requireChallenge } from '../state/challenge.ts';
-import { liveCode, spendCode } from '../state/codes.ts';
+import { newestCode, spendCode } from '../state/codes.ts';
 import { isTrusted, noteDevice } from '../state/devices.ts';
 import { notifyUser } from '../state/notifications.ts';
 import { row } from '../state/record.ts';
@@ -56,10 +56,10 @@ export function serveAuth(app: MockApp): void {
     notifyUser(state, user, { type: 'device', text: 'note_device', link: '/w/devices-and-activities' });
     return { message: say('device_verified') };
 
-    // The page of the status check knows no identifier, only who is signed in.
+    // The page of the status check knows no identifier, only who is signed in: a code that has run out is said to have.
     function sessionIdentifier(): string {
       const { user: member } = call.member({ unverified: true });
-      return liveCode(state, 'device', member.email)?.identifier ?? '';
+      return newestCode(state, 'device', member.email)?.identifier ?? '';
     }
   });
 

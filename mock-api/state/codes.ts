@@ -83,6 +83,11 @@ export function liveCode(state: SandboxState, kind: Code['kind'], email: string)
   );
 }
 
+/** The last code that was made for somebody, whatever became of it. */
+export function newestCode(state: SandboxState, kind: Code['kind'], email: string): Code | undefined {
+  return Object.values(state.codes).findLast((code) => code.kind === kind && code.email === email);
+}
+
 /**
  * Spends a code.
  * @throws Refusal 400 `unknown_identifier`, `code_expired` or `code_invalid`; 429 `code_locked` after five wrong tries.

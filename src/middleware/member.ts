@@ -50,10 +50,21 @@ export async function standingOf(request: Request, api: string, language: string
       return { kind: 'unknown' };
     }
     const parsed = session.status.reply.safeParse(await response.json());
-    return parsed.success ? { kind: 'member', status: parsed.data } : { kind: 'unknown' };
+    if (!parsed.success) return { kind: 'unknown' };
+    return isTurnedAway(parsed.data)
+      ? { kind: 'guest', stale: true }
+      : { kind: 'member', status: parsed.data };
   } catch {
     return { kind: 'unknown' };
   }
+}
+
+/**
+ * A check that answers with an error in it sends to /login (spec section 4, Auth loading, after the steps and the device):
+ * there a member would be sent back, and so for ever.
+ */
+function isTurnedAway({ error, required, device_unauthorized }: Status): boolean {
+  return Boolean(error) && required.length === 0 && !device_unauthorized;
 }
 
 /**
