@@ -14,12 +14,15 @@ export const localKeys = [
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 
+/** The session is the API's cookie: what lies under these two is removed with it, and never read. */
+type UnreadKey = 'token' | 'refresh_token';
+
 /** Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. */
 export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried'] as const;
 export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
 
 /** A place to keep text that never throws: storage may be blocked, full or absent. */
-class Shelf<Key extends string> {
+class Shelf<Key extends string, Readable extends Key = Key> {
   #browser: () => Storage;
   /** What the browser refused to keep lives until the page goes. */
   #memory = new Map<string, string>();
@@ -28,7 +31,7 @@ class Shelf<Key extends string> {
     this.#browser = browser;
   }
 
-  read(key: Key): string | null {
+  read(key: Readable): string | null {
     const remembered = this.#memory.get(key);
     if (remembered !== undefined) return remembered;
     try {
@@ -68,7 +71,7 @@ class Shelf<Key extends string> {
   }
 }
 
-export const local = new Shelf<LocalKey>(() => globalThis.localStorage);
+export const local = new Shelf<LocalKey, Exclude<LocalKey, UnreadKey>>(() => globalThis.localStorage);
 export const session = new Shelf<SessionKey>(() => globalThis.sessionStorage);
 
 /** What outlives a session: whether the support panel stands open says nothing about a person. */
