@@ -8,6 +8,7 @@ import { notify } from '#src/stores/notices.ts';
 import { $reset, findReset, forgetReset } from '#src/stores/reset.ts';
 import { ResetEmail } from './ResetEmail.tsx';
 import { useBackGuard } from './use-back-guard.ts';
+import { useKeptFlow } from './use-kept-flow.ts';
 import type { ScreenProps } from './words.ts';
 
 /** The later steps are files of their own, asked for while the first is filled in. */
@@ -31,15 +32,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
-  useEffect(() => {
-    findReset();
-    // A page out of the back/forward cache shows a step that may be over.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) findReset();
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  useKeptFlow(findReset);
 
   useBackGuard(
     reset === undefined ? undefined : reset !== null,

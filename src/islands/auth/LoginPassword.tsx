@@ -40,6 +40,11 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
     run(async () => {
       try {
         const next = await login({ email, password: values.password, token: challenge.token });
+        if (next === 'second-factor') {
+          // This screen stands until the next one is there; if that can't be had, it can be sent once more.
+          challenge.reset();
+          return undefined;
+        }
         location.assign(pathIn(locale, next === 'verify' ? '/verify' : '/auth-loading'));
         return 'leaving';
       } catch (error) {

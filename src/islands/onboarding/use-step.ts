@@ -3,7 +3,8 @@ import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sessionEnded } from '#src/stores/auth.ts';
-import { failureText, isSignedOut, isStepDone, type Fallbacks } from '#src/stores/error-text.ts';
+import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
+import { isSignedOut, isStepDone } from '#src/stores/flow-over.ts';
 import {
   ONBOARDING_DURATION,
   carryNotice,
