@@ -33,23 +33,3 @@ export function failureText(
   if (error.status === 403) return errorText(error, words.authorizationFailed);
   return errorText(error, error.status >= 400 && error.status < 500 ? refused : failed);
 }
-
-/** What the server says of single fields: name -> message key of contract/fields.ts. Empty for any other failure. */
-export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
-  return error instanceof ApiError ? error.fields : {};
-}
-
-/** True when the API judged what was sent and said no, as opposed to failing or not answering. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
-
-/** True when nothing answered. */
-export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'network';
-}
-
-/** The words of a refusal that asks for this device to be verified first; null for any other failure. */
-export function deviceDemand(error: unknown): { message: string | null } | null {
-  return error instanceof ApiError && error.deviceUnauthorized ? { message: error.serverMessage } : null;
-}

@@ -11,12 +11,7 @@ export function isCodeLocked(error: unknown): boolean {
   return error instanceof ApiError && error.code === ('code_locked' satisfies ErrorCode);
 }
 
-/** True when the session is over. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-/** True when an onboarding step was done already, in another tab perhaps: there is nothing left to do here. */
-export function isStepDone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('step_not_required' satisfies ErrorCode);
+/** True when the API judged what was sent and said no, as opposed to failing or not answering. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { pathIn } from '#src/intl/locale.ts';
-import { carryNotice, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { carryNotice } from '#src/stores/carry-notice.ts';
+import { notifyAfterNavigation } from '#src/stores/notices.ts';
 import { cameFromSignup } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { signInRoute } from './sign-in-route.ts';
@@ -11,7 +13,7 @@ import type { ScreenProps } from './words.ts';
 /** Milliseconds before the wallet opens (spec section 9). */
 const OPENING = 1500;
 
-export function AuthLoading({ locale, words }: ScreenProps<'loading'>) {
+function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
   const { screen, toasts } = words;
   const [offline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -74,3 +76,5 @@ export function AuthLoading({ locale, words }: ScreenProps<'loading'>) {
     </>
   );
 }
+
+export const AuthLoading = gated(AuthLoadingScreen);

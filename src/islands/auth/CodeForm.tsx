@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
-import { failureText, isRefusal, type Fallbacks } from '#src/stores/error-text.ts';
+import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
+import { isRefusal } from '#src/stores/flow-over.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/hydrated.ts';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -21,7 +22,7 @@ export interface ForgotPasswordProps extends ScreenProps<'reset'> {
   password: Messages['auth']['password'];
 }
 
-export function ForgotPassword(props: ForgotPasswordProps) {
+function ForgotPasswordScreen(props: ForgotPasswordProps) {
   const { locale, words } = props;
   const { screen, toasts } = words;
   // How far a reset has come is known to this browser only: undefined in the server's HTML.
@@ -99,3 +100,5 @@ function leave(): void {
   keepEmail($reset.get()?.email ?? (field instanceof HTMLInputElement ? field.value : ''));
   forgetReset();
 }
+
+export const ForgotPassword = gated(ForgotPasswordScreen);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { useKeptEmail } from '#src/connected/use-kept-email.ts';
@@ -33,7 +34,7 @@ export interface LoginProps extends ScreenProps<'login'> {
   notice?: string | undefined;
 }
 
-export function Login(props: LoginProps) {
+function LoginScreen(props: LoginProps) {
   const { locale, words, notice } = props;
   const { screen, fields, toasts } = words;
   const form = useFields(schema, fields);
@@ -147,3 +148,5 @@ export function Login(props: LoginProps) {
     </>
   );
 }
+
+export const Login = gated(LoginScreen);

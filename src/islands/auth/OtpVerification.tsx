@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText } from '#src/stores/error-text.ts';
@@ -13,7 +14,7 @@ import type { ScreenProps } from './words.ts';
 
 const never = () => () => undefined;
 
-export function OtpVerification({ locale, words }: ScreenProps<'otp'>) {
+function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
   const { screen, shared, fields, toasts } = words;
   // Where the code went is known to this browser only: undefined in the server's HTML.
   const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);
@@ -92,3 +93,5 @@ export function OtpVerification({ locale, words }: ScreenProps<'otp'>) {
     </>
   );
 }
+
+export const OtpVerification = gated(OtpVerificationScreen);

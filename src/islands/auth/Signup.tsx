@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { useKeptEmail } from '#src/connected/use-kept-email.ts';
@@ -25,7 +26,7 @@ interface SignupProps extends ScreenProps<'signup'> {
   posted?: PostedEmail | undefined;
 }
 
-export function Signup({ locale, words, posted }: SignupProps) {
+function SignupScreen({ locale, words, posted }: SignupProps) {
   const { screen, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
   const challenge = useChallenge();
@@ -98,3 +99,5 @@ export function Signup({ locale, words, posted }: SignupProps) {
     </>
   );
 }
+
+export const Signup = gated(SignupScreen);

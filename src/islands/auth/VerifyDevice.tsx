@@ -1,19 +1,19 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { pathIn } from '#src/intl/locale.ts';
-import { $auth, logout } from '#src/stores/auth.ts';
 import { hasCountdown, startCountdown } from '#src/stores/countdown.ts';
-import { failureText } from '#src/stores/error-text.ts';
 import { pendingEmail, verifyDevice } from '#src/stores/login.ts';
 import { notify } from '#src/stores/notices.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
+import { goToLogin } from './go-to-login.ts';
 import type { ScreenProps } from './words.ts';
 
 const never = () => () => undefined;
 
 /** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
-export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
+function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
   const { screen, shared, fields, toasts } = words;
   const email = useSyncExternalStore(never, pendingEmail, () => null);
   const flight = useInFlight();
@@ -30,22 +30,6 @@ export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
     location.assign(pathIn(locale, '/auth-loading'));
     return 'leaving' as const;
   };
-
-  // Somebody who is signed in on a device that is not verified could not see /login: the session ends first.
-  const back = () =>
-    flight.run(async () => {
-      try {
-        if ($auth.get().isAuthenticated) await logout();
-      } catch (failure) {
-        notify(
-          'error',
-          failureText(failure, toasts, { refused: toasts.logoutFailed, failed: toasts.logoutFailed }),
-        );
-        return undefined;
-      }
-      location.assign(pathIn(locale, '/login'));
-      return 'leaving';
-    });
 
   return (
     <>
@@ -86,7 +70,7 @@ export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
           href={pathIn(locale, '/login')}
           onClick={(event) => {
             event.preventDefault();
-            void back();
+            void flight.run(() => goToLogin(locale, toasts));
           }}
         >
           {screen.back}
@@ -96,3 +80,5 @@ export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
     </>
   );
 }
+
+export const VerifyDevice = gated(VerifyDeviceScreen);

@@ -141,7 +141,12 @@ export const auth = {
     failedText: '你填写的内容没有丢失。请稍后再试。',
   },
   error: {
+    title: '意外错误',
     heading: '发生意外错误',
     text: '处理你的请求时出了点问题',
+    line: '你的钱都还在原处。',
+    login: '登录',
+    busy: '正在退出…',
+    home: '返回首页',
   },
 } satisfies Words<typeof en>;

@@ -75,7 +75,7 @@ export const auth = {
   },
   secondFactor: {
     heading: 'Two-step code',
-    sent: 'Open your authenticator app and enter the 6-digit code of',
+    sent: 'Open your authenticator app and enter the 6-digit code for',
     hint: 'A new code comes every 30 seconds.',
     verifying: 'Verifying',
     recovery: 'Use a recovery code',
@@ -143,7 +143,12 @@ export const auth = {
     failedText: 'Nothing you entered is lost. Try again in a moment.',
   },
   error: {
+    title: 'Unexpected error',
     heading: 'An Unexpected Error Occurred',
     text: 'Something went wrong while processing your request',
+    line: 'Your money stays where it is.',
+    login: 'Login',
+    busy: 'Logging out…',
+    home: 'Go Home',
   },
 } as const;
