@@ -78,7 +78,7 @@ export function SecondFactor({
         auto
         flight={flight}
         verify={verify}
-        fallback={{ refused: toasts.invalidDeviceCode, failed: toasts.verificationFailed }}
+        fallback={{ refused: toasts.invalidSecondFactor, failed: toasts.secondFactorFailed }}
         onFailure={(failure) => {
           if (isFlowOver(failure) || isCodeLocked(failure)) onOver();
         }}

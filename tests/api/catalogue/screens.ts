@@ -72,8 +72,8 @@ const verifyApp = shows(
     await login({ email, password, token: PASSED });
     await verifySecondFactor('000000');
   },
-  toasts.invalidDeviceCode,
-  toasts.verificationFailed,
+  toasts.invalidSecondFactor,
+  toasts.secondFactorFailed,
 );
 
 /** /auth-loading, for a persona who is signed in. */
