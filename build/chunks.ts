@@ -7,14 +7,14 @@ export const codeSplitting = {
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     {
       name: 'base',
-      test: /\/(src|contract)\/(?!connected\/use-fields)|\/node_modules\/(zod|nanostores|@nanostores)\/|preload-helper/,
+      test: /\/(src|contract)\/(?!connected\/use-fields|stores\/field-errors)|\/node_modules\/(zod|nanostores|@nanostores)\/|preload-helper/,
       // Of the islands: less would hand everybody what few need.
-      minShareCount: 8,
+      minShareCount: 9,
       priority: 2,
     },
     {
       name: 'form',
-      test: /\/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/src\/connected\/use-fields/,
+      test: /\/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/src\/(connected\/use-fields|stores\/field-errors)/,
       priority: 1,
     },
   ],

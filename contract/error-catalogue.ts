@@ -23,6 +23,9 @@ const named = {
     op: 'POST /auth/new-device/verify',
   },
   invalid_device_code: { text_key: 'toasts.invalidDeviceCode', op: 'POST /auth/new-device/verify' },
+  /** The specification has no text of its own for the second step of a login: these two say what is meant. */
+  second_factor_failed: { text_key: 'toasts.secondFactorFailed', op: 'POST /2fa/verify' },
+  second_factor_refused: { text_key: 'toasts.invalidSecondFactor', op: 'POST /2fa/verify' },
   /** Resending a device code makes no call (spec section 8). */
   device_resent: { text_key: 'auth.device.resent' },
   status_failed: { text_key: 'toasts.statusFailed', op: 'GET /user/profile/status' },

@@ -194,6 +194,8 @@ export const resetCode = z
   .string(key('resetCode.full'))
   .check(z.toUpperCase(), z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')));
 
+/** Without the dash in the middle. */
+export const RECOVERY_CODE_LENGTH = 10;
 /** Six digits of an authenticator app, or a recovery code: two groups of five, the dash may be left out. */
 export const twoFactorCode = z
   .string(key('twoFactor.full'))

@@ -31,12 +31,15 @@ export const enable = endpoint({
   reply: documented({ recovery_codes: z.array(z.string()) }),
 });
 
-/** The second step of a login that answered `two_factor`: a code of the app, or a recovery code. */
+/**
+ * The second step of a login that answered `two_factor`: a code of the app, or a recovery code. With `identifier` in the
+ * answer the device must be verified besides, as after a login (spec section 2).
+ */
 export const verify = endpoint({
   method: 'POST',
   path: '/2fa/verify',
   source: 'spec',
   auth: 'none',
   body: z.object({ code: twoFactorCode, email, identifier }),
-  reply: documented({}),
+  reply: documented({ identifier: z.optional(z.nullable(z.string())) }),
 });

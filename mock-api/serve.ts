@@ -24,7 +24,8 @@ async function run(command: Command): Promise<void> {
   });
   const { url, close } = await listen(app, { port, host });
   console.log(`Mock API on ${url} (codes: ${url}/__mock/inbox)`);
-  if (persona !== undefined || restore !== undefined) accountLines(app).forEach((line) => console.log(line));
+  if (persona !== undefined || restore !== undefined)
+    accountLines(app, url).forEach((line) => console.log(line));
   if (open) openBrowser(`${url}/__mock`);
 
   const end = async () => {

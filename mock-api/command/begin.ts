@@ -30,10 +30,17 @@ export function begin(command: Command, told: Pick<MockOptions, 'onMail' | 'onUn
   return app;
 }
 
-/** Who can log in, for the terminal. */
-export function accountLines({ sandboxes }: Mock): string[] {
-  return Object.values(sandboxes.default.state.users).map(
-    ({ email, required }) =>
-      `account ${email}, password ${PERSONA_PASSWORD}${required.length > 0 ? `, to do: ${required.join(', ')}` : ''}`,
+/**
+ * Who can log in, for the terminal.
+ * @param url the mock's own address.
+ */
+export function accountLines({ sandboxes }: Mock, url: string): string[] {
+  return Object.values(sandboxes.default.state.users).map(({ email, required, two_factor: factor }) =>
+    [
+      `account ${email}`,
+      `password ${PERSONA_PASSWORD}`,
+      ...(factor?.enabled_at ? [`codes of its authenticator app: ${url}/__mock/authenticator`] : []),
+      ...(required.length > 0 ? [`to do: ${required.join(', ')}`] : []),
+    ].join(', '),
   );
 }

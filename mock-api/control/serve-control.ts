@@ -4,6 +4,7 @@ import type { MockApp } from '../environment.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { invariants } from '../state/invariants.ts';
 import { resetParts, resetSandbox } from '../state/reset.ts';
+import { serveAuthenticator } from './authenticator.ts';
 import { serveCatalogue } from './catalogue.ts';
 import { serveChallenge } from './challenge.ts';
 import { serveClock } from './clock.ts';
@@ -68,6 +69,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveSandboxes(app, tools);
   servePersona(app);
   serveMail(app);
+  serveAuthenticator(app);
   serveClock(app);
   serveFaults(app);
   serveCatalogue(app);

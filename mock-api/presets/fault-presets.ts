@@ -20,6 +20,7 @@ const LOGIN = 'POST /auth/login';
 const REQUEST = 'POST /auth/signup/request-code';
 const VERIFY = 'POST /auth/signup/verify-code';
 const DEVICE = 'POST /auth/new-device/verify';
+const SECOND_FACTOR = 'POST /2fa/verify';
 const STATUS = 'GET /user/profile/status';
 const PROFILE = 'POST /user/profile';
 const GOOGLE = 'GET /auth/google';
@@ -50,6 +51,8 @@ export const faultPresets = {
   'verifyCode.400': preset('Every sign-up code is wrong', VERIFY, bare(400)),
   'newDevice.500': preset('A device code can’t be judged', DEVICE, bare(500)),
   'newDevice.400': preset('Every device code is wrong', DEVICE, bare(400)),
+  'secondFactor.500': preset('A code of the authenticator app can’t be judged', SECOND_FACTOR, bare(500)),
+  'secondFactor.400': preset('Every code of the authenticator app is wrong', SECOND_FACTOR, bare(400)),
   'status.500': preset('The status check fails', STATUS, bare(500)),
   'status.reset': preset('The status check’s connection is cut', STATUS, { type: 'reset' }),
   'status.malformed': preset('The status check answers no JSON', STATUS, { type: 'malformed' }),

@@ -27,6 +27,14 @@ const named = {
     presets: ['newDevice.400'],
     natural: { persona: 'device-unverified', do: 'Type a wrong code, or the right one 300 s later.' },
   },
+  second_factor_failed: { presets: ['secondFactor.500'] },
+  second_factor_refused: {
+    presets: ['secondFactor.400'],
+    natural: {
+      persona: 'two-factor',
+      do: 'Type a wrong code, or the right one 300 s later, or five wrong ones.',
+    },
+  },
   device_resent: { client: 'Resending a device code shows a toast and resets the timer; no call is made.' },
   status_failed: { presets: ['status.500'] },
   authentication_failed: {

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { Refusal } from '../refusal.ts';
 import { now } from './clock.ts';
 import { freshIdentifier, WRONG_TRIES } from './codes.ts';
@@ -64,7 +65,7 @@ export function beginTwoFactor(
 export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFactor): string[] {
   factor.enabled_at = now(state);
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
-    const code = letters(draw(state, 'recovery', user.customer_id), READABLE, 10);
+    const code = letters(draw(state, 'recovery', user.customer_id), READABLE, RECOVERY_CODE_LENGTH);
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
   factor.recovery = codes.map((code) => seal(state, bare(code), `recovery:${code}`));
@@ -72,6 +73,18 @@ export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFact
 }
 
 const bare = (code: string) => code.replace('-', '');
+
+/** What a person's app shows now, and for how long. */
+export function shownCode(
+  state: SandboxState,
+  { secret }: TwoFactor,
+): { code: string; seconds_left: number } {
+  const timestamp = now(state);
+  return {
+    code: authenticator(secret, '').generate({ timestamp }),
+    seconds_left: PERIOD - (Math.floor(timestamp / 1000) % PERIOD),
+  };
+}
 
 /** Takes a code of the app, of now or 30 seconds to either side, once. */
 export function takeTotp(state: SandboxState, factor: TwoFactor, code: string): boolean {

@@ -18,8 +18,20 @@ export function readCookie(name: ReadableCookie): string | null {
   return null;
 }
 
+function put(name: string, value: string, limits: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; ${limits}${secure}`;
+}
+
 /** Kept for a year. */
 export function writeCookie(name: WritableCookie, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  put(name, encodeURIComponent(value), `Path=/; Max-Age=${YEAR}; SameSite=Lax`);
+}
+
+/**
+ * Lets the error page open (spec section 2): for a minute, and for that page alone, whose server takes it away.
+ * @param path the page's own, with its language.
+ */
+export function writeErrorFlag(path: string): void {
+  put('error_flag', '1', `Path=${path}; Max-Age=60; SameSite=Strict`);
 }

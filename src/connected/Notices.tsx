@@ -1,20 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { $notices, noticeShown, showFlash } from '#src/stores/notices.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { ToasterProps } from '#src/ui/Toaster.tsx';
+import { PlainToasts } from '#src/ui/PlainToasts.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('#src/ui/Toaster.tsx')).Toaster }));
+const findToaster = () => import('#src/ui/Toaster.tsx').then(({ Toaster }) => Toaster);
 
 /** The place for toasts: one in every island's root. The library comes with the first toast. */
 export function Notices({ words }: { words: Pick<Messages['toasts'], 'region' | 'close'> }) {
-  const notices = useStore($notices, { ssr: 'initial' });
-  const [wanted, setWanted] = useState(false);
+  const items = useStore($notices, { ssr: 'initial' });
+  /** Null when it could not be had: without a connection there is most to say, and no library to say it. */
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>();
   useEffect(showFlash, []);
-  if (notices.length > 0 && !wanted) setWanted(true);
-  if (!wanted) return null;
+  useEffect(() => {
+    if (items.length === 0 || Toaster) return;
+    findToaster().then(
+      (found) => setToaster(() => found),
+      () => setToaster(null),
+    );
+  }, [items, Toaster]);
+  if (Toaster === null) return <PlainToasts items={items} onShown={noticeShown} />;
+  if (!Toaster) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster items={notices} region={words.region} close={words.close} onShown={noticeShown} />
+      <Toaster items={items} region={words.region} close={words.close} onShown={noticeShown} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Messages } from '#src/i18n/messages.ts';
-import { fieldErrors } from '#src/stores/error-text.ts';
+import { fieldErrors } from '#src/stores/field-errors.ts';
 
 /**
  * A form by the contract's rules. Inputs register uncontrolled and without default values: what they hold when the

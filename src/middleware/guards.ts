@@ -3,7 +3,7 @@ import { pathOfStep } from '#src/intl/step-paths.ts';
 import type { Standing } from './member.ts';
 
 /** Who may see a page (spec sections 2 and 6). A page that is not in the table is public. */
-export type Rule = 'anybody' | 'guest' | 'wallet' | 'setup' | 'device' | OnboardingStep;
+export type Rule = 'anybody' | 'guest' | 'wallet' | 'setup' | 'device' | 'error' | OnboardingStep;
 
 const exact: Readonly<Record<string, Rule>> = {
   '/signup': 'guest',
@@ -15,6 +15,7 @@ const exact: Readonly<Record<string, Rule>> = {
   '/auth-loading': 'anybody',
   '/oauth/callback': 'anybody',
   '/profile-setup': 'setup',
+  '/error': 'error',
   ...Object.fromEntries(onboardingSteps.map((step) => [pathOfStep[step], step])),
 };
 
@@ -40,9 +41,11 @@ function homeOf(status: { required: readonly OnboardingStep[]; device_unauthoriz
 /**
  * What the server does with a request for a page.
  * @param path without its language and without a slash at the end.
+ * @param failed a page of ours has just failed in this browser (spec section 2, /error).
  */
-export function decide(path: string, standing: Standing): Decision {
+export function decide(path: string, standing: Standing, failed = false): Decision {
   const rule = ruleOf(path);
+  if (rule === 'error') return failed ? render : { redirect: '/w' };
   if (rule === null || rule === 'anybody' || standing.kind === 'unknown') return render;
   if (standing.kind === 'guest') {
     return rule === 'guest' || rule === 'device' ? render : { redirect: '/login' };

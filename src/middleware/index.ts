@@ -4,6 +4,7 @@ import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/intl/consent.ts';
 import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
 import { configured } from '#src/intl/telemetry.ts';
 import { consentAnswered } from './consent.ts';
+import { hasErrorFlag, spendErrorFlag } from './error-flag.ts';
 import { isMisplaced } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
@@ -59,7 +60,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (rule && isPrefixed(path) && cookies.get('lang')?.value !== locale) {
     cookies.set('lang', locale, langCookie(secure));
   }
-  const decision = isErrorPage ? { render: true } : decide(path, standing);
+  const hasFailed = rule === 'error' && hasErrorFlag(cookies);
+  if (hasFailed && request.method === 'GET') spendErrorFlag(cookies, fullPath);
+  const decision = isErrorPage ? { render: true } : decide(path, standing, hasFailed);
   const response = 'redirect' in decision ? redirect(pathIn(locale, decision.redirect)) : await next();
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 
@@ -33,39 +32,4 @@ export function failureText(
   if (error.kind === 'network') return words.offline;
   if (error.status === 403) return errorText(error, words.authorizationFailed);
   return errorText(error, error.status >= 400 && error.status < 500 ? refused : failed);
-}
-
-/** What the server says of single fields: name -> message key of contract/fields.ts. Empty for any other failure. */
-export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
-  return error instanceof ApiError ? error.fields : {};
-}
-
-/** True when the API judged what was sent and said no, as opposed to failing or not answering. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
-
-/** True when nothing answered. */
-export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'network';
-}
-
-/** The words of a refusal that asks for this device to be verified first; null for any other failure. */
-export function deviceDemand(error: unknown): { message: string | null } | null {
-  return error instanceof ApiError && error.deviceUnauthorized ? { message: error.serverMessage } : null;
-}
-
-/** True when the session is over. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-/** True when an onboarding step was done already, in another tab perhaps: there is nothing left to do here. */
-export function isStepDone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('step_not_required' satisfies ErrorCode);
-}
-
-/** True when the API no longer knows the flow that an identifier named: it has to begin again. */
-export function isFlowOver(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('unknown_identifier' satisfies ErrorCode);
 }

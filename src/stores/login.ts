@@ -1,27 +1,51 @@
 import * as auth from '#contract/auth.ts';
+import * as twoFactor from '#contract/two-factor.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { mayOpenSession, sessionStarted } from './auth.ts';
 import { clearCountdown, startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
+import { $secondFactor, forgetSecondFactor, keepSecondFactor } from './second-factor.ts';
+
+/** `second-factor`: a code of the authenticator app is asked for. `verify`: this device must be verified by a mailed code. */
+export type LoginStep = 'second-factor' | 'verify' | 'signed-in';
 
 /**
  * Signs in with a password.
- * @returns `verify` when this device must be verified by a code first (the answer has an identifier), else `signed-in`.
  * @throws ApiError
  */
 export async function login(credentials: {
   email: string;
   password: string;
   token: string;
-}): Promise<'verify' | 'signed-in'> {
+}): Promise<LoginStep> {
   const { email, password, token } = credentials;
   const reply = await mayOpenSession(async () => {
     const device_id = await deviceId();
     return call(auth.login, { email, password, turnstile_token: token, device_id });
   });
-  if (reply.identifier) {
-    local.write('identifier', reply.identifier);
+  if (reply.two_factor && reply.identifier) {
+    keepSecondFactor({ email, identifier: reply.identifier });
+    return 'second-factor';
+  }
+  return proceed(email, reply.identifier);
+}
+
+/**
+ * The second step of a login: a code of the authenticator app, or a recovery code.
+ * @throws ApiError
+ */
+export async function verifySecondFactor(code: string): Promise<Exclude<LoginStep, 'second-factor'>> {
+  const { email = '', identifier = 'none' } = $secondFactor.get() ?? {};
+  const reply = await mayOpenSession(() => call(twoFactor.verify, { code, email, identifier }));
+  forgetSecondFactor();
+  return proceed(email, reply.identifier);
+}
+
+/** With an identifier in the answer the device must be verified first (spec section 2, /login). */
+function proceed(email: string, identifier: string | null | undefined): Exclude<LoginStep, 'second-factor'> {
+  if (identifier) {
+    local.write('identifier', identifier);
     local.write('pendingVerificationEmail', email);
     startCountdown();
     return 'verify';

@@ -18,7 +18,6 @@ export const DEFAULT_DURATION = 5000;
 /** Toasts that wait to be shown; `<Notices>` takes them from here. */
 export const $notices = atom<readonly Notice[]>([]);
 let lastId = 0;
-/** The newest toast and when its time is over, in milliseconds since 1970. */
 let newest: { notice: Notice; until: number } | null = null;
 
 export function notify(kind: NoticeKind, text: string, options: { duration?: number } = {}): void {
@@ -41,15 +40,9 @@ export function notifyAfterNavigation(
   session.write('flash', JSON.stringify({ kind, text, duration: options.duration ?? DEFAULT_DURATION }));
 }
 
-/** Less than this of a toast's time, in milliseconds, is not worth showing it again. */
-const WORTH_CARRYING = 1000;
-
-/** Takes a toast that has not had its time along to the next document, unless another one waits for that already. */
-export function carryNotice(): void {
-  if (newest === null || session.read('flash') !== null) return;
-  const duration = newest.until - Date.now();
-  if (duration < WORTH_CARRYING) return;
-  notifyAfterNavigation(newest.notice.kind, newest.notice.text, { duration });
+/** The newest toast and when its time is over, in milliseconds since 1970; null before the first. */
+export function newestNotice(): { readonly notice: Notice; readonly until: number } | null {
+  return newest;
 }
 
 /** Shows the toast that the last document left, once. Anything unreadable is dropped. */

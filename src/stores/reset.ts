@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
-import { local, session } from '#src/api/storage.ts';
+import { local } from '#src/api/storage.ts';
 import { clearCountdown, startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
+import { dropFlow, keepFlow, keptFlow } from './kept-flow.ts';
 import { forgetSignup } from './signup.ts';
 
 const KEY = 'draft:reset';
@@ -35,22 +36,15 @@ function isOurs(reset: Reset | null | undefined): boolean {
 }
 
 function readKept(): Reset | null {
-  try {
-    const kept: unknown = JSON.parse(session.read(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { step, email, identifier } = kept as Record<string, unknown>;
-    if (step !== 'code' && step !== 'password') return null;
-    if (typeof email !== 'string' || typeof identifier !== 'string') return null;
-    return email.length <= 254 && identifier ? { step, email, identifier } : null;
-  } catch {
-    // Not what we wrote: as if nothing were there.
-    return null;
-  }
+  const kept = keptFlow(KEY);
+  const step = kept?.rest.step;
+  if (!kept || (step !== 'code' && step !== 'password')) return null;
+  return { step, email: kept.email, identifier: kept.identifier };
 }
 
 function keep(reset: Reset): void {
   local.write('identifier', reset.identifier);
-  session.write(KEY, JSON.stringify(reset));
+  keepFlow(KEY, { email: reset.email, identifier: reset.identifier, rest: { step: reset.step } });
   $reset.set(reset);
 }
 
@@ -109,5 +103,5 @@ export function forgetReset(): void {
     local.remove('identifier');
     clearCountdown();
   }
-  session.remove(KEY);
+  dropFlow(KEY);
 }

@@ -24,16 +24,19 @@ interface OtpInputProps {
   /** `Digit {n} of {of}`. */
   box: string;
   length?: number;
-  alphabet?: CodeAlphabet;
+  alphabet?: CodeAlphabet | undefined;
   error?: string | undefined;
   /** Locked while the code is being checked. */
   busy?: boolean;
   /** Called once each time the last box is filled. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
   onEdit?: () => void;
   onBadPaste: () => void;
   ref?: Ref<OtpHandle>;
 }
+
+/** How many boxes stand in a row: six need no name. */
+const narrower: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' };
 
 /**
  * One box a character. The boxes keep their own text, so what was typed or filled in before the page's script arrived
@@ -120,7 +123,7 @@ export function OtpInput(props: OtpInputProps) {
 
   return (
     <div className="field">
-      <fieldset ref={group} className={length === 8 ? 'otp eight' : 'otp'} onPaste={onPaste}>
+      <fieldset ref={group} className={`otp ${narrower[length] ?? ''}`.trim()} onPaste={onPaste}>
         <legend className="sr">{legend}</legend>
         {Array.from({ length }, (_, index) => (
           <input

@@ -20,14 +20,15 @@ export interface ToastItem {
   readonly duration: number;
 }
 
-/** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
-export function Toaster(props: {
+export interface ToasterProps {
   items: readonly ToastItem[];
   region: string;
   close: string;
   onShown: (id: number) => void;
-}) {
-  const { items, region, close, onShown } = props;
+}
+
+/** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
+export function Toaster({ items, region, close, onShown }: ToasterProps) {
   useEffect(() => {
     for (const { id, kind, text, duration } of items) {
       toast[kind](text, { id, duration });

@@ -18,8 +18,12 @@ const pages = [
   '/user-info',
   '/set-username',
   '/set-referral',
+  '/error',
   '/w',
 ];
+
+/** Of a member whose page has just failed. */
+const cookie = 'access_token=a; error_flag=1';
 
 let site: Site;
 beforeAll(async () => {
@@ -31,7 +35,7 @@ beforeEach(() => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError
 
 describe.each(pages)('%s', (path) => {
   it(`starts with at most ${BUDGET / 1000} kB of JavaScript, all of it announced`, async () => {
-    const answer = await site.ask(path, { cookie: 'access_token=a' });
+    const answer = await site.ask(path, { cookie });
     expect(answer.status).toBe(200);
     const link = String(answer.headers.link ?? '');
     const announced = [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);
@@ -48,7 +52,7 @@ describe.each(pages)('%s', (path) => {
   });
 
   it('allows exactly the inline content that it holds', async () => {
-    const { text, headers } = await site.ask(path, { cookie: 'access_token=a' });
+    const { text, headers } = await site.ask(path, { cookie });
     const policy = String(headers['content-security-policy'] ?? '');
     const { inlineContent, refusedContent } = await import('#server/policy.ts');
     expect(refusedContent(text, policy)).toEqual([]);

@@ -4,6 +4,7 @@ import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { violations } from './axe.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { giveCode, givePasswords, toCode, toPassword } from './reset.ts';
+import { secondFactorScreen, toSecondFactor } from './second-factor.ts';
 import { requestCode } from './sign-in.ts';
 
 const looks = [
@@ -81,6 +82,25 @@ const screens: Screen[] = [
       await page.getByRole('textbox', { name: auth.shared.email, exact: true }).fill(email);
       await page.getByRole('button', { name: auth.shared.continue, exact: true }).click();
       await expect(page.getByRole('textbox', { name: auth.login.password, exact: true })).toBeFocused();
+    },
+  },
+  {
+    name: '/login, code of the app with an error',
+    heading: (locale) => messages(locale).auth.secondFactor.heading,
+    open: async (page, mock, locale) => {
+      await toSecondFactor(page, mock, locale);
+      await secondFactorScreen(page, locale).submit.click();
+      await expect(page.getByText(messages(locale).fields['otp.fullDevice'])).toBeVisible();
+    },
+  },
+  {
+    name: '/login, recovery code',
+    heading: (locale) => messages(locale).auth.secondFactor.heading,
+    open: async (page, mock, locale) => {
+      await toSecondFactor(page, mock, locale);
+      const { recovery, recoveryBoxes } = secondFactorScreen(page, locale);
+      await recovery.click();
+      await expect(recoveryBoxes.first()).toBeFocused();
     },
   },
   {

@@ -114,6 +114,15 @@ export class MockControl {
     return (await this.send('GET', `/mail/latest?${query.toString()}`)) as Mail;
   }
 
+  async authenticatorCode(email: string): Promise<string> {
+    const { items } = (await this.send('GET', '/authenticator')) as {
+      items: { email: string; code: string }[];
+    };
+    const shown = items.find((item) => item.email === email);
+    if (!shown) throw new Error(`${email} has no authenticator app.`);
+    return shown.code;
+  }
+
   async journal(filter: { op?: string; status?: number } = {}): Promise<JournalItem[]> {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(filter)) query.set(name, String(value));

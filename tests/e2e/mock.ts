@@ -48,6 +48,11 @@ export class Mock {
     return this.control.mail(filter);
   }
 
+  /** What a person's authenticator app shows now. */
+  authenticatorCode(email: string): Promise<string> {
+    return this.control.authenticatorCode(email);
+  }
+
   /** Breaks calls; what the browser then prints about them is expected. */
   async fault(rule: FaultRule): Promise<void> {
     await this.control.send('POST', '/faults', rule);

@@ -59,6 +59,7 @@ const everyPage = [
   ...openPages,
   ...Object.keys(stepPages),
   '/profile-setup',
+  '/error',
 ];
 
 const goes = (path: string, who: Who) => {
@@ -150,14 +151,23 @@ describe('guards', () => {
     });
   }
 
+  it.each(people)('%s: /error only where a page has just failed', (who) => {
+    expect(decide('/error', standings[who], true)).toEqual({ render: true });
+    expect(goes('/error', who)).toBe('/w');
+    // It opens no other page.
+    expect(decide('/w', standings[who], true)).toEqual(decide('/w', standings[who]));
+  });
+
   it.each(people)('%s never walks in a circle', (who) => {
     for (const start of everyPage) {
       let path = start;
       const walked = [start];
+      // /error knows nobody: it leads to /w, which does (spec section 2).
+      const longest = start === '/error' ? 4 : 3;
       for (let next = goes(path, who); next !== 'renders'; next = goes(path, who)) {
         path = next;
         walked.push(path);
-        expect(walked.length, walked.join(' -> ')).toBeLessThanOrEqual(3);
+        expect(walked.length, walked.join(' -> ')).toBeLessThanOrEqual(longest);
       }
     }
   });

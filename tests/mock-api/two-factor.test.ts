@@ -159,12 +159,28 @@ test('the journal shows neither codes nor recovery codes', async () => {
   expect(text).not.toContain(recovery[0]);
 });
 
+test('the authenticator shows a code until its 30 seconds are over, of a setup that is not finished, too', async () => {
+  expect((await tobi.get('/__mock/authenticator')).body.items).toEqual([]);
+  const { body } = await tobi.post('/2fa/setup');
+  const shown = async () => (await tobi.get('/__mock/authenticator')).body.items as object[];
+  const before = { email: account.email, code: await phone(body.secret as string), enabled: false };
+  expect(await shown()).toEqual([{ ...before, seconds_left: 30 }]);
+  await wait(29);
+  expect(await shown()).toEqual([{ ...before, seconds_left: 1 }]);
+  await wait(1);
+  const after = { ...before, code: await phone(body.secret as string), seconds_left: 30 };
+  expect(await shown()).toEqual([after]);
+  expect(after.code).not.toBe(before.code);
+});
+
 test('two-factor: the persona’s codes can be read where no phone is at hand', async () => {
   const dev = new Visitor(emptyMock());
   const { body } = await dev.control('POST', '/persona', { name: 'two-factor' });
   const { email, password, totp_secret: secret } = body.account as Record<string, string>;
   const { body: login } = await dev.post('/auth/login', { email, password, turnstile_token: PASSED });
   const code = new TOTP({ secret: Secret.fromBase32(secret!) }).generate();
+  const { body: shown } = await dev.get('/__mock/authenticator');
+  expect(shown.items).toEqual([{ email, code, seconds_left: expect.any(Number) as number, enabled: true }]);
   const done = await dev.post('/2fa/verify', { code, email, identifier: login.identifier });
   expect(done.status).toBe(200);
 });

@@ -12,6 +12,8 @@ export const specCatalogue: Readonly<Record<Exclude<NamedId, 'device_resent'>, s
   invalid_otp: 'Invalid OTP. Try again.',
   device_verification_failed: 'Device verification failed',
   invalid_device_code: 'Invalid verification code. Try again.',
+  second_factor_failed: 'Verification failed',
+  second_factor_refused: 'Invalid verification code. Try again.',
   status_failed: 'Failed to check user status',
   authentication_failed: 'Authentication failed. Please try again.',
   unauthorized: 'Unauthorized! Please Login.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $auth, sessionEnded } from '#src/stores/auth.ts';
 import { secondsLeft } from '#src/stores/countdown.ts';
-import { isFlowOver } from '#src/stores/error-text.ts';
+import { isFlowOver } from '#src/stores/flow-over.ts';
 import { login } from '#src/stores/login.ts';
 import {
   $reset,

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { carryNotice, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { carryNotice } from '#src/stores/carry-notice.ts';
+import { notifyAfterNavigation } from '#src/stores/notices.ts';
 import { cameFromSignup } from '#src/stores/signup.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { signInRoute } from './sign-in-route.ts';
@@ -12,7 +14,7 @@ import type { ScreenProps } from './words.ts';
 /** Milliseconds before the wallet opens (spec section 9). */
 const OPENING = 1500;
 
-export function AuthLoading({ locale, words }: ScreenProps<'loading'>) {
+function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
   useDevice();
   const { screen, toasts } = words;
   const [offline, setOffline] = useState(false);
@@ -76,3 +78,5 @@ export function AuthLoading({ locale, words }: ScreenProps<'loading'>) {
     </>
   );
 }
+
+export const AuthLoading = gated(AuthLoadingScreen);

@@ -1,12 +1,11 @@
 import { CODE_SECONDS } from '#contract/fields.ts';
+import { useCountdown } from '#src/connected/use-countdown.ts';
 import { countdownText } from '#src/intl/time-format.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { CountdownTeeth } from '#src/ui/CountdownTeeth.tsx';
 import { TeethLoader } from '#src/ui/TeethLoader.tsx';
 
-interface CodeWaitProps {
-  /** Seconds left; null while unknown. */
-  seconds: number | null;
+export interface CodeWaitProps {
   words: Messages['auth']['shared']['wait'];
   hint: string;
   resend: string;
@@ -24,7 +23,8 @@ function milestone(seconds: number | null, words: CodeWaitProps['words']): strin
 }
 
 /** The wait for a new code, in teeth and in words, and the way to ask for one when it is over. */
-export function CodeWait({ seconds, words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+export function CodeWait({ words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+  const seconds = useCountdown();
   const [before = '', after = ''] = words.in.split('{time}');
   return (
     <div className="wait">

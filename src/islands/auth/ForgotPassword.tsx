@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
@@ -9,6 +10,7 @@ import { notify } from '#src/stores/notices.ts';
 import { $reset, findReset, forgetReset } from '#src/stores/reset.ts';
 import { ResetEmail } from './ResetEmail.tsx';
 import { useBackGuard } from './use-back-guard.ts';
+import { useKeptFlow } from './use-kept-flow.ts';
 import type { ScreenProps } from './words.ts';
 
 /** The later steps are files of their own, asked for while the first is filled in. */
@@ -21,7 +23,7 @@ export interface ForgotPasswordProps extends ScreenProps<'reset'> {
   password: Messages['auth']['password'];
 }
 
-export function ForgotPassword(props: ForgotPasswordProps) {
+function ForgotPasswordScreen(props: ForgotPasswordProps) {
   useDevice();
   const { locale, words } = props;
   const { screen, toasts } = words;
@@ -33,15 +35,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
-  useEffect(() => {
-    findReset();
-    // A page out of the back/forward cache shows a step that may be over.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) findReset();
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  useKeptFlow(findReset);
 
   useBackGuard(
     reset === undefined ? undefined : reset !== null,
@@ -108,3 +102,5 @@ function leave(): void {
   keepEmail($reset.get()?.email ?? (field instanceof HTMLInputElement ? field.value : ''));
   forgetReset();
 }
+
+export const ForgotPassword = gated(ForgotPasswordScreen);

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useDevice } from '#src/connected/use-device.ts';
 import { useFields } from '#src/connected/use-fields.ts';
@@ -9,34 +11,41 @@ import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { keepEmail } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/second-factor.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/icon-paths.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
-import { EmailField } from './EmailField.tsx';
 import { withoutEm } from './em-notice.ts';
-import { GoogleButton } from './GoogleButton.tsx';
+import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
+import type { SecondFactorProps } from './SecondFactor.tsx';
+import { useKeptFlow } from './use-kept-flow.ts';
 import type { ScreenProps } from './words.ts';
 
 const schema = z.object({ email });
 
 /** The second step is a file of its own, asked for while the first is filled in. */
 const passwordStep = () => import('./LoginPassword.tsx').then(({ LoginPassword }) => LoginPassword);
+/** So is the third, which most people never see. */
+const codeStep = () => import('./SecondFactor.tsx').then(({ SecondFactor }) => SecondFactor);
 
 export interface LoginProps extends ScreenProps<'login'> {
   password: Pick<Messages['auth']['password'], 'show' | 'hide'>;
+  secondFactor: Messages['auth']['secondFactor'];
   /** What the parameter `em` had to say (spec section 8). */
   notice?: string | undefined;
 }
 
-export function Login(props: LoginProps) {
+function LoginScreen(props: LoginProps) {
   useDevice();
   const { locale, words, notice } = props;
-  const { screen, shared, fields, toasts } = words;
+  const { screen, fields, toasts } = words;
   const form = useFields(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
   const [Password, setPassword] = useState<ComponentType<LoginPasswordProps> | null>(null);
+  // Whether a code is awaited is known to this browser only: undefined in the server's HTML.
+  const waiting = useStore($secondFactor, { ssr: 'initial' });
+  const [Code, setCode] = useState<ComponentType<SecondFactorProps> | null>(null);
   const { busy, run } = useInFlight();
   const [returned, setReturned] = useState(false);
 
@@ -46,28 +55,70 @@ export function Login(props: LoginProps) {
   }, []);
 
   useKeptEmail(form);
+  useKeptFlow(findSecondFactor);
 
   useEffect(() => {
     // Whether it came shows when it is wanted.
     passwordStep().catch(() => undefined);
   }, []);
 
-  const goOn = form.handleSubmit((values) =>
-    run(async () => {
-      try {
-        const Step = await passwordStep();
-        setPassword(() => Step);
-        setAddress(values.email);
-      } catch {
-        notify('error', toasts.offline);
-      }
-      return undefined;
-    }),
-  );
+  useEffect(() => {
+    if (!waiting) return;
+    // Without it the step before stands as it was.
+    codeStep().then(
+      (Step) => setCode(() => Step),
+      () => notify('error', toasts.offline),
+    );
+  }, [waiting, toasts]);
+
+  const toPassword = async (email: string) => {
+    try {
+      const Step = await passwordStep();
+      setPassword(() => Step);
+      setAddress(email);
+    } catch {
+      notify('error', toasts.offline);
+    }
+    return undefined;
+  };
+
+  const goOn = form.handleSubmit((values) => run(() => toPassword(values.email)));
+
+  const toEmail = () => {
+    setReturned(true);
+    setAddress(null);
+  };
+
+  /** Leaves the code; the address stays in its field. */
+  const leaveCode = (email: string) => {
+    form.setValue('email', email);
+    forgetSecondFactor();
+    findSecondFactor();
+  };
 
   useEffect(() => {
     if (returned && address === null) document.getElementById('email')?.focus();
   }, [returned, address]);
+
+  if (waiting && Code) {
+    return (
+      <>
+        <Code
+          {...props}
+          email={waiting.email}
+          onReturn={() => {
+            leaveCode(waiting.email);
+            toEmail();
+          }}
+          onOver={() => {
+            leaveCode(waiting.email);
+            void toPassword(waiting.email);
+          }}
+        />
+        <Notices words={toasts} />
+      </>
+    );
+  }
 
   return (
     <>
@@ -79,43 +130,9 @@ export function Login(props: LoginProps) {
         </p>
       )}
       {address === null || !Password ? (
-        <>
-          <GoogleButton
-            label={shared.google}
-            busyLabel={shared.googleBusy}
-            slowLabel={toasts.stillWorking}
-            failed={toasts.googleLoginFailed}
-          />
-          <div className="or">{shared.or}</div>
-          <form method="post" noValidate onSubmit={goOn}>
-            <EmailField
-              {...form.register('email')}
-              words={shared}
-              autoComplete="username"
-              error={form.errorOf('email')}
-            />
-            <Button
-              type="submit"
-              look="primary"
-              wide
-              disabled={!form.formState.isReady}
-              busy={busy}
-              busyLabel={shared.continue}
-              slowLabel={toasts.stillWorking}
-            >
-              {shared.continue}
-            </Button>
-          </form>
-        </>
+        <LoginEmail words={words} form={form} busy={busy} onSubmit={goOn} />
       ) : (
-        <Password
-          {...props}
-          email={address}
-          onReturn={() => {
-            setReturned(true);
-            setAddress(null);
-          }}
-        />
+        <Password {...props} email={address} onReturn={toEmail} />
       )}
       <p className="alt">
         <a
@@ -132,3 +149,5 @@ export function Login(props: LoginProps) {
     </>
   );
 }
+
+export const Login = gated(LoginScreen);

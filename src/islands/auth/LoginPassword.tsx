@@ -8,11 +8,11 @@ import { failureText } from '#src/stores/error-text.ts';
 import { reloadKeeping } from '#src/stores/kept-email.ts';
 import { login } from '#src/stores/login.ts';
 import { notify } from '#src/stores/notices.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Challenge } from '#src/ui/Challenge.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { useChallenge } from '#src/ui/use-challenge.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import type { LoginProps } from './Login.tsx';
 
 const schema = z.object({ password });
@@ -40,6 +40,11 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
     run(async () => {
       try {
         const next = await login({ email, password: values.password, token: challenge.token });
+        if (next === 'second-factor') {
+          // This screen stands until the next one is there; if that can't be had, it can be sent once more.
+          challenge.reset();
+          return undefined;
+        }
         location.assign(pathIn(locale, next === 'verify' ? '/verify' : '/auth-loading'));
         return 'leaving';
       } catch (error) {
@@ -81,17 +86,14 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         retry={() => reloadKeeping(email)}
         {...challenge.props}
       />
-      <Button
-        type="submit"
-        look="primary"
-        wide
-        disabled={!challenge.passed || [...typed].length < SHORTEST_PASSWORD}
+      <SubmitButton
+        ready={challenge.passed && [...typed].length >= SHORTEST_PASSWORD}
         busy={busy}
         busyLabel={screen.busy}
-        slowLabel={toasts.stillWorking}
+        words={toasts}
       >
         {screen.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

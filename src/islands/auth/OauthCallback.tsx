@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import { notifyAfterNavigation } from '#src/stores/notices.ts';
 import { oauthEmail, rememberOauth } from '#src/stores/oauth.ts';
@@ -7,7 +8,7 @@ import { Waiting } from './Waiting.tsx';
 import type { ScreenProps } from './words.ts';
 
 /** Judges what the address said, and goes on (spec section 4, OAuth callback). */
-export function OauthCallback({ locale, words }: ScreenProps<'loading'>) {
+function OauthCallbackScreen({ locale, words }: ScreenProps<'loading'>) {
   const { screen, toasts } = words;
 
   useEffect(() => {
@@ -27,3 +28,5 @@ export function OauthCallback({ locale, words }: ScreenProps<'loading'>) {
     />
   );
 }
+
+export const OauthCallback = gated(OauthCallbackScreen);

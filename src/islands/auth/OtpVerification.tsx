@@ -1,62 +1,41 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { OTP_LENGTH } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
-import { useCountdown } from '#src/connected/use-countdown.ts';
 import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { failureText, isRefusal } from '#src/stores/error-text.ts';
+import { failureText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { forgetSignup, requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/signup.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Challenge } from '#src/ui/Challenge.tsx';
-import { useHydrated } from '#src/ui/hydrated.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
-import { OtpInput, type OtpHandle } from '#src/ui/OtpInput.tsx';
 import { useChallenge } from '#src/ui/use-challenge.ts';
-import { CodeWait } from './CodeWait.tsx';
+import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { NoSignup } from './NoSignup.tsx';
 import type { ScreenProps } from './words.ts';
 
 const never = () => () => undefined;
 
-export function OtpVerification({ locale, words }: ScreenProps<'otp'>) {
+function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
   useDevice();
   const { screen, shared, fields, toasts } = words;
   // Where the code went is known to this browser only: undefined in the server's HTML.
   const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);
-  const ready = useHydrated();
-  const seconds = useCountdown();
   const verification = useInFlight();
   const resending = useInFlight();
   const challenge = useChallenge();
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
-  const boxes = useRef<OtpHandle>(null);
+  const form = useRef<CodeFormHandle>(null);
 
   useEffect(() => {
-    if (email) boxes.current?.focus();
+    if (email) form.current?.focus();
   }, [email]);
 
-  const verify = (code: string) =>
-    verification.run(async () => {
-      if (code.length < OTP_LENGTH) {
-        setError(fields['otp.full']);
-        boxes.current?.focus();
-        return undefined;
-      }
-      try {
-        await verifySignupCode(code);
-      } catch (failure) {
-        const fallback = { refused: toasts.invalidOtp, failed: toasts.verificationFailed };
-        notify('error', failureText(failure, toasts, fallback));
-        // A code that was not judged may still be right.
-        if (isRefusal(failure)) boxes.current?.restart();
-        return undefined;
-      }
-      notifyAfterNavigation('success', toasts.accountCreated);
-      location.assign(pathIn(locale, '/auth-loading'));
-      return 'leaving';
-    });
+  const verify = async (code: string) => {
+    await verifySignupCode(code);
+    notifyAfterNavigation('success', toasts.accountCreated);
+    location.assign(pathIn(locale, '/auth-loading'));
+    return 'leaving' as const;
+  };
 
   const { token } = challenge;
   const { run } = resending;
@@ -66,8 +45,7 @@ export function OtpVerification({ locale, words }: ScreenProps<'otp'>) {
       try {
         await requestSignupCode({ email, token });
         notify('success', toasts.codeSent);
-        setError(undefined);
-        boxes.current?.restart();
+        form.current?.restart();
       } catch (failure) {
         const fallback = { refused: toasts.resendFailed, failed: toasts.resendFailed };
         notify('error', failureText(failure, toasts, fallback));
@@ -92,50 +70,30 @@ export function OtpVerification({ locale, words }: ScreenProps<'otp'>) {
           </a>
         </p>
       </div>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void verify(boxes.current?.value() ?? '');
+      <CodeForm
+        ref={form}
+        words={words}
+        code={{ id: 'otp', ...shared.code, incomplete: fields['otp.full'], badPaste: fields['otp.paste'] }}
+        auto
+        flight={verification}
+        verify={verify}
+        fallback={{ refused: toasts.invalidOtp, failed: toasts.verificationFailed }}
+        resend={{
+          hint: screen.spam,
+          resend: screen.resend,
+          resending: screen.resending,
+          busy: asking,
+          onResend: () => setAsking(true),
         }}
+        submit={{ label: shared.continue, busyLabel: screen.verifying }}
       >
-        <OtpInput
-          id="otp"
-          ref={boxes}
-          legend={shared.code.legend}
-          box={shared.code.box}
-          error={error}
-          busy={verification.busy}
-          onComplete={(code) => void verify(code)}
-          onEdit={() => setError(undefined)}
-          onBadPaste={() => setError(fields['otp.paste'])}
-        />
-        <CodeWait
-          seconds={seconds}
-          words={shared.wait}
-          hint={screen.spam}
-          resend={screen.resend}
-          resending={screen.resending}
-          busy={asking}
-          onResend={() => setAsking(true)}
-        />
         {asking && (
           <Challenge action="signup" locale={locale} words={shared.challenge} {...challenge.props} />
         )}
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          disabled={!ready}
-          busy={verification.busy}
-          busyLabel={screen.verifying}
-          slowLabel={toasts.stillWorking}
-        >
-          {shared.continue}
-        </Button>
-      </form>
+      </CodeForm>
       <Notices words={toasts} />
     </>
   );
 }
+
+export const OtpVerification = gated(OtpVerificationScreen);

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { checkStatus, isRefused } from '#src/stores/auth.ts';
-import { carryNotice, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { carryNotice } from '#src/stores/carry-notice.ts';
+import { notifyAfterNavigation } from '#src/stores/notices.ts';
 import { nextPath } from '#src/stores/onboarding.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -14,7 +16,7 @@ interface ProfileSetupProps extends ScreenProps<'setup'> {
 }
 
 /** Goes to the first step that is required. The server mostly does it before a page is seen; this is for when it could not. */
-export function ProfileSetup({ locale, words, loading }: ProfileSetupProps) {
+function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
   const { screen, toasts } = words;
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -74,3 +76,5 @@ export function ProfileSetup({ locale, words, loading }: ProfileSetupProps) {
     </>
   );
 }
+
+export const ProfileSetup = gated(ProfileSetupScreen);

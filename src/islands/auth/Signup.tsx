@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useDevice } from '#src/connected/use-device.ts';
 import { useFields } from '#src/connected/use-fields.ts';
@@ -26,7 +27,7 @@ interface SignupProps extends ScreenProps<'signup'> {
   posted?: PostedEmail | undefined;
 }
 
-export function Signup({ locale, words, posted }: SignupProps) {
+function SignupScreen({ locale, words, posted }: SignupProps) {
   useDevice();
   const { screen, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
@@ -92,3 +93,5 @@ export function Signup({ locale, words, posted }: SignupProps) {
     </>
   );
 }
+
+export const Signup = gated(SignupScreen);

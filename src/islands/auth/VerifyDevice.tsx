@@ -1,74 +1,37 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { OTP_LENGTH } from '#contract/fields.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
-import { useCountdown } from '#src/connected/use-countdown.ts';
 import { useDevice } from '#src/connected/use-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { $auth, logout } from '#src/stores/auth.ts';
 import { hasCountdown, startCountdown } from '#src/stores/countdown.ts';
-import { failureText, isRefusal } from '#src/stores/error-text.ts';
 import { pendingEmail, verifyDevice } from '#src/stores/login.ts';
 import { notify } from '#src/stores/notices.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useHydrated } from '#src/ui/hydrated.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
-import { OtpInput, type OtpHandle } from '#src/ui/OtpInput.tsx';
-import { CodeWait } from './CodeWait.tsx';
+import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
+import { goToLogin } from './go-to-login.ts';
 import type { ScreenProps } from './words.ts';
 
 const never = () => () => undefined;
 
 /** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
-export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
+function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
   useDevice();
   const { screen, shared, fields, toasts } = words;
   const email = useSyncExternalStore(never, pendingEmail, () => null);
-  const ready = useHydrated();
-  const seconds = useCountdown();
-  const { busy, run } = useInFlight();
-  const [error, setError] = useState<string>();
-  const boxes = useRef<OtpHandle>(null);
+  const flight = useInFlight();
+  const form = useRef<CodeFormHandle>(null);
 
   useEffect(() => {
     // A status check sends here without having begun the wait.
     if (!hasCountdown()) startCountdown();
-    boxes.current?.focus();
+    form.current?.focus();
   }, []);
 
-  const verify = (code: string) =>
-    run(async () => {
-      if (code.length < OTP_LENGTH) {
-        setError(fields['otp.fullDevice']);
-        boxes.current?.focus();
-        return undefined;
-      }
-      try {
-        await verifyDevice(code);
-      } catch (failure) {
-        const fallback = { refused: toasts.invalidDeviceCode, failed: toasts.deviceVerificationFailed };
-        notify('error', failureText(failure, toasts, fallback));
-        if (isRefusal(failure)) boxes.current?.restart();
-        return undefined;
-      }
-      location.assign(pathIn(locale, '/auth-loading'));
-      return 'leaving';
-    });
-
-  // Somebody who is signed in on a device that is not verified could not see /login: the session ends first.
-  const back = () =>
-    run(async () => {
-      try {
-        if ($auth.get().isAuthenticated) await logout();
-      } catch (failure) {
-        notify(
-          'error',
-          failureText(failure, toasts, { refused: toasts.logoutFailed, failed: toasts.logoutFailed }),
-        );
-        return undefined;
-      }
-      location.assign(pathIn(locale, '/login'));
-      return 'leaving';
-    });
+  const verify = async (code: string) => {
+    await verifyDevice(code);
+    location.assign(pathIn(locale, '/auth-loading'));
+    return 'leaving' as const;
+  };
 
   return (
     <>
@@ -80,54 +43,36 @@ export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
           <strong>{email ?? screen.yourEmail}</strong>
         </p>
       </div>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void verify(boxes.current?.value() ?? '');
+      <CodeForm
+        ref={form}
+        words={words}
+        code={{
+          id: 'otp',
+          ...shared.code,
+          incomplete: fields['otp.fullDevice'],
+          badPaste: fields['otp.paste'],
         }}
-      >
-        <OtpInput
-          id="otp"
-          ref={boxes}
-          legend={shared.code.legend}
-          box={shared.code.box}
-          error={error}
-          busy={busy}
-          onComplete={(code) => void verify(code)}
-          onEdit={() => setError(undefined)}
-          onBadPaste={() => setError(fields['otp.paste'])}
-        />
-        <CodeWait
-          seconds={seconds}
-          words={shared.wait}
-          hint={screen.spam}
-          resend={screen.resend}
-          onResend={() => {
+        auto
+        flight={flight}
+        verify={verify}
+        fallback={{ refused: toasts.invalidDeviceCode, failed: toasts.deviceVerificationFailed }}
+        resend={{
+          hint: screen.spam,
+          resend: screen.resend,
+          onResend: () => {
             startCountdown();
             notify('info', screen.resent);
-            boxes.current?.restart();
-          }}
-        />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          disabled={!ready}
-          busy={busy}
-          busyLabel={shared.processing}
-          slowLabel={toasts.stillWorking}
-        >
-          {screen.submit}
-        </Button>
-      </form>
+            form.current?.restart();
+          },
+        }}
+        submit={{ label: screen.submit, busyLabel: shared.processing }}
+      />
       <p className="alt">
         <a
           href={pathIn(locale, '/login')}
           onClick={(event) => {
             event.preventDefault();
-            void back();
+            void flight.run(() => goToLogin(locale, toasts));
           }}
         >
           {screen.back}
@@ -137,3 +82,5 @@ export function VerifyDevice({ locale, words }: ScreenProps<'device'>) {
     </>
   );
 }
+
+export const VerifyDevice = gated(VerifyDeviceScreen);

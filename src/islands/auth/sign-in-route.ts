@@ -1,7 +1,8 @@
 import { cleanServerText } from '#src/api/server-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { SessionEnded, checkStatus, loadUser, rememberPinHint } from '#src/stores/auth.ts';
-import { deviceDemand, errorText, isNetworkFailure } from '#src/stores/error-text.ts';
+import { errorText } from '#src/stores/error-text.ts';
+import { deviceDemand, isNetworkFailure } from '#src/stores/failure-kind.ts';
 import type { NoticeKind } from '#src/stores/notices.ts';
 
 /** Where the status check sends a person, and what is said there. */

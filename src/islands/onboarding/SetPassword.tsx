@@ -1,6 +1,7 @@
 import { newPassword, passwordRules } from '#contract/fields.ts';
 import { newPasswordSchema } from '#src/connected/new-password.ts';
 import { NewPasswordFields } from '#src/connected/NewPasswordFields.tsx';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -16,7 +17,7 @@ interface SetPasswordProps extends StepProps<'password'> {
   password: Messages['auth']['password'];
 }
 
-export function SetPassword({ locale, words, password: eye }: SetPasswordProps) {
+function SetPasswordScreen({ locale, words, password: eye }: SetPasswordProps) {
   const { step, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
   const { busy, run } = useInFlight();
@@ -51,3 +52,5 @@ export function SetPassword({ locale, words, password: eye }: SetPasswordProps) 
     </>
   );
 }
+
+export const SetPassword = gated(SetPasswordScreen);

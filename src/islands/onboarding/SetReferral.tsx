@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { referralCode } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { completeReferral } from '#src/stores/onboarding.ts';
@@ -16,7 +17,7 @@ const schema = z.object({
   referral_code: z.pipe(z.pipe(z.string(), z.transform(bareReferral)), referralCode),
 });
 
-export function SetReferral({ locale, words }: StepProps<'referral'>) {
+function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
   const { step, shared, fields, toasts } = words;
   const form = useFields(schema, fields);
   const { busy, run } = useInFlight();
@@ -93,3 +94,5 @@ export function SetReferral({ locale, words }: StepProps<'referral'>) {
     </>
   );
 }
+
+export const SetReferral = gated(SetReferralScreen);

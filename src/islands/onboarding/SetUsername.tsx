@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { fill } from '#src/intl/fill.ts';
@@ -16,7 +17,7 @@ import type { StepProps } from './words.ts';
 // The field is cleaned as one types; text from before the script is cleaned here.
 const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(usernameText)), rule) });
 
-export function SetUsername({ locale, words }: StepProps<'username'>) {
+function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
   const { step, shared, fields, toasts } = words;
   const form = useFields(schema, fields, 'onChange');
   const { busy, run } = useInFlight();
@@ -84,3 +85,5 @@ export function SetUsername({ locale, words }: StepProps<'username'>) {
     </>
   );
 }
+
+export const SetUsername = gated(SetUsernameScreen);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { fill } from '#src/intl/fill.ts';
@@ -33,7 +34,7 @@ export interface UserInfoProps extends StepProps<'userInfo'> {
   firstCountry: string;
 }
 
-export function UserInfo({ locale, words, months, years, codes, countries, firstCountry }: UserInfoProps) {
+function UserInfoScreen({ locale, words, months, years, codes, countries, firstCountry }: UserInfoProps) {
   const { step: t, shared, fields, toasts } = words;
   const codeOf = (country: string) => codes.find((row) => row.value === country)?.detail ?? '';
   const personalForm = useFields(personalSchema, fields);
@@ -167,3 +168,5 @@ export function UserInfo({ locale, words, months, years, codes, countries, first
     </>
   );
 }
+
+export const UserInfo = gated(UserInfoScreen);

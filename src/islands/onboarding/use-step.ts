@@ -3,14 +3,10 @@ import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sessionEnded } from '#src/stores/auth.ts';
-import { failureText, isSignedOut, isStepDone, type Fallbacks } from '#src/stores/error-text.ts';
-import {
-  ONBOARDING_DURATION,
-  carryNotice,
-  notify,
-  notifyAfterNavigation,
-  type NoticeKind,
-} from '#src/stores/notices.ts';
+import { carryNotice } from '#src/stores/carry-notice.ts';
+import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
+import { isSignedOut, isStepDone } from '#src/stores/failure-kind.ts';
+import { ONBOARDING_DURATION, notify, notifyAfterNavigation, type NoticeKind } from '#src/stores/notices.ts';
 import { afterStep } from '#src/stores/onboarding.ts';
 import type { Outcome } from '#src/ui/in-flight.ts';
 

@@ -1,19 +1,19 @@
 import { BrowserRouter } from 'react-router-dom';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
-import { Boundary } from './shell/Boundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { WalletContext, type WalletProps } from './words.ts';
 
 /** All of /w: one document, its own router. */
-export function Wallet(props: WalletProps) {
+function WalletScreen(props: WalletProps) {
   return (
     <WalletContext value={props}>
       <BrowserRouter>
-        <Boundary whole>
-          <Shell />
-        </Boundary>
+        <Shell />
         <Notices words={props.toasts} />
       </BrowserRouter>
     </WalletContext>
   );
 }
+
+export const Wallet = gated(WalletScreen);

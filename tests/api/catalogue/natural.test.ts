@@ -9,7 +9,7 @@ import { local } from '#src/api/storage.ts';
 import { emNotice } from '#src/islands/auth/em-notice.ts';
 import { $auth, checkStatus, sessionEnded } from '#src/stores/auth.ts';
 import { failureText } from '#src/stores/error-text.ts';
-import { login, verifyDevice } from '#src/stores/login.ts';
+import { login, verifyDevice, verifySecondFactor } from '#src/stores/login.ts';
 import { oauthEmail } from '#src/stores/oauth.ts';
 import { checkUsername, completeReferral } from '#src/stores/onboarding.ts';
 import { requestReset, resetPassword, verifyReset } from '#src/stores/reset.ts';
@@ -103,6 +103,22 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
     return [
       [wrong, await said(verifyDevice(code))],
       [server.code_invalid, server.code_expired],
+    ];
+  },
+  second_factor_refused: async () => {
+    const { email, password } = await mock.signIn('two-factor');
+    const { items } = await mock.control<{ items: { code: string }[] }>('GET', '/authenticator');
+    const code = items[0]?.code ?? '';
+    const begin = () => login({ email, password, token: PASSED });
+    await begin();
+    const wrong = await said(verifySecondFactor(otherThan(code)));
+    await advance(300_000);
+    const late = await said(verifySecondFactor(code));
+    await begin();
+    for (let tries = 0; tries < 5; tries += 1) await said(verifySecondFactor(otherThan(code)));
+    return [
+      [wrong, late, await said(verifySecondFactor(code))],
+      [server.two_factor_wrong, server.unknown_identifier, server.two_factor_locked],
     ];
   },
   authentication_failed: async () => [

@@ -8,7 +8,7 @@ import { checkStatus, logout } from '#src/stores/auth.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import { errorText, failureText } from '#src/stores/error-text.ts';
 import { googleAddress } from '#src/stores/google.ts';
-import { login, verifyDevice } from '#src/stores/login.ts';
+import { login, verifyDevice, verifySecondFactor } from '#src/stores/login.ts';
 import { checkUsername, completeReferral, saveUserInfo, setPassword } from '#src/stores/onboarding.ts';
 import { requestReset, resetPassword, verifyReset } from '#src/stores/reset.ts';
 import { requestSignupCode, verifySignupCode } from '#src/stores/signup.ts';
@@ -63,6 +63,17 @@ const verifyNewDevice = shows(
   },
   toasts.invalidDeviceCode,
   toasts.deviceVerificationFailed,
+);
+
+const verifyApp = shows(
+  async (mock) => {
+    const { email, password } = await mock.signIn('two-factor');
+    mock.jar.clear();
+    await login({ email, password, token: PASSED });
+    await verifySecondFactor('000000');
+  },
+  toasts.invalidSecondFactor,
+  toasts.secondFactorFailed,
 );
 
 /** /auth-loading, for a persona who is signed in. */
@@ -122,6 +133,8 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
   invalid_otp: verifySignup,
   device_verification_failed: verifyNewDevice,
   invalid_device_code: verifyNewDevice,
+  second_factor_failed: verifyApp,
+  second_factor_refused: verifyApp,
   status_failed: shows(checkStatus, toasts.statusFailed),
   authentication_failed: authLoading('complete'),
   unauthorized: authLoading('complete'),

@@ -88,5 +88,10 @@ const Account = ({ account }) => html`
           <dd><code>${account[name]}</code> <${CopyButton} text=${account[name]} what=${name} /></dd>
         `,
       )}
+    ${
+      account.totp_secret &&
+      html`<dt>app’s code</dt>
+        <dd><a href="/__mock/authenticator">what the authenticator app shows now</a></dd>`
+    }
   </dl>
 `;

@@ -73,6 +73,19 @@ export const auth = {
     new: '还没有账户？',
     signup: '注册',
   },
+  secondFactor: {
+    heading: '两步验证码',
+    sent: '请打开验证器应用，输入以下账户的 6 位验证码',
+    hint: '验证码每 30 秒更换一次。',
+    verifying: '验证中',
+    recovery: '使用恢复码',
+    recoveryText: '请输入你为以下账户保存的恢复码',
+    recoveryHint: '每个恢复码只能使用一次。',
+    recoveryLegend: '10 位恢复码，由字母和数字组成',
+    recoveryBox: '第 {n} 位，共 {of} 位',
+    recoveryFull: '请输入完整的 10 位恢复码。',
+    app: '使用验证器应用',
+  },
   device: {
     title: '验证设备',
     heading: '验证此设备',
@@ -128,7 +141,12 @@ export const auth = {
     failedText: '你填写的内容没有丢失。请稍后再试。',
   },
   error: {
+    title: '意外错误',
     heading: '发生意外错误',
     text: '处理你的请求时出了点问题',
+    line: '你的钱都还在原处。',
+    login: '登录',
+    busy: '正在退出…',
+    home: '返回首页',
   },
 } satisfies Words<typeof en>;

@@ -11,6 +11,8 @@ export const toasts = {
   accountCreated: '账户创建成功。',
   verificationFailed: '验证失败',
   deviceVerificationFailed: '设备验证失败',
+  secondFactorFailed: '验证失败',
+  invalidSecondFactor: '验证码不正确，请重试。',
   statusFailed: '无法确认账户状态',
   setPasswordFailed: '密码设置失败',
   userInfoFailed: '个人信息保存失败',

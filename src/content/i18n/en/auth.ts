@@ -73,6 +73,19 @@ export const auth = {
     new: 'New here?',
     signup: 'Sign up',
   },
+  secondFactor: {
+    heading: 'Two-step code',
+    sent: 'Open your authenticator app and enter the 6-digit code for',
+    hint: 'A new code comes every 30 seconds.',
+    verifying: 'Verifying',
+    recovery: 'Use a recovery code',
+    recoveryText: 'Enter one of the recovery codes that you saved for',
+    recoveryHint: 'Each recovery code works once.',
+    recoveryLegend: 'Recovery code of 10 letters and numbers',
+    recoveryBox: 'Character {n} of {of}',
+    recoveryFull: 'Please enter the full 10-character recovery code.',
+    app: 'Use the authenticator app',
+  },
   device: {
     title: 'Verify Device',
     heading: 'Verify this device',
@@ -130,7 +143,12 @@ export const auth = {
     failedText: 'Nothing you entered is lost. Try again in a moment.',
   },
   error: {
+    title: 'Unexpected error',
     heading: 'An Unexpected Error Occurred',
     text: 'Something went wrong while processing your request',
+    line: 'Your money stays where it is.',
+    login: 'Login',
+    busy: 'Logging out…',
+    home: 'Go Home',
   },
 } as const;

@@ -9,6 +9,9 @@ export const toasts = {
   accountCreated: 'Account Created successfully.',
   verificationFailed: 'Verification failed',
   deviceVerificationFailed: 'Device verification failed',
+  /** Of the authenticator's code; the specification has no text of its own for it. */
+  secondFactorFailed: 'Verification failed',
+  invalidSecondFactor: 'Invalid verification code. Try again.',
   statusFailed: 'Failed to check user status',
   setPasswordFailed: 'Failed to set password',
   userInfoFailed: 'Failed to save user information',

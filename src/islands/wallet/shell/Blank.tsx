@@ -8,16 +8,14 @@ interface BlankProps {
   note?: string;
   /** What a person can do about it. */
   children?: ReactNode;
-  /** Fills the window: there is nothing else. */
-  alone?: boolean;
   /** Said at once: something went wrong. */
   alarm?: boolean;
 }
 
 /** A calm place for what is not there: a shell, what it is about, what to do. */
-export function Blank({ heading, text, note, children, alone = false, alarm = false }: BlankProps) {
+export function Blank({ heading, text, note, children, alarm = false }: BlankProps) {
   return (
-    <section className={alone ? 'blank alone' : 'blank'} role={alarm ? 'alert' : undefined}>
+    <section className="blank" role={alarm ? 'alert' : undefined}>
       <LineShell />
       <h2>{heading}</h2>
       <p>{text}</p>

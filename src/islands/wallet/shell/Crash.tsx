@@ -1,28 +1,15 @@
 import { Button } from '#src/ui/Button.tsx';
 import { useWallet } from '../words.ts';
 import { Blank } from './Blank.tsx';
-import { useLogout } from './use-logout.ts';
 
-export function Crash({ whole, onRetry }: { whole: boolean; onRetry: () => void }) {
-  const { words } = useWallet();
-  const { crash } = words;
+export function Crash({ onRetry }: { onRetry: () => void }) {
+  const { crash } = useWallet().words;
   return (
-    <Blank heading={crash.heading} text={crash.text} alone={whole} alarm>
+    <Blank heading={crash.heading} text={crash.text} alarm>
       <Button look="primary" onClick={onRetry}>
         {crash.retry}
       </Button>
       <Button onClick={() => location.reload()}>{crash.reload}</Button>
-      {whole && <LogoutButton />}
     </Blank>
-  );
-}
-
-function LogoutButton() {
-  const { words } = useWallet();
-  const { busy, logOut } = useLogout();
-  return (
-    <Button look="quiet" busy={busy} busyLabel={words.logout.busy} onClick={logOut}>
-      {words.nav.logout}
-    </Button>
   );
 }

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $sidebar } from '#src/stores/sidebar.ts';
+import { Catch } from '#src/ui/Catch.tsx';
 import { screenAt } from '../paths.ts';
 import { WalletRoutes } from '../routes.tsx';
 import { useWallet } from '../words.ts';
-import { Boundary } from './Boundary.tsx';
+import { Crash } from './Crash.tsx';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
 import { Loading } from './Loading.tsx';
@@ -52,9 +53,9 @@ export function Shell() {
           {session.kind === 'ready' && (
             <>
               <OfflineNotice />
-              <Boundary key={pathname}>
+              <Catch key={pathname} instead={(retry) => <Crash onRetry={retry} />}>
                 <WalletRoutes />
-              </Boundary>
+              </Catch>
             </>
           )}
           {(session.kind === 'checking' || session.kind === 'leaving') && (

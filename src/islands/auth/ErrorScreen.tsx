@@ -1,0 +1,38 @@
+import { Notices } from '#src/connected/Notices.tsx';
+import { pathIn } from '#src/intl/locale.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useHydrated } from '#src/ui/hydrated.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { goToLogin } from './go-to-login.ts';
+import type { ScreenProps } from './words.ts';
+
+/** /error: a page of ours failed (spec section 2). Not behind the gate that leads here: it would lead here again. */
+export function ErrorScreen({ locale, words }: ScreenProps<'error'>) {
+  const { screen, toasts } = words;
+  const ready = useHydrated();
+  const { busy, run } = useInFlight();
+  return (
+    <>
+      <div>
+        <h1>{screen.heading}</h1>
+        <p className="soft under">{screen.text}</p>
+      </div>
+      <div className="acts">
+        <Button
+          wide
+          disabled={!ready}
+          busy={busy}
+          busyLabel={screen.busy}
+          slowLabel={toasts.stillWorking}
+          onClick={() => void run(() => goToLogin(locale, toasts, toasts.loggedOut))}
+        >
+          {screen.login}
+        </Button>
+        <a className="button primary wide" href={pathIn(locale, '/w')}>
+          {screen.home}
+        </a>
+      </div>
+      <Notices words={toasts} />
+    </>
+  );
+}

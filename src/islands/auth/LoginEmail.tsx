@@ -1,0 +1,39 @@
+import type { SubmitEventHandler } from 'react';
+import type { Fields } from '#src/connected/use-fields.ts';
+import { SubmitButton } from '#src/ui/SubmitButton.tsx';
+import { EmailField } from './EmailField.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import type { LoginProps } from './Login.tsx';
+
+interface LoginEmailProps extends Pick<LoginProps, 'words'> {
+  form: Fields<{ email: string }, { email: string }>;
+  busy: boolean;
+  onSubmit: SubmitEventHandler;
+}
+
+/** The first step of a login: Google, or an email. */
+export function LoginEmail({ words, form, busy, onSubmit }: LoginEmailProps) {
+  const { shared, toasts } = words;
+  return (
+    <>
+      <GoogleButton
+        label={shared.google}
+        busyLabel={shared.googleBusy}
+        slowLabel={toasts.stillWorking}
+        failed={toasts.googleLoginFailed}
+      />
+      <div className="or">{shared.or}</div>
+      <form method="post" noValidate onSubmit={onSubmit}>
+        <EmailField
+          {...form.register('email')}
+          words={shared}
+          autoComplete="username"
+          error={form.errorOf('email')}
+        />
+        <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.continue} words={toasts}>
+          {shared.continue}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { maskEmail } from '#src/intl/mask-email.ts';
+import { isCodeLocked, isFlowOver } from '#src/stores/flow-over.ts';
+import { verifySecondFactor } from '#src/stores/login.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { CodeForm, type CodeFormHandle, type CodeKind } from './CodeForm.tsx';
+import type { LoginProps } from './Login.tsx';
+
+export interface SecondFactorProps extends LoginProps {
+  email: string;
+  /** 'Not you?' */
+  onReturn: () => void;
+  /** The API takes no code for this login any more: the password has to be given again. */
+  onOver: () => void;
+}
+
+/** The last step of a login with two-step codes on: one of the authenticator app, or one that was saved for its loss. */
+export function SecondFactor({
+  locale,
+  words,
+  secondFactor: screen,
+  email,
+  onReturn,
+  onOver,
+}: SecondFactorProps) {
+  const { shared, fields, toasts } = words;
+  const flight = useInFlight();
+  const form = useRef<CodeFormHandle>(null);
+  const [source, setSource] = useState<'app' | 'recovery'>('app');
+  const fromApp = source === 'app';
+
+  useEffect(() => form.current?.focus(), [source]);
+
+  const verify = async (code: string) => {
+    const next = await verifySecondFactor(code);
+    location.assign(pathIn(locale, next === 'verify' ? '/verify' : '/auth-loading'));
+    return 'leaving' as const;
+  };
+
+  const codes: Record<typeof source, CodeKind> = {
+    app: {
+      id: 'code',
+      ...shared.code,
+      incomplete: fields['otp.fullDevice'],
+      badPaste: fields['otp.paste'],
+    },
+    recovery: {
+      id: 'recovery',
+      legend: screen.recoveryLegend,
+      box: screen.recoveryBox,
+      length: RECOVERY_CODE_LENGTH,
+      alphabet: 'letters',
+      incomplete: screen.recoveryFull,
+      badPaste: screen.recoveryFull,
+    },
+  };
+
+  return (
+    <>
+      <div>
+        <h1>{screen.heading}</h1>
+        <p className="soft under">
+          {fromApp ? screen.sent : screen.recoveryText}
+          <br />
+          <strong>{maskEmail(email)}</strong>{' '}
+          <button type="button" className="link" disabled={flight.busy} onClick={onReturn}>
+            {shared.notYou}
+          </button>
+        </p>
+      </div>
+      <CodeForm
+        key={source}
+        ref={form}
+        words={words}
+        code={codes[source]}
+        auto
+        flight={flight}
+        verify={verify}
+        fallback={{ refused: toasts.invalidSecondFactor, failed: toasts.secondFactorFailed }}
+        onFailure={(failure) => {
+          if (isFlowOver(failure) || isCodeLocked(failure)) onOver();
+        }}
+        submit={{ label: shared.continue, busyLabel: screen.verifying }}
+      >
+        <p className="hint">{fromApp ? screen.hint : screen.recoveryHint}</p>
+      </CodeForm>
+      <p className="alt">
+        <button
+          type="button"
+          className="link"
+          disabled={flight.busy}
+          onClick={() => setSource(fromApp ? 'recovery' : 'app')}
+        >
+          {fromApp ? screen.recovery : screen.app}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { $auth, logout } from '#src/stores/auth.ts';
+import { failureText } from '#src/stores/error-text.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
+import type { Outcome } from '#src/ui/in-flight.ts';
+
+/**
+ * The way to /login, which a member could not see: a session ends first.
+ * @param said what /login says of a session that was ended; nothing without it.
+ */
+export async function goToLogin(locale: Locale, toasts: Messages['toasts'], said?: string): Promise<Outcome> {
+  try {
+    if ($auth.get().isAuthenticated) {
+      await logout();
+      if (said) notifyAfterNavigation('success', said);
+    }
+  } catch (failure) {
+    const fallback = { refused: toasts.logoutFailed, failed: toasts.logoutFailed };
+    notify('error', failureText(failure, toasts, fallback));
+    return undefined;
+  }
+  location.assign(pathIn(locale, '/login'));
+  return 'leaving';
+}

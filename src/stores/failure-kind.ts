@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#contract/envelope.ts';
+import { ApiError } from '#src/api/api-error.ts';
+
+/** True when nothing answered. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'network';
+}
+
+/** The words of a refusal that asks for this device to be verified first; null for any other failure. */
+export function deviceDemand(error: unknown): { message: string | null } | null {
+  return error instanceof ApiError && error.deviceUnauthorized ? { message: error.serverMessage } : null;
+}
+
+/** True when the session is over. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** True when an onboarding step was done already, in another tab perhaps: there is nothing left to do here. */
+export function isStepDone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ('step_not_required' satisfies ErrorCode);
+}

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './mock.ts';
+import { toast } from './toast.ts';
+
+const LOGOUT = 'POST /auth/logout';
+
+/** What a page of ours leaves when it fails. */
+const flagged = (context: BrowserContext, path = '/error') =>
+  context.addCookies([{ name: 'error_flag', value: '1', domain: 'localhost', path, sameSite: 'Strict' }]);
+
+const screenOf = (page: Page, locale: Locale = 'en') => {
+  const { error } = messages(locale).auth;
+  return {
+    heading: page.getByRole('heading', { level: 1, name: error.heading, exact: true }),
+    login: page.getByRole('button', { name: error.login, exact: true }),
+    home: page.getByRole('link', { name: error.home, exact: true }),
+  };
+};
+
+/** A file of the site that is fetched, and whose part then throws while it renders. */
+const plant = (page: Page, file: RegExp, part: string) =>
+  page.route(file, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function ${part}() { throw new Error('planted mistake'); }`,
+    }),
+  );
+
+test('without its flag it is not there: a member goes to /w, a guest on to /login', async ({
+  page,
+  mock,
+}) => {
+  for (const path of ['/error', '/cn/error']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await mock.persona('complete', { login: true });
+  await page.goto('/error');
+  await expect(page).toHaveURL('/w');
+});
+
+test('the flag is good for one look', async ({ page, mock, context }) => {
+  await mock.persona('complete', { login: true });
+  await flagged(context);
+  const answer = await page.goto('/error');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await expect(screenOf(page).heading).toBeVisible();
+  await expect(page).toHaveTitle(/Unexpected error/);
+  await expect(page.getByText('Something went wrong while processing your request')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('error_flag');
+  await page.reload();
+  await expect(page).toHaveURL('/w');
+});
+
+test('Login ends the session, says so, and a failing logout stays', async ({ page, mock, context }) => {
+  await mock.persona('complete', { login: true });
+  await flagged(context);
+  await page.goto('/error');
+  const { login } = screenOf(page);
+  await mock.preset('logout.500', { times: 1 });
+  await login.click();
+  await expect(toast(page, 'Logout failed. Try again.')).toBeVisible();
+  await expect(page).toHaveURL('/error');
+  await login.click();
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'You have logged out.')).toBeVisible();
+  expect((await mock.journal({ op: LOGOUT })).map(({ status }) => status)).toEqual([500, 200]);
+});
+
+test('a guest goes to the login without a call; Go Home leads to /w', async ({ page, mock, context }) => {
+  await flagged(context);
+  await page.goto('/error');
+  await screenOf(page).login.click();
+  await expect(page).toHaveURL('/login');
+  expect(await mock.journal({ op: LOGOUT })).toHaveLength(0);
+
+  await mock.persona('complete', { login: true });
+  await flagged(context);
+  await page.goto('/error');
+  await screenOf(page).home.click();
+  await expect(page).toHaveURL('/w');
+});
+
+for (const locale of ['en', 'cn'] as const) {
+  test(`a screen that breaks leads here and back (${locale})`, async ({ page, mock }) => {
+    mock.expectErrors(/planted mistake/);
+    await plant(page, /\/LoginPassword\.[^/]*\.js$/, 'LoginPassword');
+    const { shared } = messages(locale).auth;
+    const login = pathIn(locale, '/login');
+    await page.goto(pathIn(locale, '/signup'));
+    await page.goto(login);
+    await page.getByRole('textbox', { name: shared.email, exact: true }).fill('ada@example.org');
+    await page.getByRole('button', { name: shared.continue, exact: true }).click();
+    await expect(page).toHaveURL(pathIn(locale, '/error'));
+    await expect(screenOf(page, locale).heading).toBeVisible();
+    // The broken page is not what one goes back to.
+    await page.goBack();
+    await expect(page).toHaveURL(pathIn(locale, '/signup'));
+  });
+}
+
+test('the frame of the wallet leads here when it breaks', async ({ page, mock }) => {
+  mock.expectErrors(/matchMedia/);
+  await mock.persona('complete', { login: true });
+  await page.addInitScript(() => {
+    if (location.pathname === '/w') Reflect.deleteProperty(Window.prototype, 'matchMedia');
+    if (location.pathname === '/w') Reflect.set(window, 'matchMedia', undefined);
+  });
+  await page.goto('/w');
+  await expect(page).toHaveURL('/error');
+  await expect(screenOf(page).heading).toBeVisible();
+});
+
+test('a screen of the wallet that breaks stays in its frame', async ({ page, mock }) => {
+  mock.expectErrors(/planted mistake/);
+  await mock.persona('complete', { login: true });
+  await plant(page, /\/Dashboard\.[^/]*\.js$/, 'Dashboard');
+  await page.goto('/w');
+  const { crash, nav } = messages('en').wallet;
+  await expect(page.getByRole('alert').getByText(crash.heading)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
+  await expect(page).toHaveURL('/w');
+});
+
+for (const { locale, colorScheme } of [
+  { locale: 'en', colorScheme: 'light' },
+  { locale: 'cn', colorScheme: 'dark' },
+] as const) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing, and every control is reached by Tab', async ({ page, context }) => {
+      const path = pathIn(locale, '/error');
+      await flagged(context, path);
+      await page.goto(path);
+      const { heading, login, home } = screenOf(page, locale);
+      await expect(heading).toBeVisible();
+      await expect(login).toBeEnabled();
+      expect(await violations(page)).toEqual([]);
+      await login.focus();
+      await page.keyboard.press('Tab');
+      await expect(home).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test } from './mock.ts';
+import { giveEmail, givePassword } from './sign-in.ts';
+import { toast } from './toast.ts';
+
+const { toasts } = messages('en');
+const LOGIN = 'POST /auth/login';
+
+/** What a page leaves for the next one to say; left from one without a script, that would say it itself. */
+async function leave(page: Page, text: string): Promise<void> {
+  await page.goto('/features');
+  const flash = JSON.stringify({ kind: 'success', text, duration: 5000 });
+  await page.evaluate((left) => sessionStorage.setItem('flash', left), flash);
+}
+
+/** The one toast that is shown, all of it. */
+const box = (page: Page) => page.getByRole('region', { name: /Alt\+T$/i }).getByRole('listitem');
+
+for (const [width, wide] of [
+  [1440, 320],
+  [390, 320],
+  [320, 288],
+] as const) {
+  test(`at ${width} px: top right, ${wide} px wide, over everything, moving as specified`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await leave(page, 'Short.');
+    await page.goto('/login');
+    await expect(toast(page, 'Short.')).toBeVisible();
+    await box(page).evaluate((element) =>
+      Promise.all(element.getAnimations().map((animation) => animation.finished)),
+    );
+    const look = await box(page).evaluate((element) => {
+      const { minHeight, maxHeight, transitionProperty, transitionDuration } = getComputedStyle(element);
+      const { top, right, width: own, height } = element.getBoundingClientRect();
+      const durations = transitionDuration.split(', ');
+      return {
+        place: { top, right: innerWidth - right, width: own, height },
+        limits: [minHeight, maxHeight],
+        moves: Object.fromEntries(transitionProperty.split(', ').map((name, at) => [name, durations[at]])),
+        layer: getComputedStyle(element.parentElement ?? element).zIndex,
+        isOver: document.elementFromPoint(innerWidth - 40, 40)?.closest('li') === element,
+      };
+    });
+    // Beside a scroll bar, if there is one.
+    expect(look.place.right).toBeGreaterThanOrEqual(16);
+    expect(look.place.right).toBeLessThanOrEqual(32);
+    expect(look).toMatchObject({
+      place: { top: 16, width: wide, height: 64 },
+      limits: ['64px', '800px'],
+      moves: { transform: '0.5s', opacity: '0.5s', height: '0.3s' },
+      layer: '9999',
+      isOver: true,
+    });
+  });
+}
+
+/**
+ * Shows a toast and stops the page's time, so that a slow machine takes nothing off it.
+ * @returns a way to move on to so many milliseconds after the toast: at the latest (`before`), at the earliest (`after`).
+ */
+async function stopAt(page: Page, show: () => Promise<void>) {
+  const earliest = await page.evaluate(() => Date.now());
+  await show();
+  await expect(box(page)).toHaveAttribute('data-removed', 'false');
+  const latest = (await page.evaluate(() => Date.now())) + 500;
+  await page.clock.pauseAt(latest);
+  let now = latest;
+  const to = async (moment: number) => {
+    await page.clock.fastForward(Math.max(moment - now, 0));
+    now = Math.max(moment, now);
+  };
+  return { before: (ms: number) => to(earliest + ms), after: (ms: number) => to(latest + ms) };
+}
+
+test('5 s, then half a second to leave', async ({ page, mock }) => {
+  await mock.clock.hold();
+  const { email } = await mock.persona('complete');
+  await giveEmail(page, email);
+  await mock.preset('login.500', { times: 1 });
+  const time = await stopAt(page, () => givePassword(page, 'Wrong-one-1'));
+  await time.before(4_990);
+  await expect(box(page)).toHaveAttribute('data-removed', 'false');
+  await time.after(5_010);
+  await expect(box(page)).toHaveAttribute('data-removed', 'true');
+  await page.clock.fastForward(480);
+  await expect(box(page)).toHaveCount(1);
+  await page.clock.fastForward(40);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('never while a person is at it', async ({ page, mock }) => {
+  await mock.clock.hold();
+  const { email } = await mock.persona('complete');
+  await giveEmail(page, email);
+  await mock.preset('login.500', { times: 1 });
+  await givePassword(page, 'Wrong-one-1');
+  await box(page).hover();
+  await page.clock.fastForward(30_000);
+  await expect(box(page)).toHaveAttribute('data-removed', 'false');
+});
+
+test('3 s on onboarding', async ({ page, mock }) => {
+  await mock.clock.hold();
+  await mock.persona('missing-username', { login: true });
+  await mock.preset('username.500', { times: 1 });
+  await page.goto('/set-username');
+  await page.getByRole('textbox').first().fill('annlee');
+  const submit = page.getByRole('button', { name: messages('en').onboarding.shared.submit, exact: true });
+  await expect(submit).toBeEnabled();
+  const time = await stopAt(page, () => submit.click());
+  await expect(toast(page, 'Check failed')).toBeVisible();
+  await time.before(2_990);
+  await expect(box(page)).toHaveAttribute('data-removed', 'false');
+  await time.after(3_010);
+  await expect(box(page)).toHaveAttribute('data-removed', 'true');
+});
+
+test('words of the server are text: one line of 300 characters, nothing invisible', async ({
+  page,
+  mock,
+}) => {
+  const { email } = await mock.persona('complete');
+  await giveEmail(page, email);
+  const hostile = `  <img src=x onerror=alert(1)>\u202E\u0000gnp.\u200B ${'long '.repeat(400)}`;
+  await mock.preset('login.401', { times: 1, message: hostile });
+  await givePassword(page, 'Wrong-one-1');
+  const shown = toast(page, '<img src=x onerror=alert(1)> gnp. long');
+  await expect(shown).toBeVisible();
+  const text = await shown.textContent();
+  expect(text).toHaveLength(300);
+  expect(text).toMatch(/^<img .*…$/);
+  expect(text).not.toMatch(/[\u0000-\u001f\u200b-\u200f\u202a-\u202e]/);
+  await expect(box(page).getByRole('img')).toHaveCount(0);
+  expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(800);
+});
+
+test('Alt+T goes to the toasts, where one is closed by its button', async ({ page, mock }) => {
+  const { email } = await mock.persona('complete');
+  await giveEmail(page, email);
+  await mock.preset('login.500', { times: 1 });
+  await givePassword(page, 'Wrong-one-1');
+  await expect(toast(page, 'Login failed')).toBeVisible();
+  // The toast took no focus from the field.
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('region', { name: /Alt\+T$/i }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(box(page).getByRole('button', { name: toasts.close })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('a toast crosses one navigation, and one only', async ({ page }) => {
+  await leave(page, 'On the other side.');
+  await page.goto('/login');
+  await expect(toast(page, 'On the other side.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
+  await expect(toast(page, 'On the other side.')).toHaveCount(0);
+});
+
+test('without the library the words stand there all the same, and it is asked for again', async ({
+  page,
+  mock,
+}) => {
+  mock.expectErrors(/Toaster/);
+  await mock.clock.hold();
+  const { email } = await mock.persona('complete');
+  await page.route(/\/Toaster\.[^/]*\.js$/, (route) => route.abort());
+  await giveEmail(page, email);
+  await mock.fault({ op: LOGIN, effect: { type: 'status', status: 500, message: null }, times: 2 });
+  await givePassword(page, 'Wrong-one-1');
+  const plain = page.getByRole('alert').getByText('Login failed');
+  await expect(plain).toBeVisible();
+  const place = await plain.boundingBox();
+  expect(place).toMatchObject({ y: 16, width: 320, height: 64 });
+  await mock.clock.advance(5_000);
+  await expect(plain).toHaveCount(0);
+  await page.unroute(/\/Toaster\.[^/]*\.js$/);
+  await givePassword(page, 'Wrong-one-1');
+  await expect(toast(page, 'Login failed')).toBeVisible();
+});
