@@ -3,11 +3,10 @@ const MARK = 'kept:';
 
 type Carried = Record<string, Record<string, string>>;
 
+/** Empty on the server, and for a name that is not ours. */
 function readName(): Carried {
-  if (typeof window === 'undefined' || !window.name.startsWith(MARK)) return {};
   try {
-    const parsed: unknown = JSON.parse(window.name.slice(MARK.length));
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Carried) : {};
+    return window.name.startsWith(MARK) ? (JSON.parse(window.name.slice(MARK.length)) as Carried) : {};
   } catch {
     return {};
   }
@@ -18,25 +17,20 @@ function readName(): Carried {
  * it on the way to another site. It counts only where storage still refuses: nobody else's name is taken for ours.
  */
 export function takeCarried(shelf: string, browser: () => Storage): Map<string, string> {
-  const carried = Object.entries(readName()[shelf] ?? {}).filter(([, value]) => typeof value === 'string');
-  return carried.length > 0 && refuses(browser) ? new Map(carried) : new Map<string, string>();
+  const carried = readName()[shelf];
+  if (carried) {
+    try {
+      browser().setItem(MARK, '');
+      browser().removeItem(MARK);
+    } catch {
+      return new Map(Object.entries(carried));
+    }
+  }
+  return new Map();
 }
 
 /** Leaves what storage refused to the next document of this tab. */
 export function carry(shelf: string, memory: ReadonlyMap<string, string>): void {
   if (typeof window === 'undefined') return;
-  const all = { ...readName(), [shelf]: Object.fromEntries(memory) };
-  const isEmpty = Object.values(all).every((held) => Object.keys(held).length === 0);
-  window.name = isEmpty ? '' : MARK + JSON.stringify(all);
-}
-
-function refuses(browser: () => Storage): boolean {
-  const probe = 'probe';
-  try {
-    browser().setItem(probe, probe);
-    browser().removeItem(probe);
-    return false;
-  } catch {
-    return true;
-  }
+  window.name = MARK + JSON.stringify({ ...readName(), [shelf]: Object.fromEntries(memory) });
 }
