@@ -1,3 +1,5 @@
+import { carry, takeCarried } from './carried.ts';
+
 /** Every key that a browser may keep: the specification's own (section 3) and two that it describes without a name. */
 export const localKeys = [
   'identifier',
@@ -23,12 +25,15 @@ export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
 
 /** A place to keep text that never throws: storage may be blocked, full or absent. */
 class Shelf<Key extends string, Readable extends Key = Key> {
+  #name: string;
   #browser: () => Storage;
-  /** What the browser refused to keep lives until the page goes. */
-  #memory = new Map<string, string>();
+  /** What the browser refused to keep lives as long as the tab. */
+  #memory: Map<string, string>;
 
-  constructor(browser: () => Storage) {
+  constructor(name: string, browser: () => Storage) {
+    this.#name = name;
     this.#browser = browser;
+    this.#memory = takeCarried(name, browser);
   }
 
   read(key: Readable): string | null {
@@ -44,9 +49,10 @@ class Shelf<Key extends string, Readable extends Key = Key> {
   write(key: Key, value: string): void {
     try {
       this.#browser().setItem(key, value);
-      this.#memory.delete(key);
+      this.#forget(key);
     } catch {
       this.#memory.set(key, value);
+      carry(this.#name, this.#memory);
     }
   }
 
@@ -62,17 +68,24 @@ class Shelf<Key extends string, Readable extends Key = Key> {
   }
 
   remove(key: Key): void {
-    this.#memory.delete(key);
+    this.#forget(key);
     try {
       this.#browser().removeItem(key);
     } catch {
       // Blocked storage holds nothing to remove.
     }
   }
+
+  #forget(key: Key): void {
+    if (this.#memory.delete(key)) carry(this.#name, this.#memory);
+  }
 }
 
-export const local = new Shelf<LocalKey, Exclude<LocalKey, UnreadKey>>(() => globalThis.localStorage);
-export const session = new Shelf<SessionKey>(() => globalThis.sessionStorage);
+export const local = new Shelf<LocalKey, Exclude<LocalKey, UnreadKey>>(
+  'local',
+  () => globalThis.localStorage,
+);
+export const session = new Shelf<SessionKey>('tab', () => globalThis.sessionStorage);
 
 /** What outlives a session: whether the support panel stands open says nothing about a person. */
 const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];

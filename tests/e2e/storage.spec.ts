@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { mouse } from './journey/mouse.ts';
+import { chooseUsername, setPassword, skipReferral, tellAboutYourself } from './journey/onboarding.ts';
+import { expect, test } from './mock.ts';
+import { FRESH, giveCode, givePasswords, resetScreen, toCode } from './reset.ts';
+import { giveEmail, givePassword, requestCode, typeCode } from './sign-in.ts';
+import { OPENING, totalOf } from './wallet-figures.ts';
+
+// Spec section 3, local browser storage: which keys at which moment, and that the product does without.
+
+const { toasts, wallet } = messages('en');
+const email = 'ada@example.org';
+const text: unknown = expect.stringMatching(/./);
+/** A moment within the next 300 s, in milliseconds. */
+const soon: unknown = expect.stringMatching(/^\d{13}$/);
+
+/** Everything that the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    tab: Object.fromEntries(Object.entries(sessionStorage)),
+  }));
+const logOut = (page: Page) =>
+  page
+    .getByRole('navigation', { name: wallet.nav.label })
+    .getByRole('button', { name: wallet.nav.logout })
+    .click();
+
+test('sign-up and the four steps keep what they need and no more', async ({ page, mock }) => {
+  test.slow();
+  const code = await requestCode(page, mock, email);
+  const waiting = await kept(page);
+  expect(waiting).toEqual({
+    local: { identifier: text, signup_payload: text, pendingVerificationEmail: email, otpExpiresAt: soon },
+    tab: {},
+  });
+  expect(JSON.parse(String(waiting.local.signup_payload))).toEqual({
+    email,
+    turnstile_token: '',
+    device_id: text,
+  });
+  await typeCode(page, code);
+  const hand = mouse(page);
+  await setPassword(hand, 'en');
+  await expect(page).toHaveURL('/user-info');
+  expect(await kept(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
+  await tellAboutYourself(hand, 'en');
+  await expect(page).toHaveURL('/set-username');
+  expect(await kept(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
+  await chooseUsername(hand, 'en');
+  await skipReferral(hand, 'en');
+  await expect(page).toHaveURL('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  expect(await kept(page)).toEqual({ local: { tPin: 'false' }, tab: {} });
+});
+
+test('login keeps a hint of the PIN, and a logout that fails leaves nothing', async ({ page, mock }) => {
+  const { email: member, password } = await mock.persona('complete');
+  await giveEmail(page, member);
+  expect(await kept(page)).toEqual({ local: {}, tab: {} });
+  await givePassword(page, password);
+  await expect(page).toHaveURL('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  expect(await kept(page)).toEqual({ local: { tPin: 'true' }, tab: {} });
+  await page.evaluate(() => {
+    for (const key of ['token', 'refresh_token', 'identifier', 'oauth_email'])
+      localStorage.setItem(key, 'left');
+    localStorage.setItem('supportPanelOpen', 'true');
+  });
+  await mock.fault({ op: 'POST /auth/logout', effect: { type: 'reset' } });
+  await logOut(page);
+  await expect(page.getByText(toasts.logoutFailed)).toBeVisible();
+  expect(await kept(page)).toEqual({ local: { supportPanelOpen: 'true' }, tab: {} });
+});
+
+test('a new device and a reset keep their identifier and when its code ends', async ({
+  page,
+  mock,
+  browser,
+}) => {
+  const { email: member, password } = await mock.persona('complete');
+  await toCode(page, mock, member);
+  expect(await kept(page)).toEqual({
+    local: { identifier: text, otpExpiresAt: soon },
+    tab: { 'draft:reset': text },
+  });
+  const other = await mock.otherBrowser(browser);
+  const elsewhere = await other.newPage();
+  await giveEmail(elsewhere, member);
+  await givePassword(elsewhere, password);
+  await expect(elsewhere).toHaveURL('/verify');
+  expect(await kept(elsewhere)).toEqual({
+    local: { identifier: text, pendingVerificationEmail: member, otpExpiresAt: soon },
+    tab: {},
+  });
+  await typeCode(elsewhere, (await mock.mail({ to: member, kind: 'device' })).code);
+  await expect(elsewhere).toHaveURL('/w');
+  await expect.poll(() => kept(elsewhere)).toEqual({ local: { tPin: 'true' }, tab: {} });
+  await other.close();
+});
+
+const storages = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [how, script] of Object.entries(storages)) {
+  test.describe(`with storage that is ${how}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(script));
+
+    test('a newcomer signs up', async ({ page, mock }) => {
+      await typeCode(page, await requestCode(page, mock, email));
+      await setPassword(mouse(page), 'en');
+      await expect(page).toHaveURL('/user-info');
+    });
+
+    test('a member logs in on a new device', async ({ mock, browser }) => {
+      const { email: member, password } = await mock.persona('complete');
+      const other = await mock.otherBrowser(browser);
+      const page = await other.newPage();
+      await page.addInitScript(script);
+      await giveEmail(page, member);
+      await givePassword(page, password);
+      await expect(page).toHaveURL('/verify');
+      await expect(page.getByText(member)).toBeVisible();
+      await typeCode(page, (await mock.mail({ to: member, kind: 'device' })).code);
+      await expect(page).toHaveURL('/w');
+      await expect(totalOf(page)).toContainText('₦', OPENING);
+      await other.close();
+    });
+
+    test('a forgotten password is set anew', async ({ page, mock }) => {
+      const { email: member } = await mock.persona('complete');
+      await giveCode(page, await toCode(page, mock, member));
+      await expect(resetScreen(page).heading('newHeading')).toBeFocused();
+      await givePasswords(page, FRESH);
+      await expect(page).toHaveURL('/login');
+    });
+  });
+}
