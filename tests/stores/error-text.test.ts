@@ -81,7 +81,7 @@ describe('what a person reads when a call failed', () => {
     );
     expect(counts.words).toBeGreaterThan(2000);
     expect(counts.fallback).toBeGreaterThan(500);
-  });
+  }, 60_000);
 
   test('no mark that reorders or hides', () => {
     for (const mark of '\u061c\u200b\u200e\u200f\u202e\u2060\u2064\u2066\ufeff')
