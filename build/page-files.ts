@@ -25,6 +25,7 @@ export function requestedFiles(html: string): string[] {
   for (const [, css = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
     for (const [, address] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) add(address);
   }
-  const text = decoded(html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ''));
+  // An island's properties are data.
+  const text = decoded(html.replace(/<(style|script)\b[\s\S]*?<\/\1>|\s(?:props|opts)="[^"]*"/g, ''));
   return [...found].filter((file) => RARE_FONTS[file]?.test(text) ?? true);
 }

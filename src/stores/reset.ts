@@ -5,7 +5,7 @@ import { local } from '#src/api/storage.ts';
 import { clearCountdown, startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
 import { dropFlow, keepFlow, keptFlow } from './kept-flow.ts';
-import { forgetSignup } from './signup.ts';
+import { forgetSignup } from './forget-signup.ts';
 
 const KEY = 'draft:reset';
 

@@ -2,8 +2,9 @@ import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { mayOpenSession, sessionStarted } from './auth.ts';
-import { clearCountdown, startCountdown } from './countdown.ts';
+import { startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
+import { forgetSignup } from './forget-signup.ts';
 
 /**
  * Asks for a sign-up code and remembers what the next screen needs. The challenge's token is single use, so it is not
@@ -51,10 +52,4 @@ export function cameFromSignup(): boolean {
   const marked = local.read('from_otp_verification') === 'true';
   local.remove('from_otp_verification');
   return marked;
-}
-
-/** Leaves the sign-up that is under way ('Not you?'). */
-export function forgetSignup(): void {
-  for (const key of ['identifier', 'signup_payload', 'pendingVerificationEmail'] as const) local.remove(key);
-  clearCountdown();
 }
