@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { titlesIn } from './titles.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync('docs/requirements/[0-9]*.md', { cwd: root }).sort();
+const files = globSync('docs/requirements/[0-9t]*.md', { cwd: root }).sort();
 
 interface Row {
   readonly file: string;
@@ -28,14 +28,17 @@ function rowsOf(file: string): Row[] {
 }
 const rows = files.flatMap(rowsOf);
 
-test('there is a table for each of four sections, and each has rows', () => {
-  expect(files.map((file) => basename(file).slice(0, 2))).toEqual(['04', '05', '08', '09']);
+test('there is a table for each of four sections and one of threats, and each has rows', () => {
+  expect(files.map((file) => basename(file).slice(0, 2))).toEqual(['04', '05', '08', '09', 'th']);
   for (const file of files) expect(rowsOf(file).length, file).toBeGreaterThan(5);
 });
 
+/** How the ids of a table begin. */
+const prefixOf = (file: string) => (file === 'threats.md' ? 'T' : Number(file.slice(0, 2)));
+
 test('no id comes twice, and each is of its section', () => {
   expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))]);
-  for (const { id, file } of rows) expect(id).toMatch(new RegExp(`^${Number(file.slice(0, 2))}\\.\\d\\d$`));
+  for (const { id, file } of rows) expect(id).toMatch(new RegExp(`^${prefixOf(file)}\\.\\d\\d$`));
 });
 
 describe.each(rows)('$id $requirement', ({ requirement, shownBy, rest }) => {
