@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+// src/ui/filtered-input.ts
+/** Writes the cleaned text back into a field and keeps the caret behind the same character. */
+function filterInput(input, clean) {
+	const cleaned = clean(input.value);
+	if (cleaned === input.value) return;
+	const caret = clean(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+	input.value = cleaned;
+	if (document.activeElement === input) input.setSelectionRange(caret, caret);
+}
+/** Cleans what stood in a field before the script arrived, once; later `onInput` does. The form's schema cleans as well. */
+function useEarlyText(id, clean) {
+	useEffect(() => {
+		const input = document.getElementById(id);
+		if (input instanceof HTMLInputElement && input.value) filterInput(input, clean);
+	}, [id]);
+}
+export { useEarlyText as n, filterInput as t };
