@@ -66,6 +66,16 @@ test('sign-up and its code', async ({ page, mock }) => {
     await expect(page.getByRole('button', { name: auth.shared.continue, exact: true })).toBeEnabled();
     await click(page, auth.shared.continue)();
   });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await write(page, auth.shared.email, 'ada@example.org');
+  await mock.fault({
+    op: 'POST /auth/signup/request-code',
+    effect: { type: 'status', status: 409, message: null },
+  });
+  await expect(page.getByRole('button', { name: auth.shared.continue, exact: true })).toBeEnabled();
+  await click(page, auth.shared.continue)();
+  await expect(toast(page, specCatalogue.signup_failed)).toBeVisible();
+  await mock.clearFaults();
   await requestCode(page, mock, 'obi@example.org');
   const failures: Failures = [
     ['verifyCode.500', 'verification_failed'],
@@ -95,6 +105,11 @@ test('Google', async ({ page, mock }) => {
     await mock.preset('google.noRedirect', { times: 1 });
     await click(page, auth.shared.google)();
     await expect(toast(page, specCatalogue[id])).toBeVisible();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await mock.fault({ op: 'GET /auth/google', effect: { type: 'status', status: 409, message: null } });
+    await click(page, auth.shared.google)();
+    await expect(toast(page, specCatalogue.google_failed)).toBeVisible();
+    await mock.clearFaults();
   }
 });
 

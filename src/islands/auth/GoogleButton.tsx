@@ -1,5 +1,6 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
-import { errorText } from '#src/stores/error-text.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { failureText } from '#src/stores/error-text.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/hydrated.ts';
@@ -8,8 +9,8 @@ import { useInFlight } from '#src/ui/in-flight.ts';
 interface GoogleButtonProps {
   label: string;
   busyLabel: string;
-  slowLabel: string;
-  /** Shown for whatever keeps the browser from going there, unless the API has words for it (spec section 8). */
+  words: Pick<Messages['toasts'], 'stillWorking' | 'offline' | 'authorizationFailed' | 'googleFailed'>;
+  /** Shown when the answer failed or made no sense; a refusal without words is told alike everywhere (spec section 8). */
   failed: string;
 }
 
@@ -19,7 +20,7 @@ async function findAddress(): Promise<string | null> {
   return googleAddress(new URL(PUBLIC_API_URL).origin);
 }
 
-export function GoogleButton({ label, busyLabel, slowLabel, failed }: GoogleButtonProps) {
+export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonProps) {
   const { busy, run } = useInFlight();
   const ready = useHydrated();
 
@@ -31,15 +32,23 @@ export function GoogleButton({ label, busyLabel, slowLabel, failed }: GoogleButt
           location.assign(address);
           return 'leaving';
         }
-        notify('error', failed);
+        // An address that nobody should follow.
+        notify('error', words.googleFailed);
       } catch (error) {
-        notify('error', errorText(error, failed));
+        notify('error', failureText(error, words, { refused: words.googleFailed, failed }));
       }
       return undefined;
     });
 
   return (
-    <Button wide disabled={!ready} busy={busy} busyLabel={busyLabel} slowLabel={slowLabel} onClick={go}>
+    <Button
+      wide
+      disabled={!ready}
+      busy={busy}
+      busyLabel={busyLabel}
+      slowLabel={words.stillWorking}
+      onClick={go}
+    >
       <span className="g" aria-hidden="true">
         G
       </span>

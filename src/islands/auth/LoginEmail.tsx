@@ -19,7 +19,7 @@ export function LoginEmail({ words, form, busy, onSubmit }: LoginEmailProps) {
       <GoogleButton
         label={shared.google}
         busyLabel={shared.googleBusy}
-        slowLabel={toasts.stillWorking}
+        words={toasts}
         failed={toasts.googleLoginFailed}
       />
       <div className="or">{shared.or}</div>

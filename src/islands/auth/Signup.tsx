@@ -44,8 +44,7 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
       } catch (error) {
         challenge.reset();
         if (!form.showRefusal(error, (name) => (name === 'email' ? name : null))) {
-          // An answer that makes no sense may not even come from the API.
-          const fallback = { refused: toasts.codeRequestFailed, failed: toasts.codeRequestFailed };
+          const fallback = { refused: toasts.signupFailed, failed: toasts.codeRequestFailed };
           notify('error', failureText(error, toasts, fallback));
         }
         return undefined;
@@ -62,7 +61,7 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
       <GoogleButton
         label={shared.google}
         busyLabel={shared.googleBusy}
-        slowLabel={toasts.stillWorking}
+        words={toasts}
         failed={toasts.googleSignupFailed}
       />
       <div className="or">{shared.or}</div>

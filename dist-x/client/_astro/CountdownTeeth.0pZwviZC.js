@@ -1,1 +1,0 @@
-import{r as e}from"./react.BMiro2l3.js";var t=e(),n=40;function r({seconds:e,total:r,className:i}){let a=e===null?0:Math.ceil(e/r*n);return(0,t.jsx)(`svg`,{className:i,viewBox:`0 0 396 12`,preserveAspectRatio:`none`,"aria-hidden":`true`,children:Array.from({length:n},(e,n)=>(0,t.jsx)(`rect`,{className:n<a?`left`:`gone`,x:n*10,width:`6`,height:`12`,rx:`3`},n))})}export{r as t};

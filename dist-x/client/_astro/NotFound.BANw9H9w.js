@@ -1,1 +1,0 @@
-import{r as e,t}from"./Blank.CYkWMsXk.js";import{i as n}from"./Mark.CUWsC-H_.js";import{r}from"./react.BMiro2l3.js";var i=r();function a(){let{words:r}=n();return(0,i.jsx)(t,{heading:r.notFound.heading,text:r.notFound.text,children:(0,i.jsx)(e,{className:`button`,to:`/w`,children:r.notFound.link})})}export{a as NotFound};

@@ -1,1 +1,0 @@
-import{It as e,Mt as t,Pt as n}from"./base.xZmXHO3P.js";var r=1e3;function i(){let i=t();if(i===null||e.read(`flash`)!==null)return;let a=i.until-Date.now();a<r||n(i.notice.kind,i.notice.text,{duration:a})}export{i as t};

@@ -1,1 +1,0 @@
-import{Q as e}from"./base.xZmXHO3P.js";function t(t){return t instanceof e&&t.kind===`network`}function n(t){return t instanceof e&&t.deviceUnauthorized?{message:t.serverMessage}:null}function r(t){return t instanceof e&&t.status===401}function i(t){return t instanceof e&&t.code===`step_not_required`}export{i,t as n,r,n as t};

@@ -1,1 +1,0 @@
-import{zt as e}from"./base.xZmXHO3P.js";var t=e(null);export{t};

@@ -1,1 +1,0 @@
-import{Q as e}from"./base.xZmXHO3P.js";function t(t){return t instanceof e&&t.code===`unknown_identifier`}function n(t){return t instanceof e&&t.code===`code_locked`}function r(t){return t instanceof e&&t.status>=400&&t.status<500&&t.status!==429}export{t as n,r,n as t};

@@ -1,1 +1,0 @@
-import{B as e,Nt as t,P as n,Pt as r,Wt as i,k as a}from"./base.xZmXHO3P.js";async function o(o,s,c){try{n.get().isAuthenticated&&(await e(),c&&r(`success`,c))}catch(e){let n={refused:s.logoutFailed,failed:s.logoutFailed};t(`error`,a(e,s,n));return}return location.assign(i(o,`/login`)),`leaving`}export{o as t};

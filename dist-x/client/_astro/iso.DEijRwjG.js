@@ -1,1 +1,0 @@
-import{Dt as e,Ot as t,bt as n,rt as r}from"./base.xZmXHO3P.js";var i=t(`ZodMiniISODateTime`,(t,n)=>{e.init(t,n),r.init(t,n)});function a(e){return n(i,e)}export{a as t};

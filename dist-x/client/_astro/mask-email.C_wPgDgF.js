@@ -1,1 +1,0 @@
-function e(e){let t=e.lastIndexOf(`@`);if(t<1)return`****`;let n=[...e.slice(0,t)],r=n.length>2?n.at(-1)??``:``;return`${n[0]??``}****${r}${e.slice(t)}`}export{e as t};

@@ -1,1 +1,0 @@
-import{Ut as e}from"./base.xZmXHO3P.js";var t=new Map;function n(n,r){let i=t.get(r);return i||(i=new Intl.DateTimeFormat(e[r],{hour:`2-digit`,minute:`2-digit`,hour12:!1}),t.set(r,i)),i.format(new Date(n))}function r(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}export{n,r as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime.XKyaHtl9.js";import{i as t}from"./react.BMiro2l3.js";import{t as n}from"./device.qZO4kOg3.js";var r=e(t(),1);function i(){(0,r.useEffect)(()=>{(`requestIdleCallback`in globalThis?requestIdleCallback:setTimeout)(()=>void n())},[])}export{i as t};

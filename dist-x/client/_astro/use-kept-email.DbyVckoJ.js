@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime.XKyaHtl9.js";import{i as t}from"./react.BMiro2l3.js";import{p as n}from"./asked.DOpeNVLY.js";var r=e(t(),1);function i({getValues:e,setValue:t}){(0,r.useEffect)(()=>{let r=n();r&&!e(`email`)&&t(`email`,r)},[e,t])}export{i as t};
