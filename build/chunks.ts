@@ -3,6 +3,7 @@ const ASKED = [
   'contract/(fields|birth-date|auth)',
   'src/stores/(countdown|kept-flow|kept-email|forget-signup)',
   'src/ui/(Field|SubmitButton)',
+  'src/connected/use-device',
   'src/islands/auth/(EmailField|use-kept-flow)',
 ].join('|');
 
@@ -20,7 +21,7 @@ export const codeSplitting = {
         `/(?!${ASKED}|src/connected/use-fields|src/stores/(field-errors|oauth))(src|contract)/|/node_modules/(zod|nanostores|@nanostores)/|preload-helper`,
       ),
       // Of the islands: less would hand everybody what few need.
-      minShareCount: 9,
+      minShareCount: 8,
       priority: 3,
     },
     { name: 'asked', test: new RegExp(`/(${ASKED})\\.`), priority: 2 },

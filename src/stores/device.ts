@@ -6,27 +6,29 @@ let registering: Promise<string | null> | null = null;
 /**
  * This browser's device id: from its cookie, else from the API, else null (spec section 7). Never throws; one
  * registration at a time. Waits while a page is only being prerendered, because registering is a write.
+ * @param onFailure is told what kept the id from coming.
  */
-export function deviceId(): Promise<string | null> {
+export function deviceId(onFailure?: (error: unknown) => void): Promise<string | null> {
   const known = readCookie('device_id') ?? $auth.get().deviceId;
   if (known) {
     remember(known);
     return Promise.resolve(known);
   }
-  registering ??= register().finally(() => {
+  registering ??= register(onFailure).finally(() => {
     registering = null;
   });
   return registering;
 }
 
-async function register(): Promise<string | null> {
+async function register(onFailure?: (error: unknown) => void): Promise<string | null> {
   try {
     // Only needed once in a browser's life.
     const { registerDevice } = await import('./register-device.ts');
     const id = await registerDevice();
     remember(id);
     return id;
-  } catch {
+  } catch (error) {
+    onFailure?.(error);
     remember(null);
     return null;
   }

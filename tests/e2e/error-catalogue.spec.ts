@@ -163,6 +163,24 @@ test('logging out', async ({ page, mock }) => {
   );
 });
 
+test('a device that cannot be registered', async ({ page, mock }) => {
+  mock.expectErrors('/auth/device-id');
+  for (const message of [undefined, 'No devices today.']) {
+    await mock.clearFaults();
+    await mock.preset('device.500', message ? { message } : {});
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await expect(toast(page, message ?? specCatalogue.device_failed)).toBeVisible(OPENING);
+  }
+});
+
+test('a profile setup whose status cannot be had', async ({ page, mock }) => {
+  mock.expectErrors('/user/profile');
+  await mock.persona('missing-username', { login: true });
+  await mock.preset('status.500');
+  await page.goto('/profile-setup', { waitUntil: 'domcontentloaded' });
+  await expect(toast(page, specCatalogue.status_failed)).toBeVisible(OPENING);
+});
+
 test.describe('the status check', () => {
   for (const [preset, id, ends] of [
     ['status.500', 'authentication_failed', '/login'],

@@ -15,8 +15,8 @@ import type { ScreenProps } from './words.ts';
 const OPENING = 1500;
 
 function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
-  useDevice();
   const { screen, toasts } = words;
+  useDevice(toasts);
   const [offline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const justVerified = useRef(false);

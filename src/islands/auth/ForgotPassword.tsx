@@ -24,9 +24,9 @@ export interface ForgotPasswordProps extends ScreenProps<'reset'> {
 }
 
 function ForgotPasswordScreen(props: ForgotPasswordProps) {
-  useDevice();
   const { locale, words } = props;
   const { screen, toasts } = words;
+  useDevice(toasts);
   // How far a reset has come is known to this browser only: undefined in the server's HTML.
   const reset = useStore($reset, { ssr: 'initial' });
   const step = reset?.step ?? 'email';

@@ -37,9 +37,9 @@ export interface LoginProps extends ScreenProps<'login'> {
 }
 
 function LoginScreen(props: LoginProps) {
-  useDevice();
   const { locale, words, notice } = props;
   const { screen, fields, toasts } = words;
+  useDevice(toasts);
   const form = useFields(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
   const [Password, setPassword] = useState<ComponentType<LoginPasswordProps> | null>(null);

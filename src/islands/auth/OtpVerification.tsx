@@ -17,8 +17,8 @@ import type { ScreenProps } from './words.ts';
 const never = () => () => undefined;
 
 function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
-  useDevice();
   const { screen, shared, fields, toasts } = words;
+  useDevice(toasts);
   // Where the code went is known to this browser only: undefined in the server's HTML.
   const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);
   const verification = useInFlight();

@@ -5,7 +5,8 @@ import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { checkStatus, isRefused } from '#src/stores/auth.ts';
 import { carryNotice } from '#src/stores/carry-notice.ts';
-import { notifyAfterNavigation } from '#src/stores/notices.ts';
+import { errorText } from '#src/stores/error-text.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { nextPath } from '#src/stores/onboarding.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -32,6 +33,7 @@ function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
       (error: unknown) => {
         if (left) return;
         if (!isRefused(error)) {
+          notify('error', errorText(error, toasts.statusFailed));
           setFailed(true);
           return;
         }

@@ -28,8 +28,8 @@ interface SignupProps extends ScreenProps<'signup'> {
 }
 
 function SignupScreen({ locale, words, posted }: SignupProps) {
-  useDevice();
   const { screen, shared, fields, toasts } = words;
+  useDevice(toasts);
   const form = useFields(schema, fields);
   const challenge = useChallenge();
   const { busy, run } = useInFlight();

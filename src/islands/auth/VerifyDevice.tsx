@@ -15,8 +15,8 @@ const never = () => () => undefined;
 
 /** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
 function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
-  useDevice();
   const { screen, shared, fields, toasts } = words;
+  useDevice(toasts);
   const email = useSyncExternalStore(never, pendingEmail, () => null);
   const flight = useInFlight();
   const form = useRef<CodeFormHandle>(null);
