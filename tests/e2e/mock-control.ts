@@ -89,6 +89,8 @@ export class MockControl {
   ): Promise<unknown> {
     const response = await this.#request.fetch(`${mockUrl}/__mock${path}`, {
       method,
+      // A connection that was kept may close as it is used.
+      maxRetries: 1,
       headers: { 'x-mock-control': '1', 'x-mock-sandbox': this.id },
       ...(data ? { data } : {}),
     });

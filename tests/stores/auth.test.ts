@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { local } from '#src/api/storage.ts';
 import * as authStore from '#src/stores/auth.ts';
 import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
-import { connectToMock } from '../in-process.ts';
-import { BrowserStorage } from './browser-storage.ts';
+import type { connectToMock } from '../in-process.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+import { newDocument } from './new-document.ts';
 
 let mock: ReturnType<typeof connectToMock>;
 let kept: BrowserStorage;
 
 beforeEach(() => {
-  kept = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', new BrowserStorage());
-  mock = connectToMock();
-  authStore.sessionEnded();
+  ({ kept, mock } = newDocument());
 });
 
 const { $auth, checkStatus, loadUser, logout } = authStore;

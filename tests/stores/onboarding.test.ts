@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
-import { checkStatus, sessionEnded, sessionStarted } from '#src/stores/auth.ts';
+import { checkStatus, sessionStarted } from '#src/stores/auth.ts';
 import { $notices, notify, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
 import {
   afterStep,
@@ -10,16 +10,13 @@ import {
   saveUserInfo,
   suggestedUsername,
 } from '#src/stores/onboarding.ts';
-import { connectToMock } from '../in-process.ts';
-import { BrowserStorage } from './browser-storage.ts';
+import type { connectToMock } from '../in-process.ts';
+import { newDocument } from './new-document.ts';
 
 let mock: ReturnType<typeof connectToMock>;
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new BrowserStorage());
-  vi.stubGlobal('sessionStorage', new BrowserStorage());
-  mock = connectToMock();
-  sessionEnded();
+  ({ mock } = newDocument());
   $notices.set([]);
 });
 

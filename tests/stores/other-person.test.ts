@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
-import { $auth, checkStatus, loadUser, sessionEnded, sessionStarted } from '#src/stores/auth.ts';
+import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/auth.ts';
 import { rememberOauth } from '#src/stores/oauth.ts';
 import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
-import { connectToMock } from '../in-process.ts';
-import { BrowserStorage } from './browser-storage.ts';
+import type { connectToMock } from '../in-process.ts';
+import { newDocument } from './new-document.ts';
 
 let mock: ReturnType<typeof connectToMock>;
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new BrowserStorage());
-  vi.stubGlobal('sessionStorage', new BrowserStorage());
-  mock = connectToMock();
-  sessionEnded();
+  ({ mock } = newDocument());
   $walletSession.set({ kind: 'checking' });
 });
 

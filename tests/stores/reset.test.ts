@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $auth, sessionEnded } from '#src/stores/auth.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $auth } from '#src/stores/auth.ts';
 import { secondsLeft } from '#src/stores/countdown.ts';
 import { isFlowOver } from '#src/stores/flow-over.ts';
 import { login } from '#src/stores/login.ts';
@@ -13,8 +13,9 @@ import {
   verifyReset,
 } from '#src/stores/reset.ts';
 import { requestSignupCode, signupEmail } from '#src/stores/signup.ts';
-import { connectToMock } from '../in-process.ts';
-import { BrowserStorage } from './browser-storage.ts';
+import type { connectToMock } from '../in-process.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+import { newDocument } from './new-document.ts';
 
 const token = 'XXXX.DUMMY.TOKEN.XXXX';
 const fresh = 'Fresh1234!';
@@ -24,13 +25,7 @@ let tab: BrowserStorage;
 let email: string;
 
 beforeEach(async () => {
-  kept = new BrowserStorage();
-  tab = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', tab);
-  mock = connectToMock();
-  sessionEnded();
-  $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
+  ({ kept, tab, mock } = newDocument());
   ({ email } = await mock.signIn('complete'));
   mock.jar.delete('access_token');
   findReset();

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $auth, sessionEnded } from '#src/stores/auth.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $auth } from '#src/stores/auth.ts';
 import { isCodeLocked, isFlowOver } from '#src/stores/flow-over.ts';
 import { login, pendingEmail, verifySecondFactor } from '#src/stores/login.ts';
 import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/second-factor.ts';
-import { connectToMock } from '../in-process.ts';
-import { BrowserStorage } from './browser-storage.ts';
+import type { connectToMock } from '../in-process.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+import { newDocument } from './new-document.ts';
 
 const token = 'XXXX.DUMMY.TOKEN.XXXX';
 let mock: ReturnType<typeof connectToMock>;
@@ -14,13 +15,7 @@ let tab: BrowserStorage;
 let account: { email: string; password: string };
 
 beforeEach(async () => {
-  kept = new BrowserStorage();
-  tab = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', tab);
-  mock = connectToMock();
-  sessionEnded();
-  $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
+  ({ kept, tab, mock } = newDocument());
   account = await mock.signIn('two-factor');
   mock.jar.delete('access_token');
   findSecondFactor();

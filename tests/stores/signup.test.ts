@@ -1,23 +1,19 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $auth, sessionEnded } from '#src/stores/auth.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $auth } from '#src/stores/auth.ts';
 import { secondsLeft } from '#src/stores/countdown.ts';
 import { deviceId } from '#src/stores/device.ts';
 import { login, pendingEmail, verifyDevice } from '#src/stores/login.ts';
 import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/signup.ts';
-import { connectToMock } from '../in-process.ts';
-import { BrowserStorage } from './browser-storage.ts';
+import type { connectToMock } from '../in-process.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+import { newDocument } from './new-document.ts';
 
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 let mock: ReturnType<typeof connectToMock>;
 let kept: BrowserStorage;
 
 beforeEach(() => {
-  kept = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', new BrowserStorage());
-  mock = connectToMock();
-  sessionEnded();
-  $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
+  ({ kept, mock } = newDocument());
 });
 
 const mail = (kind: string) => mock.control<{ code: string; to: string }>('GET', `/mail/latest?kind=${kind}`);

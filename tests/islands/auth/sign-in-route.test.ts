@@ -1,21 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
-import { $auth, sessionEnded } from '#src/stores/auth.ts';
-import { connectToMock } from '../../in-process.ts';
-import { BrowserStorage } from '../../stores/browser-storage.ts';
+import { $auth } from '#src/stores/auth.ts';
+import type { connectToMock } from '../../in-process.ts';
+import type { BrowserStorage } from '../../stores/browser-storage.ts';
+import { newDocument } from '../../stores/new-document.ts';
 
 const { toasts } = messages('en');
 let mock: ReturnType<typeof connectToMock>;
 let kept: BrowserStorage;
 
 beforeEach(() => {
-  kept = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', new BrowserStorage());
   vi.stubGlobal('navigator', { onLine: true });
-  mock = connectToMock();
-  sessionEnded();
+  ({ kept, mock } = newDocument());
 });
 
 const error = (text: string) => ({ kind: 'error', text });

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+import { $auth, sessionEnded } from '#src/stores/auth.ts';
+import { connectToMock } from '../in-process.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+/** A document of a browser that knows nothing yet, with a mock of its own. */
+export function newDocument() {
+  const kept = new BrowserStorage();
+  const tab = new BrowserStorage();
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('sessionStorage', tab);
+  const mock = connectToMock();
+  sessionEnded();
+  $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
+  return { kept, tab, mock };
+}
