@@ -23,6 +23,7 @@ for (const locale of locales)
   test(`in ${locale}: Google's button leads there and back into the wallet`, async ({ page, mock }) => {
     const { email } = await mock.persona('complete');
     await page.goto(pathIn(locale, '/login'));
+    await page.evaluate(() => sessionStorage.setItem('draft:user-info', 'of somebody before'));
     await page.getByRole('button', { name: messages(locale).auth.shared.google }).click();
     await expect(page).toHaveURL(/\/__mock\/google\?/);
     await page.locator('[name="email"]').fill(email);
@@ -30,6 +31,7 @@ for (const locale of locales)
     await expect(page).toHaveURL(`${siteUrl}/w`);
     expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
 test('the parameters leave the address before anything is asked, and nothing that follows tells of them', async ({
@@ -92,3 +94,17 @@ test('a forged callback signs no guest in', async ({ page, mock }) => {
   await expect(page).toHaveURL(`${siteUrl}/login`);
   await expect(toast(page, messages('en').toasts.authenticationFailed)).toBeVisible();
 });
+
+for (const path of ['//oauth/callback', '/oauth/%63allback', '/oauth/callback/', '/cn/oauth/callback'])
+  test(`the address forgets its parameters also when it is written ${path}`, async ({ page, mock }) => {
+    mock.expectErrors('/user/profile/status');
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        console.log(`drawn at ${location.pathname}${location.search}`),
+      );
+    });
+    const drawn = page.waitForEvent('console', (message) => message.text().startsWith('drawn at'));
+    await page.goto(siteUrl + callback({ email: 'eve@example.com', '%74oken': 'planted' }, path));
+    expect((await drawn).text()).toBe('drawn at /oauth/callback');
+    await expect(page).toHaveURL(`${siteUrl}/login`);
+  });
