@@ -1,3 +1,4 @@
+import { closedLoginPath } from '#contract/closed-account.ts';
 import { email as emailField } from '#contract/fields.ts';
 import { createCall } from '../call.ts';
 import type { MockApp, MockContext } from '../environment.ts';
@@ -10,8 +11,6 @@ import { consentPage, type ConsentForm } from './google-consent-page.ts';
 import { signIn } from './sign-in.ts';
 
 const CALLBACK = '/oauth/callback';
-/** How the site says why somebody may not come in (spec section 8). */
-const closed = { banned: 'bnact-cspt', deleted: 'dlact-cspt' } as const;
 
 /** Google's part of the sign-in, offline: a page that asks and a redirect back to the site. */
 export function serveGoogleConsent(app: MockApp): void {
@@ -45,7 +44,7 @@ function approve(c: MockContext, consent: Consent, email: string, leaveOut: stri
   const { state } = c.get('sandbox');
   const known = userByEmail(state, email);
   if (known && known.standing !== 'active') {
-    return c.redirect(`${consent.site}/login?em=${closed[known.standing]}`, 303);
+    return c.redirect(`${consent.site}${closedLoginPath(`account_${known.standing}`)}`, 303);
   }
   // Who comes by Google needs no password, so that step is not asked.
   const user: User =

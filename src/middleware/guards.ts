@@ -1,3 +1,4 @@
+import { closedLoginPath } from '#contract/closed-account.ts';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { pathOfStep } from '#src/intl/step-paths.ts';
 import type { Standing } from './member.ts';
@@ -48,7 +49,8 @@ export function decide(path: string, standing: Standing, failed = false): Decisi
   if (rule === 'error') return failed ? render : { redirect: '/w' };
   if (rule === null || rule === 'anybody' || standing.kind === 'unknown') return render;
   if (standing.kind === 'guest') {
-    return rule === 'guest' || rule === 'device' ? render : { redirect: '/login' };
+    if (rule === 'guest' || rule === 'device') return render;
+    return { redirect: standing.closed ? closedLoginPath(standing.closed) : '/login' };
   }
   const { status } = standing;
   const home = homeOf(status);

@@ -1,3 +1,4 @@
+import { isClosedAccount, type ClosedAccount } from '#contract/closed-account.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
 import * as session from '#contract/session.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -6,8 +7,8 @@ export type Status = ReplyOf<typeof session.status>;
 
 /** Who asks, as far as the server can tell before a page renders. */
 export type Standing =
-  /** `stale`: there is an access_token cookie, and the API refuses it. */
-  | { readonly kind: 'guest'; readonly stale: boolean }
+  /** `stale`: there is an access_token cookie, and the API refuses it; `closed`: because the account is. */
+  | { readonly kind: 'guest'; readonly stale: boolean; readonly closed?: ClosedAccount }
   /** A cookie, but no usable answer in time: the browser decides. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'member'; readonly status: Status };
@@ -73,8 +74,9 @@ function isTurnedAway({ error, required, device_unauthorized }: Status): boolean
  */
 function refused(json: unknown): Standing {
   const said = errorEnvelope.safeParse(json);
-  const isTheirs = said.success && !said.data.device_unauthorized;
-  return isTheirs ? { kind: 'guest', stale: true } : { kind: 'unknown' };
+  if (!said.success || said.data.device_unauthorized) return { kind: 'unknown' };
+  const { code } = said.data;
+  return { kind: 'guest', stale: true, ...(isClosedAccount(code) ? { closed: code } : {}) };
 }
 
 /** What a page shows of a member; null for a guest. */

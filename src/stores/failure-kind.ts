@@ -1,3 +1,4 @@
+import { isClosedAccount, type ClosedAccount } from '#contract/closed-account.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
 
@@ -19,4 +20,9 @@ export function isSignedOut(error: unknown): boolean {
 /** True when an onboarding step was done already, in another tab perhaps: there is nothing left to do here. */
 export function isStepDone(error: unknown): boolean {
   return error instanceof ApiError && error.code === ('step_not_required' satisfies ErrorCode);
+}
+
+/** What became of an account that the API refuses because of it; null for any other failure. */
+export function closedAccount(error: unknown): ClosedAccount | null {
+  return error instanceof ApiError && isClosedAccount(error.code) ? error.code : null;
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { closedLoginPath } from '#contract/closed-account.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import {
@@ -10,6 +11,7 @@ import {
   rememberPinHint,
   sessionEnded,
 } from './auth.ts';
+import { closedAccount } from './failure-kind.ts';
 
 /** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =
@@ -22,7 +24,12 @@ export type WalletSession =
   /** On the way to another document; `notice` is the toast that it shows, with the server's words if it sent some. */
   | {
       readonly kind: 'leaving';
-      readonly path: '/profile-setup' | '/device-verification' | '/login' | '/auth-loading';
+      readonly path:
+        | '/profile-setup'
+        | '/device-verification'
+        | '/login'
+        | ReturnType<typeof closedLoginPath>
+        | '/auth-loading';
       readonly notice: 'unauthorized' | 'device' | null;
       readonly message: string | null;
     };
@@ -51,7 +58,8 @@ async function findStanding(): Promise<WalletSession | null> {
     if (error instanceof SessionEnded) return null;
     if (isRefused(error)) {
       sessionEnded();
-      return leaving('/login', 'unauthorized');
+      const closed = closedAccount(error);
+      return closed ? leaving(closedLoginPath(closed)) : leaving('/login', 'unauthorized');
     }
     return { kind: 'failed', error: error instanceof ApiError ? error : null };
   }

@@ -34,13 +34,15 @@ const everybody = <Cell>(cell: Cell): Row<Cell> => ({
   down: cell,
 });
 /** A session that the API refuses is none. */
-const nobody = <Cell>(cell: Cell) => ({
+const nobody = <Cell>(cell: Cell, { banned = cell, deleted = cell } = {}) => ({
   guest: cell,
   unknownSession: cell,
   expiredSession: cell,
-  banned: cell,
-  deleted: cell,
+  banned,
+  deleted,
 });
+/** To the login, which says why somebody may not come in (section 8, parameter `em`). */
+const turnedOut = nobody('/login', { banned: '/login?em=bnact-cspt', deleted: '/login?em=dlact-cspt' });
 const steps = <Cell>(cell: Cell) => ({ password: cell, userInfo: cell, username: cell, referral: cell });
 /** 'Picks the first required step' (section 4, Profile setup). */
 const firstStep = {
@@ -96,12 +98,12 @@ export const onServer: Readonly<
   // 'Reachable only if logged in and the status check lists that step as required; otherwise to login or /w'.
   onboarding: {
     paths: ['/profile-setup', ...Object.values(firstStep)],
-    ends: { ...nobody('/login'), ...belongs, down: 'stays' },
+    ends: { ...turnedOut, ...belongs, down: 'stays' },
   },
   // 'Requires an authenticated user; otherwise redirect to /login or /profile-setup'.
   wallet: {
     paths: walletPaths.map(({ path }) => path.replace(':id', '1')),
-    ends: { ...nobody('/login'), ...belongs, flagOnly: 'stays', complete: 'stays', down: 'stays' },
+    ends: { ...turnedOut, ...belongs, flagOnly: 'stays', complete: 'stays', down: 'stays' },
   },
 };
 

@@ -160,11 +160,23 @@ describe('a stale cookie', () => {
 
   const refusal = { status: 'error', message: null, code: 'account_banned', request_id: 'req_1' };
 
-  it('is a guest for a 403 in the words of the API', async () => {
-    network = async () => Response.json(refusal, { status: 403 });
-    const answer = await site.ask('/w', { cookie: 'access_token=banned' });
-    expect(outcome(answer)).toBe('/login');
-    expect(setCookies(answer)).toContain('access_token=;');
+  it.each([
+    ['account_banned', '/login?em=bnact-cspt'],
+    ['account_deleted', '/login?em=dlact-cspt'],
+    ['forbidden', '/login'],
+    ['__proto__', '/login'],
+  ])('is a guest for a 403 in the words of the API, and hears of %s', async (code, login) => {
+    network = async () => Response.json({ ...refusal, code }, { status: 403 });
+    for (const [path, end] of [
+      ['/w', login],
+      ['/set-password', login],
+      ['/cn/user-info', `/cn${login}`],
+      ['/login', 200],
+    ]) {
+      const answer = await site.ask(String(path), { cookie: 'access_token=banned' });
+      expect(outcome(answer), String(path)).toBe(end);
+      expect(setCookies(answer)).toContain('access_token=;');
+    }
   });
 
   it.each([

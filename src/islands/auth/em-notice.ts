@@ -1,9 +1,10 @@
+import { closedAccounts } from '#contract/closed-account.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 
 /** A Map, because an object also answers to `__proto__`. */
 const notices = new Map<string, 'accountDeleted' | 'accountBanned'>([
-  ['dlact-cspt', 'accountDeleted'],
-  ['bnact-cspt', 'accountBanned'],
+  [closedAccounts.account_deleted, 'accountDeleted'],
+  [closedAccounts.account_banned, 'accountBanned'],
 ]);
 
 /** What the login page says for its parameter `em`: two values have a text, anything else has none (spec section 8). */

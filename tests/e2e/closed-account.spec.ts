@@ -1,0 +1,47 @@
+import { messages } from '#src/i18n/messages.ts';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { expect, test } from './mock.ts';
+import { OPENING, totalOf } from './wallet-figures.ts';
+
+// Spec section 8, parameter em: who may not come in any more is told why, and the address forgets it.
+
+for (const locale of locales) {
+  const { accountBanned, accountDeleted } = messages(locale).toasts;
+  for (const [persona, said] of [
+    ['banned', accountBanned],
+    ['deleted', accountDeleted],
+  ] as const)
+    test(`in ${locale}: who is ${persona} and opens an onboarding is told so at the login`, async ({
+      page,
+      mock,
+    }) => {
+      await mock.persona(persona, { login: true });
+      await page.goto(pathIn(locale, '/user-info'));
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page).toHaveURL(pathIn(locale, '/login'));
+    });
+}
+
+test('who is banned and opens the wallet is told so, once', async ({ page, mock, context }) => {
+  await mock.persona('banned', { login: true });
+  await page.goto('/w/security');
+  const said = page.getByText(messages('en').toasts.accountBanned);
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('access_token');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test('who is banned while the wallet is open is told so as well', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await mock.persona('banned', { login: true });
+  mock.expectErrors('/user/profile/status', '/wallet/', '/market/', '/user/');
+  // The page comes back after a while out of sight, and asks who is here.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText(messages('en').toasts.accountBanned)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
