@@ -15,7 +15,11 @@ function readName(): Record<string, unknown> {
  * What the last document of this tab could not keep in its storage. A tab's name outlives the document, and a browser drops
  * it on the way to another site. It counts only where storage still refuses: nobody else's name is taken for ours.
  */
-export function takeCarried(shelf: string, browser: () => Storage): Map<string, string> {
+export function takeCarried(
+  shelf: string,
+  browser: () => Storage,
+  isKey: (key: string) => boolean,
+): Map<string, string> {
   const carried = readName()[shelf];
   if (carried) {
     try {
@@ -24,7 +28,9 @@ export function takeCarried(shelf: string, browser: () => Storage): Map<string, 
     } catch {
       // Whoever opened this tab may have named it.
       return new Map(
-        Object.entries(carried).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        Object.entries(carried).filter(
+          (entry): entry is [string, string] => isKey(entry[0]) && typeof entry[1] === 'string',
+        ),
       );
     }
   }

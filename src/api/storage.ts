@@ -30,10 +30,10 @@ class Shelf<Key extends string, Readable extends Key = Key> {
   /** What the browser refused to keep lives as long as the tab. */
   #memory: Map<string, string>;
 
-  constructor(name: string, browser: () => Storage) {
+  constructor(name: string, browser: () => Storage, isKey: (key: string) => key is Key) {
     this.#name = name;
     this.#browser = browser;
-    this.#memory = takeCarried(name, browser);
+    this.#memory = takeCarried(name, browser, isKey);
   }
 
   read(key: Readable): string | null {
@@ -84,8 +84,9 @@ class Shelf<Key extends string, Readable extends Key = Key> {
 export const local = new Shelf<LocalKey, Exclude<LocalKey, UnreadKey>>(
   'local',
   () => globalThis.localStorage,
+  isLocalKey,
 );
-export const session = new Shelf<SessionKey>('tab', () => globalThis.sessionStorage);
+export const session = new Shelf<SessionKey>('tab', () => globalThis.sessionStorage, isSessionKey);
 
 /** What outlives a session: whether the support panel stands open says nothing about a person. */
 const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
@@ -103,4 +104,8 @@ export function forgetTab(): void {
 
 function isSessionKey(key: string): key is SessionKey {
   return key.startsWith('draft:') || (sessionKeys as readonly string[]).includes(key);
+}
+
+function isLocalKey(key: string): key is LocalKey {
+  return (localKeys as readonly string[]).includes(key);
 }
