@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie } from '#src/api/cookies.ts';
 import { forgetSession, forgetTab, local } from '#src/api/storage.ts';
+import { forgetSignup } from './forget-signup.ts';
 
 export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
 export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
@@ -149,9 +150,13 @@ export function sessionStarted(): void {
   personMayHaveChanged();
 }
 
-/** A session may be another person's than the last one: what was typed here is not theirs, and other tabs begin anew. */
+/**
+ * A session may be another person's than the last one: what was typed here is not theirs, nor is a sign-up that was left
+ * half-way, whose address the device's page would show them. Other tabs begin anew.
+ */
 export function personMayHaveChanged(): void {
   forgetTab();
+  forgetSignup();
   announce('signed-in');
 }
 
@@ -200,9 +205,13 @@ function announce(news: SessionNews): void {
   openChannel()?.postMessage(news);
 }
 
-/** Hears of sessions that begin or end in other tabs, never of this one's own; returns the way to stop. */
+/**
+ * Hears of sessions that begin or end in other tabs, never of this one's own; returns the way to stop. The drafts of this tab
+ * are gone by then: they may be of the person before.
+ */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
+    forgetTab();
     if (data === 'signed-in' || data === 'signed-out') listener(data);
   };
   openChannel()?.addEventListener('message', hear);

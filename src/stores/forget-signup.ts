@@ -1,8 +1,9 @@
 import { local } from '#src/api/storage.ts';
-import { clearCountdown } from './countdown.ts';
 
-/** Leaves the sign-up that is under way ('Not you?'). */
+/** What a sign-up, or the verification of a device, leaves in this browser until its code was right. */
+const keys = ['identifier', 'signup_payload', 'pendingVerificationEmail', 'otpExpiresAt'] as const;
+
+/** Leaves the sign-up that is under way ('Not you?'). Removes keys and no more: the wallet's start has it too. */
 export function forgetSignup(): void {
-  for (const key of ['identifier', 'signup_payload', 'pendingVerificationEmail'] as const) local.remove(key);
-  clearCountdown();
+  for (const key of keys) local.remove(key);
 }

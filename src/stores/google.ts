@@ -1,5 +1,6 @@
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
+import { leaveForGoogle } from './oauth.ts';
 
 /** Hosts that a sign-in may send the browser to: the provider's, and the API's own. */
 const GOOGLE_HOST = 'accounts.google.com';
@@ -12,7 +13,9 @@ const GOOGLE_HOST = 'accounts.google.com';
  */
 export async function googleAddress(apiOrigin: string): Promise<string | null> {
   const { redirect_url } = await call(auth.google);
-  return isAllowedRedirect(redirect_url, apiOrigin) ? new URL(redirect_url).href : null;
+  if (!isAllowedRedirect(redirect_url, apiOrigin)) return null;
+  leaveForGoogle();
+  return new URL(redirect_url).href;
 }
 
 export function isAllowedRedirect(address: string, apiOrigin: string): boolean {

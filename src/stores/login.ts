@@ -3,8 +3,9 @@ import * as twoFactor from '#contract/two-factor.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { mayOpenSession, sessionStarted } from './auth.ts';
-import { clearCountdown, startCountdown } from './countdown.ts';
+import { startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
+import { forgetSignup } from './forget-signup.ts';
 import { $secondFactor, forgetSecondFactor, keepSecondFactor } from './second-factor.ts';
 
 /** `second-factor`: a code of the authenticator app is asked for. `verify`: this device must be verified by a mailed code. */
@@ -45,6 +46,8 @@ export async function verifySecondFactor(code: string): Promise<Exclude<LoginSte
 /** With an identifier in the answer the device must be verified first (spec section 2, /login). */
 function proceed(email: string, identifier: string | null | undefined): Exclude<LoginStep, 'second-factor'> {
   if (identifier) {
+    // One flow has the identifier: a sign-up that somebody left half-way in this browser has none any more.
+    forgetSignup();
     local.write('identifier', identifier);
     local.write('pendingVerificationEmail', email);
     startCountdown();
@@ -68,7 +71,5 @@ export async function verifyDevice(code: string): Promise<void> {
     const device_id = await deviceId();
     return call(auth.verifyNewDevice, { code, identifier: local.read('identifier'), device_id });
   });
-  for (const key of ['identifier', 'pendingVerificationEmail'] as const) local.remove(key);
-  clearCountdown();
   sessionStarted();
 }

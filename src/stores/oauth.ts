@@ -1,5 +1,5 @@
 import { email as emailRule } from '#contract/fields.ts';
-import { local } from '#src/api/storage.ts';
+import { local, session } from '#src/api/storage.ts';
 import { $auth, personMayHaveChanged } from './auth.ts';
 
 /** Longest token that is taken for one, in characters. */
@@ -19,12 +19,26 @@ export function oauthEmail(query: URLSearchParams): string | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Says that this tab has sent somebody to the provider. */
+const AWAY = 'draft:google';
+
+/** Somebody goes to the provider from this tab. */
+export function leaveForGoogle(): void {
+  session.write(AWAY, '1');
+}
+
 /**
- * The provider sent somebody back: the session, if there is one, began at the API. An address that is kept for somebody who
- * is signed in stays: a forged link must not change it.
+ * The provider sent somebody back: the session, if there is one, began at the API. Who was not sent from here may follow a
+ * forged link: it takes nothing that was typed, and ends nothing in other tabs. An address that is kept for somebody who is
+ * signed in stays for the same reason.
  */
 export function rememberOauth(email: string): void {
-  personMayHaveChanged();
+  if (session.read(AWAY) !== null) personMayHaveChanged();
   if ($auth.get().isAuthenticated && local.read('oauth_email') !== null) return;
   local.write('oauth_email', email);
+}
+
+/** The address was nobody's: the API knows no session. What a forged link left must not outlast it. */
+export function forgetOauth(): void {
+  local.remove('oauth_email');
 }

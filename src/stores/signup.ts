@@ -4,7 +4,6 @@ import { local } from '#src/api/storage.ts';
 import { mayOpenSession, sessionStarted } from './auth.ts';
 import { startCountdown } from './countdown.ts';
 import { deviceId } from './device.ts';
-import { forgetSignup } from './forget-signup.ts';
 
 /**
  * Asks for a sign-up code and remembers what the next screen needs. The challenge's token is single use, so it is not
@@ -41,7 +40,6 @@ export function signupEmail(): string | null {
 export async function verifySignupCode(code: string): Promise<void> {
   const identifier = local.read('identifier') ?? 'none';
   const reply = await mayOpenSession(() => call(auth.verifySignupCode, { code, identifier }));
-  forgetSignup();
   local.write('verified_identifier', reply.verified_identifier);
   local.write('from_otp_verification', 'true');
   sessionStarted();

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
 import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/auth.ts';
-import { rememberOauth } from '#src/stores/oauth.ts';
+import { login, pendingEmail } from '#src/stores/login.ts';
+import { leaveForGoogle, rememberOauth } from '#src/stores/oauth.ts';
 import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
@@ -27,20 +30,89 @@ describe('what one person typed', () => {
   });
 
   test('nor for who comes back from Google', () => {
+    leaveForGoogle();
     rememberOauth('ada@example.com');
     expect(session.keys()).toEqual(['flash']);
     expect(local.read('oauth_email')).toBe('ada@example.com');
   });
+
+  test('stays through an answer of Google’s that nobody here asked for', () => {
+    const before = session.keys();
+    rememberOauth('eve@example.com');
+    expect(session.keys()).toEqual(before);
+  });
 });
 
-test('other tabs hear of a sign-in by Google as of any other', async () => {
-  const otherTab = new BroadcastChannel('auth');
-  const heard = new Promise((resolve) => {
-    otherTab.onmessage = ({ data }) => resolve(data);
+describe('a sign-up that somebody left half-way', () => {
+  const keys = ['identifier', 'signup_payload', 'pendingVerificationEmail', 'otpExpiresAt'] as const;
+  beforeEach(() => {
+    for (const key of keys) local.write(key, 'theirs');
   });
-  rememberOauth('ada@example.com');
-  expect(await heard).toBe('signed-in');
-  otherTab.close();
+  const left = () => keys.filter((key) => local.read(key) !== null);
+
+  test('does not outlast somebody else’s sign-in', () => {
+    sessionStarted();
+    expect(left()).toEqual([]);
+  });
+
+  test('nor their coming back from Google, whose device would be verified under the wrong address', () => {
+    leaveForGoogle();
+    rememberOauth('ada@example.com');
+    expect(left()).toEqual([]);
+  });
+
+  test('is not ended by a forged link', () => {
+    rememberOauth('eve@example.com');
+    expect(left()).toEqual([...keys]);
+  });
+
+  test('is over when a device has to be verified: there is one identifier', async () => {
+    const { email, password } = await mock.signIn('complete');
+    mock.jar.clear();
+    await login({ email, password, token: 'XXXX.DUMMY.TOKEN.XXXX' });
+    expect(pendingEmail()).toBe(email);
+    expect(left()).toEqual(['identifier', 'pendingVerificationEmail', 'otpExpiresAt']);
+  });
+});
+
+describe('other tabs', () => {
+  /** What they hear while something is done, and then a sign-in of another kind as the last word. */
+  async function heardOf(act: () => void): Promise<unknown[]> {
+    const otherTab = new BroadcastChannel('auth');
+    const heard: unknown[] = [];
+    const last = new Promise<void>((resolve) => {
+      otherTab.onmessage = ({ data }) => {
+        heard.push(data);
+        if (data === 'end') resolve();
+      };
+    });
+    act();
+    const end = new BroadcastChannel('auth');
+    end.postMessage('end');
+    await last;
+    for (const channel of [otherTab, end]) channel.close();
+    return heard;
+  }
+
+  test('hear of a sign-in by Google as of any other', async () => {
+    leaveForGoogle();
+    expect(await heardOf(() => rememberOauth('ada@example.com'))).toEqual(['signed-in', 'end']);
+  });
+
+  test('hear nothing of a link that somebody forged', async () => {
+    expect(await heardOf(() => rememberOauth('eve@example.com'))).toEqual(['end']);
+  });
+});
+
+test('an address that came with no session is not kept for the next one', async () => {
+  rememberOauth('eve@example.com');
+  const { toasts } = messages('en');
+  expect(await signInRoute(toasts, false)).toMatchObject({ path: '/login' });
+  expect(local.read('oauth_email')).toBeNull();
+  await mock.signIn('complete');
+  $auth.setKey('isAuthenticated', true);
+  rememberOauth('tobi@example.com');
+  expect(local.read('oauth_email')).toBe('tobi@example.com');
 });
 
 describe('a status of somebody else', () => {

@@ -1,9 +1,10 @@
 import { cleanServerText } from '#src/api/server-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { SessionEnded, checkStatus, loadUser, rememberPinHint } from '#src/stores/auth.ts';
+import { SessionEnded, checkStatus, isRefused, loadUser, rememberPinHint } from '#src/stores/auth.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { deviceDemand, isNetworkFailure } from '#src/stores/failure-kind.ts';
 import type { NoticeKind } from '#src/stores/notices.ts';
+import { forgetOauth } from '#src/stores/oauth.ts';
 
 /** Where the status check sends a person, and what is said there. */
 export interface Route {
@@ -33,6 +34,7 @@ export async function signInRoute(words: Messages['toasts'], justVerified: boole
     const demand = deviceDemand(error);
     if (demand) return needsDevice(demand.message);
     if (isNetworkFailure(error) && !navigator.onLine) return null;
+    if (isRefused(error)) forgetOauth();
     const ended = error instanceof SessionEnded;
     return { path: '/login', notice: ended ? null : { kind: 'error', text: words.authenticationFailed } };
   }
