@@ -1,8 +1,12 @@
-import { expect, test } from './mock.ts';
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { giveEmail, givePassword } from './sign-in.ts';
 
-test.use({ persona: 'complete' });
+const { auth, onboarding } = messages('en');
 
 test('a logout in one tab blanks the other before its next page comes', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(page.getByRole('main')).toContainText('₦');
   await page.evaluate(() => {
@@ -23,4 +27,45 @@ test('a logout in one tab blanks the other before its next page comes', async ({
   await blank;
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Somebody's own words on the second step of signing up, not sent yet. */
+async function tellHalf(page: Page, mock: Mock): Promise<void> {
+  await mock.persona('missing-user-info', { login: true });
+  await page.goto('/user-info');
+  const { firstName } = onboarding.userInfo;
+  await page.getByRole('textbox', { name: firstName, exact: true }).fill('Amara');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:user-info'))).toContain('Amara');
+}
+
+test('what one person tells of themselves is not saved for who signs in in another tab', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await tellHalf(page, mock);
+  await context.clearCookies({ name: 'access_token' });
+  const { email, password } = await mock.persona('missing-username');
+  const second = await mock.secondPage();
+  await giveEmail(second, email);
+  await givePassword(second, password);
+  await expect(second).toHaveURL('/set-username');
+  await expect(page).toHaveURL('/set-username');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('an onboarding ends with a logout in another tab, and nothing of it stays', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await tellHalf(page, mock);
+  await context.addCookies([
+    { name: 'error_flag', value: '1', domain: 'localhost', path: '/error', sameSite: 'Strict' },
+  ]);
+  const second = await mock.secondPage();
+  await second.goto('/error');
+  await second.getByRole('button', { name: auth.error.login, exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });

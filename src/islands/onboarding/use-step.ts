@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import type { OnboardingStep } from '#contract/session.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { sessionEnded } from '#src/stores/auth.ts';
+import { onSessionNews, sessionEnded } from '#src/stores/auth.ts';
 import { carryNotice } from '#src/stores/carry-notice.ts';
 import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
 import { isSignedOut, isStepDone } from '#src/stores/failure-kind.ts';
@@ -14,6 +15,17 @@ const duration = ONBOARDING_DURATION;
 
 /** What every step does when it is done, and when it fails. */
 export function useStep(step: OnboardingStep, locale: Locale, toasts: Messages['toasts']) {
+  // A session began or ended in another tab: what was typed here would be saved as the next person's. The server knows where
+  // they belong, and until its answer comes nothing is seen.
+  useEffect(
+    () =>
+      onSessionNews(() => {
+        document.documentElement.toggleAttribute('data-away', true);
+        location.reload();
+      }),
+    [],
+  );
+
   /** A toast of this page, with the server's words if it has any. */
   const say = (kind: NoticeKind, text: string, server?: string | null) =>
     notify(kind, cleanServerText(server ?? '') || text, { duration });
