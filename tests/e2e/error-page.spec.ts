@@ -102,6 +102,23 @@ for (const locale of ['en', 'cn'] as const) {
   });
 }
 
+test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
+  mock.expectErrors(/planted mistake/);
+  await plant(page, /\/Toaster\.[^/]*\.js$/, 'Toaster');
+  await mock.fault({
+    op: 'POST /auth/signup/request-code',
+    effect: { type: 'status', status: 500, message: null },
+  });
+  const { box } = messages('en').home;
+  await page.goto('/');
+  await page.getByRole('textbox', { name: box.label }).fill('ada@example.org');
+  // The script has taken over, and waits for the challenge.
+  await expect(page.getByText(box.starts)).toBeHidden();
+  await page.getByRole('button', { name: box.submit }).click();
+  await expect(page).toHaveURL('/error');
+  await expect(screenOf(page).heading).toBeVisible();
+});
+
 test('the frame of the wallet leads here when it breaks', async ({ page, mock }) => {
   mock.expectErrors(/matchMedia/);
   await mock.persona('complete', { login: true });

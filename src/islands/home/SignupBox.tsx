@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
@@ -28,7 +29,7 @@ const PASSED_OVER_AFTER = 3000;
  * The home page's sign-up box (spec sections 2 and 5). Until its script arrives, and without one, it is a plain form that
  * posts the address to /signup; only then are its button's conditions in force.
  */
-export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBoxProps) {
+function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const widget = useRef<ChallengeHandle>(null);
   const [isReady, setIsReady] = useState(false);
@@ -143,3 +144,5 @@ export function SignupBox({ locale, words, fields, challenge, toasts }: SignupBo
     </form>
   );
 }
+
+export const SignupBox = gated(SignupBoxForm);
