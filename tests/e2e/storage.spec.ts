@@ -44,10 +44,10 @@ test('sign-up and the four steps keep what they need and no more', async ({ page
   const hand = mouse(page);
   await setPassword(hand, 'en');
   await expect(page).toHaveURL('/user-info');
-  expect(await kept(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
+  await expect.poll(() => kept(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
   await tellAboutYourself(hand, 'en');
   await expect(page).toHaveURL('/set-username');
-  expect(await kept(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
+  await expect.poll(() => kept(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
   await chooseUsername(hand, 'en');
   await skipReferral(hand, 'en');
   await expect(page).toHaveURL('/w');
