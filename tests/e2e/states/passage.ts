@@ -7,7 +7,7 @@ const loading: State['heading'] = (t) => t.auth.loading.heading;
 
 /** What has no language in its address takes it from the cookie that a page with one leaves. */
 async function speak(stage: Stage): Promise<void> {
-  await open('/features')(stage);
+  await open('/otp-verification')(stage);
 }
 
 /** /auth-loading, whose status check never ends. */
@@ -105,8 +105,8 @@ export const passageStates: State[] = [
     heading: loading,
     open: async (stage) => {
       await speak(stage);
-      // Where it leads to does not come, so that it stays.
-      await stage.page.route(/\/auth-loading$/, () => new Promise(() => undefined));
+      // What it leads to has no content, so that a browser stays where it is.
+      await stage.page.route(/\/auth-loading$/, (route) => route.fulfill({ status: 204 }));
       const query = 'token=a&refresh_token=b&is_new_user=false&email=ada%40example.org';
       await stage.page.goto(`/oauth/callback?${query}`, { waitUntil: 'domcontentloaded' });
     },
