@@ -43,6 +43,8 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
     onIsOpenChange: ({ isOpen: opened }) => {
       if (!opened) setItems(options);
     },
+    // Within its list, and the list within the window: it may open below the edge of a small one.
+    scrollIntoView: (row: HTMLElement | undefined) => row?.scrollIntoView({ block: 'nearest' }),
     onSelectedItemChange: ({ selectedItem: option }) => {
       if (option) onChoose(option.value);
     },

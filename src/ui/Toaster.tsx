@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
@@ -29,25 +29,43 @@ export interface ToasterProps {
 
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
 export function Toaster({ items, region, close, onShown }: ToasterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  /** Where the focus was before it came to the toasts. */
+  const before = useRef<EventTarget | null>(null);
+
   useEffect(() => {
+    const leave = () => {
+      const isHere = place.current?.contains(document.activeElement) ?? false;
+      if (isHere && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
     for (const { id, kind, text, duration } of items) {
-      toast[kind](text, { id, duration });
+      toast[kind](text, { id, duration, onDismiss: leave, onAutoClose: leave });
       onShown(id);
     }
   }, [items, onShown]);
+
+  // The library would send the focus back to where it came from by any way out, and Tab would turn in a circle.
+  const holdBack = (event: FocusEvent) => {
+    event.stopPropagation();
+    if (event.type === 'focus' && !event.currentTarget.contains(event.relatedTarget))
+      before.current = event.relatedTarget;
+  };
+
   return (
     <>
       {/* React waits for it before it shows the toasts. */}
       <link rel="stylesheet" href={stylesheet} precedence="toast" />
-      <Sonner
-        position="top-right"
-        hotkey={['altKey', 'KeyT']}
-        visibleToasts={5}
-        closeButton
-        icons={icons}
-        containerAriaLabel={region}
-        toastOptions={{ closeButtonAriaLabel: close }}
-      />
+      <div className="toasts" ref={place} onFocusCapture={holdBack} onBlurCapture={holdBack}>
+        <Sonner
+          position="top-right"
+          hotkey={['altKey', 'KeyT']}
+          visibleToasts={5}
+          closeButton
+          icons={icons}
+          containerAriaLabel={region}
+          toastOptions={{ closeButtonAriaLabel: close }}
+        />
+      </div>
     </>
   );
 }

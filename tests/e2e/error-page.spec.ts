@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
-import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 
@@ -141,24 +140,3 @@ test('a screen of the wallet that breaks stays in its frame', async ({ page, moc
   await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
   await expect(page).toHaveURL('/w');
 });
-
-for (const { locale, colorScheme } of [
-  { locale: 'en', colorScheme: 'light' },
-  { locale: 'cn', colorScheme: 'dark' },
-] as const) {
-  test.describe(`${locale}, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing, and every control is reached by Tab', async ({ page, context }) => {
-      const path = pathIn(locale, '/error');
-      await flagged(context, path);
-      await page.goto(path);
-      const { heading, login, home } = screenOf(page, locale);
-      await expect(heading).toBeVisible();
-      await expect(login).toBeEnabled();
-      expect(await violations(page)).toEqual([]);
-      await login.focus();
-      await page.keyboard.press('Tab');
-      await expect(home).toBeFocused();
-    });
-  });
-}

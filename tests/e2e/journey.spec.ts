@@ -57,8 +57,11 @@ test('a newcomer gets from the home page to live prices, by the keyboard alone',
   await travel(keyboard(page), mock, 'en');
 });
 
-test('a newcomer gets from the home page to live prices in Chinese', async ({ page, mock }) => {
-  const trail = await travel(mouse(page), mock, 'cn');
+test('a newcomer gets from the home page to live prices in Chinese, by the keyboard alone', async ({
+  page,
+  mock,
+}) => {
+  const trail = await travel(keyboard(page), mock, 'cn');
   const chinese: unknown = expect.stringMatching(/\p{Script=Han}/u);
   expect(trail.headings.length).toBeGreaterThan(8);
   expect(trail.headings).toEqual(trail.headings.map(() => chinese));

@@ -29,8 +29,10 @@ export function resetScreen(page: Page, locale: Locale = 'en') {
 }
 
 /** The box of the challenge says so when it has passed; before, a press sends nothing. */
-export const challengePassed = (page: Page) =>
-  expect(page.getByRole('group', { name: 'Security check' }).getByText('Success!')).toBeVisible();
+export const challengePassed = (page: Page, locale: Locale = 'en') => {
+  const [box, passed] = locale === 'en' ? ['Security check', 'Success!'] : ['安全验证', '成功！'];
+  return expect(page.getByRole('group', { name: box }).getByText(passed)).toBeVisible();
+};
 
 /** From /forgot-password to its second step; resolves to the code that was mailed. */
 export async function toCode(page: Page, mock: Mock, email: string, locale: Locale = 'en'): Promise<string> {

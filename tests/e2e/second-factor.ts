@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl, siteUrl } from '../../scripts/addresses.ts';
 import { expect, type Mock } from './mock.ts';
 import type { Account } from './mock-control.ts';
+import { giveEmail, givePassword } from './sign-in.ts';
 
 /** The last step of a login with two-step codes on, by what its parts are called in a language. */
 export function secondFactorScreen(page: Page, locale: Locale = 'en') {
@@ -26,15 +27,8 @@ export async function logInAs(
   { email, password }: Account,
   locale: Locale = 'en',
 ): Promise<void> {
-  const { shared, login } = messages(locale).auth;
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await page.goto(pathIn(locale, '/login'));
-  await field(shared.email).fill(email);
-  await button(shared.continue).click();
-  await field(login.password).fill(password);
-  await expect(button(login.submit)).toBeEnabled();
-  await button(login.submit).click();
+  await giveEmail(page, email, locale);
+  await givePassword(page, password, locale);
   await expect(secondFactorScreen(page, locale).boxes.first()).toBeFocused();
 }
 

@@ -4,12 +4,13 @@ import { mouse } from './journey/mouse.ts';
 import { chooseUsername, setPassword, skipReferral, tellAboutYourself } from './journey/onboarding.ts';
 import { expect, test } from './mock.ts';
 import { FRESH, giveCode, givePasswords, resetScreen, toCode } from './reset.ts';
+import { toSecondFactor } from './second-factor.ts';
 import { giveEmail, givePassword, requestCode, typeCode } from './sign-in.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 
 // Spec section 3, local browser storage: which keys at which moment, and that the product does without.
 
-const { toasts, wallet } = messages('en');
+const { auth, toasts, wallet } = messages('en');
 const email = 'ada@example.org';
 const text: unknown = expect.stringMatching(/./);
 /** A moment within the next 300 s, in milliseconds. */
@@ -120,10 +121,33 @@ for (const [how, script] of Object.entries(storages)) {
   test.describe(`with storage that is ${how}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(script));
 
-    test('a newcomer signs up', async ({ page, mock }) => {
+    test('a newcomer signs up and gets to the wallet', async ({ page, mock }) => {
+      test.slow();
+      const hand = mouse(page);
       await typeCode(page, await requestCode(page, mock, email));
-      await setPassword(mouse(page), 'en');
-      await expect(page).toHaveURL('/user-info');
+      await setPassword(hand, 'en');
+      await tellAboutYourself(hand, 'en');
+      await chooseUsername(hand, 'en');
+      await skipReferral(hand, 'en');
+      await expect(page).toHaveURL('/w');
+      await expect(totalOf(page)).toContainText('₦', OPENING);
+    });
+
+    test('a code of the authenticator app lets a member in', async ({ page, mock }) => {
+      const { email: member } = await toSecondFactor(page, mock);
+      await page.keyboard.type(await mock.authenticatorCode(member));
+      await expect(page).toHaveURL('/w');
+      await expect(totalOf(page)).toContainText('₦', OPENING);
+    });
+
+    test('Google’s button leads there and back into the wallet', async ({ page, mock }) => {
+      const { email: member } = await mock.persona('complete');
+      await page.goto('/login');
+      await page.getByRole('button', { name: auth.shared.google }).click();
+      await page.locator('[name="email"]').fill(member);
+      await page.locator('[value="approve"]').click();
+      await expect(page).toHaveURL('/w');
+      await expect(totalOf(page)).toContainText('₦', OPENING);
     });
 
     test('a member logs in on a new device', async ({ mock, browser }) => {

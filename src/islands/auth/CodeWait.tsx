@@ -32,7 +32,8 @@ export function CodeWait({ words, hint, resend, resending, busy = false, onResen
       <p className="line">
         <span>{hint}</span>
         {seconds === 0 ? (
-          <button type="button" disabled={busy} onClick={onResend}>
+          // Not `disabled`: the focus would fall off it, and a code that could not be sent is asked for again.
+          <button type="button" aria-disabled={busy || undefined} onClick={busy ? undefined : onResend}>
             {busy && resending ? (
               <>
                 <TeethLoader /> {resending}

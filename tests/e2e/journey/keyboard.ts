@@ -1,35 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { faultsOf, focusOf } from '../focus.ts';
 import type { Hand } from './hand.ts';
 
 /** More stops than any page has before what a person came for. */
 const FAR = 60;
-
-/** What is wrong with where the focus is; empty when a person can see it and use what it is on. */
-async function faultsOfFocus(page: Page): Promise<string[]> {
-  const [role = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
-  const named = /^- (?:\/?[a-z]+) "/.test(role) ? [] : [`no name: ${role}`];
-  const seen = await page.evaluate(() => {
-    const nameOf = (node: Element | null) => `${node?.tagName ?? 'nothing'}.${node?.className ?? ''}`;
-    const element = document.activeElement;
-    if (!element || element === document.body) return ['the focus is nowhere'];
-    const own = element.matches('a[href], button, input, select, summary, [tabindex="0"]');
-    // A control that is drawn by its label is marked there.
-    const ring = [element, element.parentElement, element.parentElement?.parentElement].find((candidate) => {
-      if (!candidate) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
-    if (!ring) return [`no ring on ${nameOf(element)}`];
-    const { x, y, width, height } = ring.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const clear = top !== null && (ring.contains(top) || top.contains(ring));
-    return [
-      ...(own ? [] : [`nothing to use: ${nameOf(element)}`]),
-      ...(clear ? [] : [`hidden, or under ${nameOf(top)}`]),
-    ];
-  });
-  return [...named, ...seen];
-}
 
 /** The keyboard alone: Tab to get somewhere, and the keys that people know from any page. */
 export function keyboard(page: Page): Hand {
@@ -41,7 +15,7 @@ export function keyboard(page: Page): Hand {
     await expect(target).toBeEnabled();
     for (let stops = 0; stops < FAR && !(await isAt(target)); stops += 1) {
       await keys.press('Tab');
-      await expect.poll(() => faultsOfFocus(page), 'the focus can be seen').toEqual([]);
+      await expect.poll(async () => faultsOf(await focusOf(page)), 'the focus can be seen').toEqual([]);
     }
     await expect(target).toBeFocused();
   };
@@ -64,7 +38,10 @@ export function keyboard(page: Page): Hand {
     },
     choose: async (list, row) => {
       await reach(list);
-      await keys.type(row);
+      // Row by row: what is typed to find a row are keys, and no keyboard has one for 六月.
+      const rows = await list.getByRole('option').allTextContents();
+      for (let down = rows.indexOf(row); down > 0; down -= 1) await keys.press('ArrowDown');
+      await expect(list.getByRole('option', { selected: true })).toHaveText(row);
     },
     pick: async (group, place) => {
       // One stop for the whole group, on its first row until one is taken.

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { requestCode } from './sign-in.ts';
+import { countryOf, toContact } from './states/onboarding.ts';
+import { openAs, type Stage } from './states/state.ts';
+import { toast } from './toast.ts';
+
+// Where the focus goes by itself on the screens before the wallet: to the first error, and never out of reach.
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    const t = messages(locale);
+    const { auth, onboarding, fields, toasts } = t;
+    const stageOf = (page: Page, mock: Mock): Stage => ({ page, mock, locale, t });
+    const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+    test('the first of several errors is gone to, on each step of the profile', async ({ page, mock }) => {
+      const stage = stageOf(page, mock);
+      const { userInfo } = onboarding;
+      await openAs('missing-user-info', '/user-info')(stage);
+      const save = page.getByRole('button', { name: userInfo.save });
+      await expect(save).toBeEnabled();
+      await save.press('Enter');
+      await expect(field(page, userInfo.firstName)).toBeFocused();
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('Enter');
+      await expect(field(page, userInfo.lastName)).toBeFocused();
+      await page.keyboard.type('Obi');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: userInfo.day, exact: true })).toBeFocused();
+      await toContact(stage);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(field(page, userInfo.phone)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page, userInfo.phone)).toHaveAccessibleDescription(fields['phone.required']);
+      await expect(field(page, userInfo.phone)).toBeFocused();
+      for (const [name, text] of [
+        [userInfo.phone, '8031234567'],
+        [userInfo.street, '14 Adeola Odeku'],
+        [userInfo.city, 'Lagos'],
+        [userInfo.state, 'Lagos'],
+        [userInfo.postalCode, '101241'],
+      ] as const) {
+        await expect(field(page, name)).toBeFocused();
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      }
+      await expect(countryOf(stage)).toBeFocused();
+    });
+
+    test('another code that cannot be sent leaves the focus where it was asked for', async ({
+      page,
+      mock,
+    }) => {
+      await mock.clock.hold();
+      await requestCode(page, mock, 'ada@example.org', locale);
+      await mock.clock.advance('300s');
+      await mock.preset('requestCode.500');
+      const resend = page.getByRole('button', { name: auth.otp.resend, exact: true });
+      await resend.press('Enter');
+      await expect(toast(page, toasts.resendFailed)).toBeVisible();
+      await expect(resend).toBeFocused();
+    });
+
+    test('Tab goes past a toast, and one that is closed gives the focus back', async ({ page, mock }) => {
+      await mock.preset('referralSkip.500');
+      await openAs('missing-referral', '/set-referral')(stageOf(page, mock));
+      const skip = page.getByRole('button', { name: onboarding.shared.skip, exact: true });
+      await expect(skip).toBeEnabled();
+      await skip.press('Enter');
+      await expect(toast(page, toasts.referralSkipFailed)).toBeVisible();
+      await toast(page, toasts.referralSkipFailed).hover();
+      const close = page.getByRole('button', { name: toasts.close, exact: true });
+      const submit = page.getByRole('button', { name: onboarding.shared.submit, exact: true });
+      await submit.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(close).toBeFocused();
+      await submit.focus();
+      await page.keyboard.press('Alt+t');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(close).toHaveCount(0);
+      await expect(submit).toBeFocused();
+    });
+  });
+}

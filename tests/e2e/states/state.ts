@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { expect, type Mock } from '../mock.ts';
+import { toast } from '../toast.ts';
+
+/** Where a state is shown: a page, its mock, and the language with its words. */
+export interface Stage {
+  readonly page: Page;
+  readonly mock: Mock;
+  readonly locale: Locale;
+  readonly t: Messages;
+}
+
+/** A screen as a person can meet it, and how it is come by. */
+export interface State {
+  readonly name: string;
+  /** The words of its first heading. */
+  readonly heading: (t: Messages) => string;
+  /** From nothing to the state, until all of it stands there. */
+  readonly open: (stage: Stage) => Promise<unknown>;
+}
+
+export const open =
+  (path: string) =>
+  async ({ page, locale }: Stage) => {
+    await page.goto(pathIn(locale, path), { waitUntil: 'domcontentloaded' });
+  };
+
+/** Opens a page as a persona who is signed in. */
+export const openAs = (persona: string, path: string) => async (stage: Stage) => {
+  await stage.mock.persona(persona, { login: true });
+  await open(path)(stage);
+};
+
+/** Presses a button, once it can be pressed. */
+export async function press({ page }: Stage, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
+  await button.click();
+}
+
+export const shows = ({ page }: Stage, text: string | RegExp) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+/** A toast that stays, because the mouse is over it. */
+export async function keepsToast({ page }: Stage, text: string | RegExp): Promise<void> {
+  await expect(toast(page, text)).toBeVisible();
+  await toast(page, text).hover();
+}
