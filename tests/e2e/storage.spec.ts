@@ -31,12 +31,14 @@ const logOut = (page: Page) =>
 test('sign-up and the four steps keep what they need and no more', async ({ page, mock }) => {
   test.slow();
   const code = await requestCode(page, mock, email);
-  const waiting = await kept(page);
-  expect(waiting).toEqual({
-    local: { identifier: text, signup_payload: text, pendingVerificationEmail: email, otpExpiresAt: soon },
-    tab: {},
-  });
-  expect(JSON.parse(String(waiting.local.signup_payload))).toEqual({
+  // Polled: the toast that the last page left is taken from the tab by a script of the next one.
+  await expect
+    .poll(() => kept(page))
+    .toEqual({
+      local: { identifier: text, signup_payload: text, pendingVerificationEmail: email, otpExpiresAt: soon },
+      tab: {},
+    });
+  expect(JSON.parse(String((await kept(page)).local.signup_payload))).toEqual({
     email,
     turnstile_token: '',
     device_id: text,
@@ -53,7 +55,7 @@ test('sign-up and the four steps keep what they need and no more', async ({ page
   await skipReferral(hand, 'en');
   await expect(page).toHaveURL('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
-  expect(await kept(page)).toEqual({ local: { tPin: 'false' }, tab: {} });
+  await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'false' }, tab: {} });
 });
 
 test('login keeps a hint of the PIN, and a logout that fails leaves nothing', async ({ page, mock }) => {
@@ -63,7 +65,7 @@ test('login keeps a hint of the PIN, and a logout that fails leaves nothing', as
   await givePassword(page, password);
   await expect(page).toHaveURL('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
-  expect(await kept(page)).toEqual({ local: { tPin: 'true' }, tab: {} });
+  await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'true' }, tab: {} });
   await page.evaluate(() => {
     for (const key of ['token', 'refresh_token', 'identifier', 'oauth_email'])
       localStorage.setItem(key, 'left');
