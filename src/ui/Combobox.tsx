@@ -56,8 +56,11 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
           type === types.InputBlur ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
         return { ...changes, selectedItem: selected, inputValue: optionText(selected) };
       }
-      // The best match is one Enter away.
-      if (type === types.InputChange) return { ...changes, highlightedIndex: 0 };
+      // The best match is one Enter away; where nothing matches there is no row to be on.
+      if (type === types.InputChange) {
+        const some = matchingOptions(options, changes.inputValue ?? '').length > 0;
+        return { ...changes, highlightedIndex: some ? 0 : -1 };
+      }
       return changes;
     },
   });

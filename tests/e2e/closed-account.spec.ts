@@ -16,6 +16,8 @@ for (const locale of locales) {
       mock,
     }) => {
       await mock.persona(persona, { login: true });
+      // A server that does not hear in time who asks leaves the asking to the page.
+      mock.expectErrors('/user/profile/status');
       await page.goto(pathIn(locale, '/user-info'));
       await expect(page.getByText(said)).toBeVisible();
       await expect(page).toHaveURL(pathIn(locale, '/login'));
@@ -24,6 +26,7 @@ for (const locale of locales) {
 
 test('who is banned and opens the wallet is told so, once', async ({ page, mock, context }) => {
   await mock.persona('banned', { login: true });
+  mock.expectErrors('/user/profile/status');
   await page.goto('/w/security');
   const said = page.getByText(messages('en').toasts.accountBanned);
   await expect(said).toBeVisible();

@@ -1,20 +1,9 @@
 import { useEffect } from 'react';
-import type { OnboardingStep } from '#contract/session.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
-import type { Messages } from '#src/i18n/messages.ts';
-import { onSessionNews, sessionEnded } from '#src/stores/auth.ts';
-import { carryNotice } from '#src/stores/carry-notice.ts';
-import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
-import { isSignedOut, isStepDone } from '#src/stores/failure-kind.ts';
-import { ONBOARDING_DURATION, notify, notifyAfterNavigation, type NoticeKind } from '#src/stores/notices.ts';
-import { afterStep } from '#src/stores/onboarding.ts';
-import type { Outcome } from '#src/ui/in-flight.ts';
+import { onSessionNews } from '#src/stores/auth.ts';
+import { stepOf } from './step.ts';
 
-const duration = ONBOARDING_DURATION;
-
-/** What every step does when it is done, and when it fails. */
-export function useStep(step: OnboardingStep, locale: Locale, toasts: Messages['toasts']) {
+/** What every step does, for as long as the person who began it is signed in. */
+export function useStep(...about: Parameters<typeof stepOf>): ReturnType<typeof stepOf> {
   // A session began or ended in another tab: what was typed here would be saved as the next person's. The server knows where
   // they belong, and until its answer comes nothing is seen.
   useEffect(
@@ -25,34 +14,5 @@ export function useStep(step: OnboardingStep, locale: Locale, toasts: Messages['
       }),
     [],
   );
-
-  /** A toast of this page, with the server's words if it has any. */
-  const say = (kind: NoticeKind, text: string, server?: string | null) =>
-    notify(kind, cleanServerText(server ?? '') || text, { duration });
-
-  /** Checks the status again and goes to the next step, or to the wallet; what was said goes along. */
-  const goOn = async (): Promise<Outcome> => {
-    const { path, finished } = await afterStep(step);
-    if (step === 'password' && finished) {
-      notifyAfterNavigation('success', toasts.profileCompleted, { duration });
-    } else {
-      carryNotice();
-    }
-    location.replace(pathIn(locale, path));
-    return 'leaving';
-  };
-
-  const fail = async (error: unknown, fallbacks: Fallbacks): Promise<Outcome> => {
-    if (isStepDone(error)) return goOn();
-    if (isSignedOut(error)) {
-      sessionEnded();
-      notifyAfterNavigation('error', toasts.unauthorized);
-      location.replace(pathIn(locale, '/login'));
-      return 'leaving';
-    }
-    notify('error', failureText(error, toasts, fallbacks), { duration });
-    return undefined;
-  };
-
-  return { say, goOn, fail };
+  return stepOf(...about);
 }

@@ -85,7 +85,7 @@ export const passageStates: State[] = [
     heading: (t) => t.auth.loading.offline,
     open: async (stage) => {
       const { page, mock } = stage;
-      mock.expectErrors('/user/profile/status');
+      mock.expectErrors('/user/profile/status', '/favicon.svg');
       await mock.persona('complete', { login: true });
       await speak(stage);
       const gone = Promise.withResolvers<undefined>();

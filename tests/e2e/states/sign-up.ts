@@ -1,20 +1,32 @@
+import { expect } from '../mock.ts';
+import { toast } from '../toast.ts';
 import { emailField, otherThan, requestCode, typeCode } from '../sign-in.ts';
 import { challengePassed } from '../reset.ts';
-import { keepsToast, open, press, shows, type Stage, type State } from './state.ts';
+import { closesToast, keepsToast, open, press, shows, type Stage, type State } from './state.ts';
 
 const email = 'ada@example.org';
 const VERIFY = '/auth/signup/verify-code';
 
 const signup: State['heading'] = (t) => t.auth.signup.heading;
 const otp: State['heading'] = (t) => t.auth.otp.heading;
-const codeSent = ({ page, mock, locale }: Stage) => requestCode(page, mock, email, locale);
+
+/** At the code, its toast told and gone: wherever it is on its way, the walk would meet it or not. */
+async function codeSent(stage: Stage): Promise<string> {
+  const { page, mock, locale, t } = stage;
+  const code = await requestCode(page, mock, email, locale);
+  await closesToast(stage, t.toasts.codeSent);
+  return code;
+}
 
 /** The wait for a code is over. */
 async function waited(stage: Stage): Promise<void> {
-  await stage.mock.clock.hold();
-  await codeSent(stage);
-  await stage.mock.clock.advance('300s');
-  await shows(stage, stage.t.auth.otp.resend);
+  const { page, mock, locale, t } = stage;
+  await mock.clock.hold();
+  await requestCode(page, mock, email, locale);
+  await expect(toast(page, t.toasts.codeSent)).toBeVisible();
+  await mock.clock.advance('300s');
+  await shows(stage, t.auth.otp.resend);
+  await expect(toast(page, t.toasts.codeSent)).toHaveCount(0);
 }
 
 async function submitEmail(stage: Stage, address: string): Promise<void> {

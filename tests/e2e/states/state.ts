@@ -43,6 +43,13 @@ export async function press({ page }: Stage, name: string): Promise<void> {
 export const shows = ({ page }: Stage, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
+/** A toast that comes, and is closed. */
+export async function closesToast({ page, t }: Stage, text: string): Promise<void> {
+  const shown = page.getByRole('listitem').filter({ has: toast(page, text) });
+  await shown.getByRole('button', { name: t.toasts.close }).click();
+  await expect(shown).toHaveCount(0);
+}
+
 /** A toast that stays, because the mouse is over it. */
 export async function keepsToast({ page }: Stage, text: string | RegExp): Promise<void> {
   await expect(toast(page, text)).toBeVisible();

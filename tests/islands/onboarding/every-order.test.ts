@@ -3,7 +3,7 @@ import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { pathOfStep } from '#src/intl/step-paths.ts';
 // Nothing of React is in it: under its own name a linter takes a test for a component.
-import { useStep as stepOf } from '#src/islands/onboarding/use-step.ts';
+import { stepOf } from '#src/islands/onboarding/step.ts';
 import { decide } from '#src/middleware/guards.ts';
 import { standingOf } from '#src/middleware/member.ts';
 import { $auth, sessionEnded } from '#src/stores/auth.ts';
