@@ -45,7 +45,7 @@ export const shows = ({ page }: Stage, text: string | RegExp) =>
 
 /** A toast that comes, and is closed. */
 export async function closesToast({ page, t }: Stage, text: string): Promise<void> {
-  const shown = page.getByRole('listitem').filter({ has: toast(page, text) });
+  const shown = page.getByRole('listitem').filter({ hasText: text });
   await shown.getByRole('button', { name: t.toasts.close }).click();
   await expect(shown).toHaveCount(0);
 }
