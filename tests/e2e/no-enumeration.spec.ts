@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test } from './mock.ts';
-import { resetScreen } from './reset.ts';
+import { challengePassed, resetScreen } from './reset.ts';
 import { toast } from './toast.ts';
 
 const { auth, toasts } = messages('en');
@@ -30,6 +30,8 @@ const doors: Readonly<Record<string, (page: Page, email: string) => Promise<stri
     await screen.email.fill(email);
     await screen.send.click();
     await expect(screen.heading('codeHeading')).toBeFocused();
+    // The step has a challenge of its own, which takes its moment for everybody.
+    await challengePassed(page);
     return shown(page, email);
   },
   'a login with a wrong password': async (page, email) => {
