@@ -43,8 +43,8 @@ export async function focusOf(page: Page): Promise<Focus | null> {
       ring ||= outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     }
     const own = found.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]');
-    // A row has its words for a name.
-    const text = found.matches('li') ? found.textContent.trim() : '';
+    // A row and a question that opens have their words for a name.
+    const text = found.matches('li, summary') ? found.textContent.trim() : '';
     return { own, ring, hidden: whatHides(), text };
   });
   if (!seen) return null;
