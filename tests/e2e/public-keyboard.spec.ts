@@ -8,6 +8,12 @@ for (const path of publicKinds) {
   test(`${path} is walked through by the Tab key alone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    // A form that comes alive under the focus may take it from a button that has nothing to send yet.
+    const island = page.locator('astro-island');
+    if ((await island.count()) > 0) {
+      await island.hover();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    }
     const { shell } = messages(localeOf(path.split('/')[1]));
     const stops: Focus[] = [];
     for (let count = 0; count < 200; count += 1) {
