@@ -146,6 +146,8 @@ for (const [how, script] of Object.entries(storages)) {
       const { email: member } = await mock.persona('complete');
       await page.goto('/login');
       await page.getByRole('button', { name: auth.shared.google }).click();
+      // The page that is left has a field of that name too.
+      await page.waitForURL(/\/__mock\/google/);
       await page.locator('[name="email"]').fill(member);
       await page.locator('[value="approve"]').click();
       await expect(page).toHaveURL('/w');
