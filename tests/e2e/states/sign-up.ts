@@ -102,7 +102,7 @@ export const signUpStates: State[] = [
     name: '/otp-verification',
     heading: otp,
     open: async (stage) => {
-      await codeSent(stage);
+      await requestCode(stage.page, stage.mock, email, stage.locale);
       // Its toast is a part of the page, too.
       await keepsToast(stage, stage.t.toasts.codeSent);
     },
