@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { answersOnly } from './build/answers-only.ts';
 import { codeSplitting } from './build/chunks.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
 import { freezeGuestPages } from './build/freeze.ts';
@@ -79,7 +80,11 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [sonnerStylesheet(), consentStylesheet(Object.keys(site.telemetry).length > 0)],
+    plugins: [
+      answersOnly(import.meta.dirname),
+      sonnerStylesheet(),
+      consentStylesheet(Object.keys(site.telemetry).length > 0),
+    ],
     ssr: { noExternal: ['sonner'] },
     // Bundled ahead, it would bring its own style sheet past the plugin.
     optimizeDeps: { exclude: ['sonner'] },

@@ -43,6 +43,12 @@ const exactMoney = [
   ),
   ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
 ];
+const answersOnly = [
+  ban(
+    'MemberExpression[property.name=/^(body|query)$/][parent.property.name=/^(safeP|p)arse/]',
+    'A browser has no schemas of what it sends (build/answers-only.ts): check with those of contract/fields.ts.',
+  ),
+];
 const patience = [
   ban('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what you expect, not for time.'),
   ban(
@@ -133,6 +139,10 @@ export default defineConfig(
   {
     files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
+  },
+  {
+    files: ['src/{api,connected,islands,stores,ui}/**'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, answersOnly) },
   },
   {
     files: ['contract/money.ts', 'src/intl/money-format.ts', 'src/ui/Money*.tsx'],

@@ -34,8 +34,13 @@ export const typeOnly = {
   'src/ui': ['src/i18n', 'src/content'],
 };
 
-/** Drawings are data that the zero-JS site, the React primitives, social cards and icons all show. */
-const sharedData = {
+/**
+ * Single files that a layer may import of one that it does not otherwise see. Drawings are data that the zero-JS site, the
+ * React primitives, social cards and icons all show.
+ */
+const sharedFiles = {
+  // Fetch one area's words, or the calling codes, in one language, when a part of the wallet needs them.
+  'src/islands/*': ['src/i18n/load-words.ts', 'src/i18n/load-codes.ts'],
   'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],
   build: ['src/content/engraved-shell.ts', 'src/content/mark.ts'],
   // The marks for icons, and the words of the home page, which the bench has others build too.
@@ -60,7 +65,7 @@ export const policies = [
     from: { element: { type: from } },
     allow: { to: toLayers(to), dependency: { kind: 'type' } },
   })),
-  ...Object.entries(sharedData).map(([from, path]) => ({
+  ...Object.entries(sharedFiles).map(([from, path]) => ({
     from: { element: { type: from } },
     allow: { to: { file: { path } } },
   })),

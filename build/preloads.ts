@@ -6,6 +6,9 @@ import { precompress } from './precompress.ts';
 /** What one file imports before it runs; names as Vite writes them, without the site's base. */
 type Imports = Map<string, readonly string[]>;
 
+/** Parts that a page will want as soon as its island runs, and says so in the header that `partFiles` of server/preloads.ts reads. */
+const announcedParts = ['src/islands/wallet/screens/dashboard/Dashboard.tsx'];
+
 /**
  * Astro emits no modulepreload for an island's chunks, so a browser finds them one level at a time. This writes
  * `preloads.json`: each island's file -> all files that it starts with; the server turns it into a Link header.
@@ -13,6 +16,7 @@ type Imports = Map<string, readonly string[]>;
 export function preloadIslands(): AstroIntegration {
   const imports: Imports = new Map();
   const entries = new Set<string>();
+  const parts = new Map<string, string>();
   const collect: Plugin = {
     name: 'cowrie:collect-chunks',
     apply: 'build',
@@ -22,6 +26,8 @@ export function preloadIslands(): AstroIntegration {
         if (chunk.type !== 'chunk') continue;
         imports.set(chunk.fileName, chunk.imports);
         if (chunk.isEntry) entries.add(chunk.fileName);
+        const part = announcedParts.find((path) => chunk.facadeModuleId?.endsWith(`/${path}`));
+        if (part) parts.set(part, chunk.fileName);
       }
     },
   };
@@ -37,6 +43,13 @@ export function preloadIslands(): AstroIntegration {
       },
       'astro:build:done': async ({ logger }) => {
         const graph = chunkGraph(entries, imports);
+        for (const part of announcedParts) {
+          const file = parts.get(part);
+          // Renamed or moved, it would be announced no more, and nobody would see it.
+          if (!file)
+            throw new Error(`${part} is no file of its own: see announcedParts in build/preloads.ts`);
+          graph[part] = chunkGraph([file], imports)[`/${file}`] ?? [];
+        }
         await writeFile(new URL('preloads.json', outDir), JSON.stringify(graph));
         const count = await precompress(new URL('client/', outDir));
         logger.info(`${Object.keys(graph).length} island entries, ${count} files compressed`);

@@ -70,6 +70,4 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   usd: cash('usd', 'US dollar'),
 };
 
-/** What a total can be shown in. */
-export const displayCurrencies = ['ngn', 'usd', 'usdt', 'btc'] as const;
-export type DisplayCurrency = (typeof displayCurrencies)[number];
+export { displayCurrencies, type DisplayCurrency } from './display-currencies.ts';

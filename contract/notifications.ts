@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documented } from './envelope.ts';
+import { documented, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './page.ts';
 
@@ -51,7 +51,12 @@ export const list = endpoint({
   path: '/user/notifications/list',
   source: 'spec',
   auth: 'session',
-  query: z.object({ ...pageQuery, type: z.optional(z.enum(notificationTypes)) }),
+  query: z.object({
+    ...pageQuery(),
+    type: z.optional(z.enum(notificationTypes)),
+    /** Only those not read yet. Ours. */
+    status: z.optional(z.enum(['unread'])),
+  }),
   reply: z.object({
     status: z.literal('success'),
     message: z.optional(z.nullable(z.string())),
@@ -62,6 +67,15 @@ export const list = endpoint({
     /** Of all types and pages. */
     unread: z.number(),
   }),
+});
+
+/** For the badge: cheap, and never counted by the client. */
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: '/user/notifications/unread-count',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(z.object({ unread: z.number() })),
 });
 
 export const setStatus = endpoint({

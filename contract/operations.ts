@@ -1,5 +1,6 @@
 import * as contract from './index.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { stream } from './events.ts';
 
 export interface Operation {
   /** `POST /auth/login`: its name in the journal, for faults, and in the OpenAPI document. */
@@ -10,12 +11,29 @@ export interface Operation {
   readonly endpoint: Endpoint;
 }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
+/** A call that is answered with events instead of one JSON. */
+export interface StreamOperation {
+  readonly op: string;
+  readonly area: string;
+  readonly stream: typeof stream;
+}
 
-/** Every call of the contract, file by file. */
-export const operations: readonly Operation[] = Object.entries(contract).flatMap(([area, file]) =>
-  Object.entries<unknown>(file as Record<string, unknown>).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint) ? [{ op: `${endpoint.method} ${endpoint.path}`, area, name, endpoint }] : [],
-  ),
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  isObject(value) && 'reply' in value && 'path' in value;
+const isStream = (value: unknown): value is typeof stream =>
+  isObject(value) && 'events' in value && 'path' in value;
+
+const declared = Object.entries(contract).flatMap(([area, file]) =>
+  Object.entries<unknown>(file as Record<string, unknown>).map(([name, value]) => ({ area, name, value })),
+);
+
+/** Every call of the contract that is answered with JSON, file by file. */
+export const operations: readonly Operation[] = declared.flatMap(({ area, name, value }) =>
+  isEndpoint(value) ? [{ op: `${value.method} ${value.path}`, area, name, endpoint: value }] : [],
+);
+
+/** The others. */
+export const streams: readonly StreamOperation[] = declared.flatMap(({ area, value }) =>
+  isStream(value) ? [{ op: `${value.method} ${value.path}`, area, stream: value }] : [],
 );

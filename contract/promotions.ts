@@ -20,6 +20,6 @@ export const list = endpoint({
   path: '/promotions',
   source: 'spec',
   auth: 'session',
-  query: z.object(pageQuery),
+  query: z.object(pageQuery()),
   reply: success(z.object(pageOf(promotion))),
 });

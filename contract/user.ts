@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documented } from './envelope.ts';
+import { documented, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -54,15 +54,37 @@ export const username = endpoint({
   reply: documented({ success: z.boolean(), username: z.optional(z.nullable(z.string())) }),
 });
 
+const contact = z.object({
+  phone_number: field.phoneNumber,
+  relation: field.contactRelation,
+  name: field.contactName,
+});
+export type EmergencyContact = z.output<typeof contact>;
+
+/** Takes the place of the one before. */
 export const emergencyContact = endpoint({
   method: 'POST',
   path: '/user/emergency-contact',
   source: 'spec',
   auth: 'session',
-  body: z.object({
-    phone_number: field.phoneNumber,
-    relation: field.contactRelation,
-    name: field.contactName,
-  }),
+  body: contact,
   reply: documented({}),
+});
+
+/** Null while none is saved. */
+export const readEmergencyContact = endpoint({
+  method: 'GET',
+  path: '/user/emergency-contact',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(z.nullable(contact)),
+});
+
+/** Answers null, as the call that reads it will; so it does when there was none. */
+export const removeEmergencyContact = endpoint({
+  method: 'DELETE',
+  path: '/user/emergency-contact',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(z.null()),
 });

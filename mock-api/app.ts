@@ -21,12 +21,18 @@ import { serveGoogleConsent } from './routes/google-consent.ts';
 import { serveMarket } from './routes/market.ts';
 import { serveNewsletter } from './routes/newsletter.ts';
 import { serveNotifications } from './routes/notifications.ts';
+import { servePreferences } from './routes/preferences.ts';
 import { servePromotions } from './routes/promotions.ts';
 import { serveReferral } from './routes/referral.ts';
+import { serveSearch } from './routes/search.ts';
+import { serveSessionLife } from './routes/session-life.ts';
 import { serveStatus } from './routes/status.ts';
+import { serveSupport } from './routes/support.ts';
+import { serveTransactions } from './routes/transactions.ts';
 import { serveTwoFactor } from './routes/two-factor.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWallet } from './routes/wallet.ts';
+import { serveEventStream } from './routes/events.ts';
 import { serveWhatsapp } from './routes/whatsapp.ts';
 import type { RealTime, Sandbox, Setting } from './state/sandbox.ts';
 import { Sandboxes, type MailListener } from './state/sandboxes.ts';
@@ -49,7 +55,7 @@ export interface MockOptions {
   site?: string | undefined;
   /** By which unused sandboxes go. */
   realTime?: RealTime;
-  /** Milliseconds between two comments that keep /__mock/events open. */
+  /** Milliseconds between two comments that keep a stream of events open. */
   events?: { keepAlive?: number };
 }
 
@@ -74,17 +80,23 @@ export function createApp(options: MockOptions = {}): Mock {
   app.use(findSandbox(sandboxes), announceChange, keepJournal);
   serveAuth(app);
   serveDevice(app);
+  serveSessionLife(app);
   serveUser(app);
+  servePreferences(app);
   serveReferral(app);
   serveTwoFactor(app);
   serveNotifications(app);
   serveWhatsapp(app);
   servePromotions(app);
   serveWallet(app);
+  serveTransactions(app);
+  serveEventStream(app, options.events);
   serveMarket(app);
   serveContact(app);
   serveNewsletter(app, options.site);
   serveStatus(app);
+  serveSupport(app);
+  serveSearch(app);
   serveTurnstile(app);
   serveTelemetry(app);
   serveGoogleConsent(app);

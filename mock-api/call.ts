@@ -4,7 +4,7 @@ import { languageOf, say, type Language, type MessageValues } from './messages/s
 import type { MessageKey } from './messages/en.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './state/sandbox.ts';
-import { isVerified, memberOf, type Member } from './state/sessions.ts';
+import { hasExpired, isVerified, memberOf, type Member } from './state/sessions.ts';
 import type { SandboxState } from './state/state.ts';
 import type { User } from './state/users.ts';
 
@@ -40,7 +40,10 @@ export function createCall<Query>(c: MockContext, query: Query): Call<Query> {
     visitor,
     member: ({ unverified = false } = {}) => {
       const member = visitor();
-      if (!member) throw new Refusal(401, 'unauthorized', 'unauthorized');
+      if (!member) {
+        const code = hasExpired(sandbox.state, sessionToken(c)) ? 'session_expired' : 'unauthorized';
+        throw new Refusal(401, code, 'unauthorized');
+      }
       refuseClosed(member.user);
       if (!unverified && !isVerified(sandbox.state, member))
         throw new Refusal(403, 'forbidden', 'device_unverified', { extra: { device_unauthorized: true } });

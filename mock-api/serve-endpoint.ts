@@ -49,8 +49,11 @@ export function serveEndpoint<Body extends Schema, Query extends Schema, Reply e
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
     c.set('op', op);
     return answerOrRefuse(c, async () => {
-      const call = createCall(c, readQuery(c, endpoint.query));
-      const refusal = refusalOf(call, endpoint.auth, options.unverified);
+      const asked = createCall(c, undefined);
+      const refusal = refusalOf(asked, endpoint.auth, options.unverified);
+      // Who may not ask is told so, not what is wrong with the question.
+      const query = (refusal ? undefined : readQuery(c, endpoint.query)) as z.output<Query>;
+      const call = { ...asked, query };
       const body = refusal
         ? undefined
         : await readBody(c, options.body?.(call) ?? endpoint.body, options.control);
@@ -84,7 +87,8 @@ function refusalOf(call: Call, auth: Endpoint['auth'], unverified = false): Refu
   }
 }
 
-function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.output<Query> {
+/** @throws Refusal 422 `invalid_fields` */
+export function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.output<Query> {
   return (schema === (nothing as Schema) ? undefined : parseIn(schema, c.req.query())) as z.output<Query>;
 }
 

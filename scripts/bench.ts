@@ -7,6 +7,7 @@ import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
 import { rivalPorts, rivalRows, sandboxRows } from './bench-rivals.ts';
 import { siteRows } from './bench-site.ts';
+import { walletRows } from './bench-wallet.ts';
 import { filesExist, portTaken, root } from './processes.ts';
 
 const dist = process.env.COWRIE_DIST || 'dist';
@@ -42,9 +43,9 @@ const startMock = () =>
   startMeasured(['mock-api/server.mjs'], `${mockUrl}/__mock/health`, { PORT: String(mockPort), HOST: '' });
 const startBare = (reply: string) =>
   startMeasured(['scripts/bare-server.ts', reply], bareUrl, { PORT: String(barePort) });
-const startSite = () =>
-  startMeasured(['server/main.ts'], `${siteUrl}/healthz`, {
-    PORT: String(sitePort),
+const startSite = (port = sitePort) =>
+  startMeasured(['server/main.ts'], `http://localhost:${port}/healthz`, {
+    PORT: String(port),
     HOST: 'localhost',
     COWRIE_DIST: dist,
   });
@@ -148,6 +149,20 @@ async function measureInBrowser({ title, rows }: (typeof inBrowser)[string]): Pr
   }
 }
 
+/** `npm run bench -- wallet`: what a member waits for. */
+async function measureWallet(): Promise<number> {
+  const mock = await startMock();
+  const site = await startSite(barePort);
+  try {
+    const rows = await walletRows(siteUrl, bareUrl, () => signIn('complete'));
+    print('The wallet on a phone, as ratios of this run', rows);
+    return rows.every(({ within }) => within) ? 0 : 1;
+  } finally {
+    await site.stop();
+    await mock.stop();
+  }
+}
+
 /** What needs no build: `npm run bench -- mock` measures this alone. */
 async function mockRows(): Promise<Row[]> {
   return [...sandboxRows(), ...(await rivalRows(startMock, () => signIn('complete')))];
@@ -168,6 +183,7 @@ async function main(): Promise<number> {
     console.error('Build first: COWRIE_TARGET=preview npm run build');
     return 1;
   }
+  if (process.argv[2] === 'wallet') return measureWallet();
   const chosen = inBrowser[process.argv[2] ?? ''];
   if (chosen) return measureInBrowser(chosen);
   const bytes = [...pageRows(folder), ...wholePageRows(folder), ...fontRows(folder)];

@@ -7,6 +7,14 @@ export interface Load {
   readonly scriptBytes: number;
 }
 
+/** Milliseconds, and bytes a second. */
+interface Network {
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+  readonly offline: boolean;
+}
+
 /** The phone that pages are measured on. */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -15,10 +23,14 @@ const phone = {
   hasTouch: true,
 };
 /** Applied, not simulated: 400 kbit/s both ways, 400 ms to every answer, a quarter of this machine's speed. */
-const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+const slow: Network = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
 const SLOWER = 4;
 
-async function withPage<T>(browser: Browser, act: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
+/** Acts in a phone's browser that has nothing yet. */
+export async function onPhone<T>(
+  browser: Browser,
+  act: (page: Page, cdp: CDPSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -30,9 +42,15 @@ async function withPage<T>(browser: Browser, act: (page: Page, cdp: CDPSession) 
   }
 }
 
+/** A network, with a quarter of this machine's speed. */
+export async function throttle(cdp: CDPSession, network: Network): Promise<void> {
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
 /** Loads a page, to the point where it asks for nothing more by itself. */
 export function loadOf(browser: Browser, url: string): Promise<Load> {
-  return withPage(browser, async (page, cdp) => {
+  return onPhone(browser, async (page, cdp) => {
     const scripts = new Set<string>();
     let requests = 0;
     let bytes = 0;
@@ -53,9 +71,8 @@ export function loadOf(browser: Browser, url: string): Promise<Load> {
 
 /** When the largest thing of the page was painted, in milliseconds, on a slow phone in a slow network. */
 export function slowPaintOf(browser: Browser, url: string): Promise<number> {
-  return withPage(browser, async (page, cdp) => {
-    await cdp.send('Network.emulateNetworkConditions', slow);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return onPhone(browser, async (page, cdp) => {
+    await throttle(cdp, slow);
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
     return page.evaluate(
       () =>

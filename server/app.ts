@@ -6,7 +6,7 @@ import { consentOf } from './consent.ts';
 import { frozenResponse, type FrozenPages } from './frozen.ts';
 import { encodingFor } from './negotiate.ts';
 import { exactPolicy } from './policy.ts';
-import { preloadHeader, startFiles, type ChunkGraph } from './preloads.ts';
+import { PART_HEADER, partFiles, preloadHeader, startFiles, type ChunkGraph } from './preloads.ts';
 import { renderPage, type PageHandler } from './render.ts';
 
 export interface SiteOptions {
@@ -100,6 +100,8 @@ function exact(html: string, headers: Headers, graph: ChunkGraph): void {
   const policy = headers.get('content-security-policy');
   if (policy) headers.set('content-security-policy', exactPolicy(html, policy));
   const files = startFiles(html, graph);
+  files.push(...partFiles(headers.get(PART_HEADER), files, graph));
+  headers.delete(PART_HEADER);
   if (files.length > 0) headers.set('link', preloadHeader(files));
 }
 

@@ -23,6 +23,14 @@ export function startFiles(html: string, graph: ChunkGraph): string[] {
   return [...files];
 }
 
+/** A page names a part here, by its source, that its island asks for as soon as it runs. Not for browsers: it is taken out. */
+export const PART_HEADER = 'x-starts-with';
+
+/** The files of such a part that are not among the page's own. */
+export function partFiles(part: string | null, files: readonly string[], graph: ChunkGraph): string[] {
+  return (part === null ? [] : (graph[part] ?? [])).filter((file) => !files.includes(file));
+}
+
 /** The same as a Link header: a browser starts on them before it has read the page. */
 export function preloadHeader(files: readonly string[]): string {
   return files.map((file) => `<${file}>; rel=modulepreload`).join(', ');

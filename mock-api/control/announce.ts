@@ -1,13 +1,15 @@
 import type { Next } from 'hono';
 import type { MockContext } from '../environment.ts';
 import { changes, type Change } from '../state/events.ts';
-import { emit } from '../state/sandbox.ts';
+import { emit, wakeStreams } from '../state/sandbox.ts';
 
-/** Tells those who watch a sandbox that a call of the control plane has changed it. */
+/** Tells those who watch a sandbox that a call of the control plane has changed it, and people what any call has done to them. */
 export async function announceChange(c: MockContext, next: Next): Promise<void> {
   await next();
   const what = c.res.ok ? changeOf(c.req.method, c.req.path) : undefined;
-  if (what) emit(c.get('sandbox'), { type: 'change', data: { what } });
+  const sandbox = c.get('sandbox');
+  if (what) emit(sandbox, { type: 'change', data: { what } });
+  if (sandbox.streams.size > 0) wakeStreams(sandbox);
 }
 
 /** By the path, so that a new call under a known one announces itself. */

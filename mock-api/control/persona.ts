@@ -7,6 +7,7 @@ import { listPersonas } from '../personas/list.ts';
 import { personaNames } from '../personas/names.ts';
 import { personaGroups } from '../personas/persona.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
+import { SESSION_SECONDS } from '../state/sessions.ts';
 import { cookies, ours } from './control.ts';
 
 export const account = z.object({
@@ -43,6 +44,8 @@ const apply = endpoint({
   body: z.object({
     name: z.enum(personaNames),
     login: z.optional(z.boolean()),
+    /** Seconds of the sandbox's time after which the session of `login` runs out; a week when left out. */
+    session_seconds: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(SESSION_SECONDS))),
     /** The asking browser becomes the persona: its cookies are set, and what it had from before is cleared. */
     set_cookies: z.optional(z.boolean()),
   }),
@@ -60,10 +63,13 @@ export function servePersona(app: MockApp): void {
   serveEndpoint(
     app,
     apply,
-    ({ name, login = false, set_cookies: become = false }, { sandbox, state, c }) => {
+    (
+      { name, login = false, session_seconds: sessionSeconds, set_cookies: become = false },
+      { sandbox, state, c },
+    ) => {
       // A reset begins with the persona that was asked for last.
       sandbox.setting.persona = { name, login };
-      const applied = applyPersona(state, name, { login });
+      const applied = applyPersona(state, name, { login, sessionSeconds });
       if (become) handOver(c, applied);
       return applied;
     },

@@ -4,6 +4,8 @@ import type { MockApp } from '../environment.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { invariants } from '../state/invariants.ts';
 import { resetParts, resetSandbox } from '../state/reset.ts';
+import { transactionInvariant } from '../state/transaction-invariant.ts';
+import { serveArrivals } from './arrivals.ts';
 import { serveAuthenticator } from './authenticator.ts';
 import { serveCatalogue } from './catalogue.ts';
 import { serveChallenge } from './challenge.ts';
@@ -59,7 +61,7 @@ export function serveControl(app: MockApp, tools: Control): void {
     app,
     books,
     (_body, { state }) => {
-      const items = invariants(state.ledger);
+      const items = [...invariants(state.ledger), transactionInvariant(state)];
       return { ok: items.every(({ ok }) => ok), items };
     },
     { control: true },
@@ -71,6 +73,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveMail(app);
   serveAuthenticator(app);
   serveClock(app);
+  serveArrivals(app);
   serveFaults(app);
   serveCatalogue(app);
   serveLatency(app);

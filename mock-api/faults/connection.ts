@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Injectors } from './injector.ts';
+import { cutEvents, isEventStream } from './cut-events.ts';
 import { sleep } from './sleep.ts';
 
 /** Answers that must not arrive, where there is no connection to cut: see `dropMarked`. */
@@ -26,8 +27,10 @@ export const connection: Injectors<'delay' | 'hang' | 'reset' | 'cut' | 'drip'> 
     socket.resetAndDestroy();
     return Promise.resolve(RESPONSE_ALREADY_SENT);
   },
-  cut: async (_c, _effect, proceed) => {
-    const { bytes, status, headers } = await taken(await proceed());
+  cut: async (_c, { events = 0 }, proceed) => {
+    const response = await proceed();
+    if (isEventStream(response)) return cutEvents(response, events);
+    const { bytes, status, headers } = await taken(response);
     const half = bytes.slice(0, Math.ceil(bytes.length / 2));
     let sent = false;
     const body = new ReadableStream<Uint8Array>({

@@ -23,8 +23,8 @@ export const effects = {
   hang: z.object({ type: z.literal('hang') }),
   /** The connection is cut before a byte came (RST). */
   reset: z.object({ type: z.literal('reset') }),
-  /** The connection is cut in the middle of the body. */
-  cut: z.object({ type: z.literal('cut') }),
+  /** The connection is cut in the middle of the body; of a stream of events after so many, none when left out. */
+  cut: z.object({ type: z.literal('cut'), events: z.optional(z.number().check(z.int(), z.minimum(0))) }),
   /** Half the body, ended as if it were whole. */
   truncate: z.object({ type: z.literal('truncate') }),
   /** A byte at a time, all of it over so many milliseconds. */

@@ -14,7 +14,7 @@ export async function withFaults(
   c: MockContext,
   op: string,
   answer: Answer,
-  { byName = false } = {},
+  { byName = false, isEndless = false } = {},
 ): Promise<Response> {
   const { state } = c.get('sandbox');
   const wait = byName ? 0 : latencyOf(state, op);
@@ -22,7 +22,8 @@ export async function withFaults(
   const fault = takeFault(state, op, byName);
   if (!fault) return answer();
   c.set('rule', fault);
-  const done = fault.stage === 'post' ? await answer() : null;
+  // An answer without an end has done no work that could be lost.
+  const done = fault.stage === 'post' && !isEndless ? await answer() : null;
   return withEffect(c, fault.effect, async () => done?.clone() ?? answer());
 }
 

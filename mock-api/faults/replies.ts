@@ -3,7 +3,7 @@ import { errorResponse } from '../http/error-response.ts';
 import { sessionToken } from '../http/cookies.ts';
 import type { MessageKey } from '../messages/en.ts';
 import { Refusal } from '../refusal.ts';
-import { closeSession } from '../state/sessions.ts';
+import { expireSession } from '../state/sessions.ts';
 import { drift } from './drift.ts';
 import type { Effects, EffectType } from './effect.ts';
 import type { Injectors } from './injector.ts';
@@ -39,7 +39,7 @@ export const replies: Injectors<Exclude<EffectType, 'delay' | 'hang' | 'reset' |
     return without;
   },
   'expire-session': (c, _effect, proceed) => {
-    closeSession(c.get('sandbox').state, sessionToken(c));
+    expireSession(c.get('sandbox').state, sessionToken(c));
     return proceed();
   },
   drift: async (_c, effect, proceed) => {

@@ -8,7 +8,8 @@ import type { Sandbox } from '../state/sandbox.ts';
 import { isOurHost, isOurOrigin } from './origins.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
-const ASKED_HEADERS = 'content-type, accept-language, idempotency-key, x-mock-sandbox, x-cowrie-render';
+const ASKED_HEADERS =
+  'content-type, accept-language, idempotency-key, last-event-id, x-mock-sandbox, x-cowrie-render';
 const CORS_HEADERS = [
   'access-control-allow-origin',
   'access-control-allow-credentials',

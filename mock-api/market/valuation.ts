@@ -1,51 +1,16 @@
-import {
-  assetIds,
-  assets,
-  coinIds,
-  type AssetId,
-  type CoinId,
-  type DisplayCurrency,
-} from '#contract/assets.ts';
-import { divideByRate, formatAmount, multiplyByRate, parseAmount, percentChange } from '#contract/money.ts';
+import { assetIds, assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
+import { formatAmount, multiplyByRate, parseAmount, percentChange } from '#contract/money.ts';
 import type { Balance, Balances } from '#contract/wallet.ts';
 import { iso, now } from '../state/clock.ts';
-import { incomingOf } from '../state/deposits.ts';
 import { balanceOf, userAccount } from '../state/ledger.ts';
 import type { SandboxState } from '../state/state.ts';
-import { isSilent, marketTime } from '../state/ticker.ts';
+import { marketTime } from '../state/ticker.ts';
+import { incomingOf } from '../state/transactions.ts';
 import type { User } from '../state/users.ts';
-import { coinPrice, nairaPerDollar, PRICE_SCALE } from './quotes.ts';
+import { PRICE_SCALE } from './quotes.ts';
+import { unitPrice } from './unit-price.ts';
 
 const DAY = 86_400_000;
-const isCoin = (asset: AssetId): asset is CoinId => (coinIds as readonly string[]).includes(asset);
-
-/**
- * One unit of an asset in a currency at a moment of the market; null where the stream is silent. A dollar and a tether
- * are the same. Exact where it can be, else half-even at 18 decimals; for showing only, never booked.
- */
-export function unitPrice(
-  state: SandboxState,
-  asset: AssetId,
-  currency: DisplayCurrency,
-  time: number,
-): string | null {
-  if (asset === currency) return '1';
-  const one = 10n ** BigInt(PRICE_SCALE);
-  const naira = nairaPerDollar(state.seed, time);
-  let minor = one;
-  if (isCoin(asset)) {
-    if (isSilent(state, asset)) return null;
-    minor = parseAmount(coinPrice(state.seed, asset, time), PRICE_SCALE);
-  } else if (asset === 'ngn') {
-    minor = divideByRate(one, PRICE_SCALE, naira, PRICE_SCALE, 'half-even');
-  }
-  if (currency === 'ngn') minor = multiplyByRate(minor, PRICE_SCALE, naira, PRICE_SCALE, 'half-even');
-  if (currency === 'btc') {
-    if (isSilent(state, 'btc')) return null;
-    minor = divideByRate(minor, PRICE_SCALE, coinPrice(state.seed, 'btc', time), PRICE_SCALE, 'half-even');
-  }
-  return formatAmount(minor, PRICE_SCALE);
-}
 
 interface Line {
   item: Balance;
@@ -63,8 +28,9 @@ export function valuedBalances(state: SandboxState, user: User, currency: Displa
   const time = marketTime(state);
   const asOf = iso(now(state));
   const scale = assets[currency].scale;
+  const coming = incomingOf(state, user.customer_id);
   const lines = assetIds
-    .map((asset) => line(state, user, asset, currency, time))
+    .map((asset) => line(state, user, asset, { currency, time, incoming: coming.get(asset) ?? 0n }))
     .filter((one) => one !== null)
     .sort(byValue);
   const sum = (side: 'value' | 'before') => lines.reduce((all, each) => all + (each[side] ?? 0n), 0n);
@@ -83,12 +49,10 @@ function line(
   state: SandboxState,
   user: User,
   asset: AssetId,
-  currency: DisplayCurrency,
-  time: number,
+  { currency, time, incoming }: { currency: DisplayCurrency; time: number; incoming: bigint },
 ): Line | null {
   const available = balanceOf(state.ledger, userAccount(user.customer_id, 'available', asset));
   const held = balanceOf(state.ledger, userAccount(user.customer_id, 'held', asset));
-  const incoming = incomingOf(state, user.customer_id, asset);
   if (available + held + incoming === 0n) return null;
   const { scale } = assets[asset];
   const price = unitPrice(state, asset, currency, time);

@@ -1,24 +1,29 @@
 import type * as contract from '#contract/index.ts';
-import { operations, type Operation } from '#contract/operations.ts';
+import { operations, streams, type Operation } from '#contract/operations.ts';
 import { nothing } from '#contract/endpoint.ts';
 import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
-import { jsonSchema, type JsonSchema } from './schema.ts';
-
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const ERROR = { $ref: '#/components/schemas/Error' };
+import { jsonSchema } from './schema.ts';
+import { describeStream } from './stream.ts';
+import { json, queryParameters, refusal } from './parts.ts';
 
 /** What each file of the contract is about. */
 const areas = {
   auth: 'Signing up, logging in, a new device, a forgotten password, Google.',
   contact: 'Messages to support, from anybody.',
   device: 'The browser in hand, and those a person has used.',
+  events: 'What the server tells by itself.',
   market: 'Coins and their prices.',
   newsletter: 'The letter: asked for, confirmed from the mailbox, left.',
   notifications: 'What a person is told, and wants to be told.',
+  preferences: 'How a person likes the wallet to look and speak.',
   promotions: 'Offers that run now.',
   referral: 'The code that a person invites with, and the one they came with.',
+  search: 'People, transactions and help, by a few letters.',
   session: 'Who is signed in, and how far they are.',
+  sessionLife: 'How long that lasts.',
   status: 'How the service is.',
+  support: 'Articles, and conversations with support.',
+  transactions: 'What came, went and was changed.',
   twoFactor: 'Codes of an authenticator app.',
   user: 'The steps after signing up: password, person, username, emergency contact.',
   wallet: 'What a person owns.',
@@ -32,6 +37,8 @@ export function openApiDocument() {
     const { method, path } = operation.endpoint;
     (paths[path] ??= {})[method.toLowerCase()] = describeOperation(operation);
   }
+  for (const { area, stream } of streams)
+    (paths[stream.path] ??= {})[stream.method.toLowerCase()] = describeStream(area, stream);
   return {
     openapi: '3.1.0',
     info: {
@@ -79,8 +86,6 @@ function describeOperation({ area, name, endpoint }: Operation) {
   };
 }
 
-const refusal = (description: string) => ({ description, content: json(ERROR) });
-
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -88,19 +93,6 @@ const pathParameters = (path: string) =>
     required: true,
     schema: { type: 'string' },
   }));
-
-function queryParameters(query: Operation['endpoint']['query']) {
-  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-}
 
 /** `markAllRead` as words. */
 function words(name: string): string {

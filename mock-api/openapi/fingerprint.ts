@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { operations } from '#contract/operations.ts';
+import { operations, streams } from '#contract/operations.ts';
 import { jsonSchema } from './schema.ts';
 
 const digest = (value: unknown) =>
@@ -17,12 +17,19 @@ let known: ContractFingerprint | null = null;
 /** What tells one version of the contract from another: computed once, when it is first asked for. */
 export function contractFingerprint(): ContractFingerprint {
   if (known) return known;
-  const calls = Object.fromEntries(
-    operations.map(({ op, endpoint: { auth, body, query, reply } }) => [
-      op,
-      digest([auth, jsonSchema(body, 'input'), jsonSchema(query, 'input'), jsonSchema(reply, 'output')]),
+  const said = operations.map(({ op, endpoint: { auth, body, query, reply } }) => [
+    op,
+    digest([auth, jsonSchema(body, 'input'), jsonSchema(query, 'input'), jsonSchema(reply, 'output')]),
+  ]);
+  const told = streams.map(({ op, stream: { auth, query, events } }) => [
+    op,
+    digest([
+      auth,
+      jsonSchema(query, 'input'),
+      Object.entries(events).map(([name, data]) => [name, jsonSchema(data, 'output')]),
     ]),
-  );
+  ]);
+  const calls = Object.fromEntries([...said, ...told]) as Record<string, string>;
   known = { hash: digest(calls), calls };
   return known;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { operations, type Operation } from '#contract/operations.ts';
+import { operations, streams, type Operation, type StreamOperation } from '#contract/operations.ts';
 import { nothing } from '#contract/endpoint.ts';
 import { page } from '../control/page.ts';
 import type { MockApp } from '../environment.ts';
@@ -10,14 +10,14 @@ import { jsonSchema, type JsonSchema } from './schema.ts';
 export function serveDocuments(app: MockApp): void {
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   app.get('/docs', () => {
-    const areas = [...new Set(operations.map(({ area }) => area))];
+    const areas = [...new Set([...operations, ...streams].map(({ area }) => area))].sort();
     return page(
       { title: 'The API' },
       html`
         <p>
-          Every call of the contract, ${operations.length} in all, made from the schemas that the mock and the
-          site both use. For tools: <a href="/openapi.json">openapi.json</a>. <b>spec</b> is documented by the
-          product; <b>proposed</b> is our own design. Calls with a key need the cookie
+          Every call of the contract, ${operations.length + streams.length} in all, made from the schemas that
+          the mock and the site both use. For tools: <a href="/openapi.json">openapi.json</a>. <b>spec</b> is
+          documented by the product; <b>proposed</b> is our own design. Calls with a key need the cookie
           <code>access_token</code>. Every error has one form: <code>status</code>, <code>message</code> in
           the reader’s language, <code>code</code>, <code>fields</code>, <code>request_id</code>.
         </p>
@@ -26,6 +26,7 @@ export function serveDocuments(app: MockApp): void {
           (area) => html`
             <h2 id="${area}">${area}</h2>
             ${operations.filter((one) => one.area === area).map(call)}
+            ${streams.filter((one) => one.area === area).map(eventStream)}
           `,
         )}
       `,
@@ -53,6 +54,21 @@ function call({ endpoint }: Operation) {
     }
     <h3>Answer</h3>
     ${members(jsonSchema(reply, 'output'))}
+  </details>`;
+}
+
+function eventStream({ stream: { method, path, source, query, events } }: StreamOperation) {
+  return html`<details class="card">
+    <summary>
+      <code><b>${method}</b> ${path}</code> · ${source} · 🔑 · server-sent events
+    </summary>
+    <h3>Query</h3>
+    ${members(jsonSchema(query, 'input'))}
+    ${Object.entries(events).map(
+      ([name, data]) =>
+        html`<h3>${name}</h3>
+          ${members(jsonSchema(data, 'output'))}`,
+    )}
   </details>`;
 }
 

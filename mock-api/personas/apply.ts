@@ -4,7 +4,7 @@ import { now } from '../state/clock.ts';
 import { liveCode } from '../state/codes.ts';
 import { registerDevice, trustDevice } from '../state/devices.ts';
 import { rnd } from '../state/random.ts';
-import { row } from '../state/record.ts';
+import { removeRow, row } from '../state/record.ts';
 import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
 import { openSession } from '../state/sessions.ts';
 import type { SandboxState } from '../state/state.ts';
@@ -15,6 +15,13 @@ import { personas } from './personas.ts';
 
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+export interface LoginOptions {
+  /** Whether a session is opened. */
+  login: boolean;
+  /** Seconds of the sandbox's time that it lasts, if not as long as any. */
+  sessionSeconds?: number | undefined;
+}
 
 export interface Applied {
   account: {
@@ -36,13 +43,19 @@ export interface Applied {
  * Puts a persona's account into its first state and leaves everybody else alone, so that several can live in one sandbox.
  * With `login` a session is opened besides; sessions from before go on.
  */
-export function applyPersona(state: SandboxState, name: PersonaName, { login }: { login: boolean }): Applied {
+export function applyPersona(
+  state: SandboxState,
+  name: PersonaName,
+  { login, sessionSeconds }: LoginOptions,
+): Applied {
   const persona = personas[name];
   const { email, pin, trusted = true } = persona;
   const former = userByEmail(state, email);
   if (former) removeAccount(state, former);
   forgetAddress(state, email);
   const user = persona.build(state);
+  // How it came to be is no news.
+  if (user) removeRow(state.news, user.customer_id);
   const deviceId = `dev_${rnd(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
   const isKnown = persona.device !== 'unknown';
   if (isKnown && !row(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
@@ -51,7 +64,10 @@ export function applyPersona(state: SandboxState, name: PersonaName, { login }: 
   if (user) {
     if (trusted && isKnown) trustDevice(state, deviceId, user);
     if (login || persona.session)
-      cookies.push({ name: SESSION_COOKIE, value: tokenFor(state, user, persona, deviceId) });
+      cookies.push({
+        name: SESSION_COOKIE,
+        value: tokenFor(state, user, persona, { deviceId, sessionSeconds }),
+      });
   }
   const account: Applied['account'] = { email, password: PERSONA_PASSWORD };
   if (pin !== undefined) account.pin = pin;
@@ -64,10 +80,16 @@ export function applyPersona(state: SandboxState, name: PersonaName, { login }: 
 }
 
 /** A session's token, as good as the persona's should be. */
-function tokenFor(state: SandboxState, user: User, persona: Persona, deviceId: string): string {
+function tokenFor(
+  state: SandboxState,
+  user: User,
+  persona: Persona,
+  { deviceId, sessionSeconds }: { deviceId: string; sessionSeconds: number | undefined },
+): string {
   const { trusted = true, device, session: wanted } = persona;
   if (wanted === 'unknown') return rnd(state.seed, 'session', `nobody:${state.id}:${user.customer_id}`, 0);
   const session = openSession(state, user, device === 'unknown' ? null : deviceId, trusted);
   if (wanted === 'expired') session.expires_at = now(state) - 1;
+  else if (sessionSeconds !== undefined) session.expires_at = now(state) + sessionSeconds * 1000;
   return session.token;
 }

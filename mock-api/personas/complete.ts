@@ -1,23 +1,43 @@
 import type { AssetId } from '#contract/assets.ts';
-import { fund, hold } from '../state/accounts.ts';
 import { iso, now } from '../state/clock.ts';
 import { registerDevice } from '../state/devices.ts';
 import { seal } from '../state/password.ts';
 import type { SandboxState } from '../state/state.ts';
 import type { User } from '../state/users.ts';
+import { liveTo, type Act } from './history.ts';
+import { goRound } from './notes.ts';
 import { account, info, type Persona } from './persona.ts';
 
 const DAY = 86_400_000;
 const PIN = '284915';
 
-/** Paid in; of the naira a part is then held. */
-const paidIn: readonly (readonly [AssetId, string])[] = [
+const holdings: readonly (readonly [AssetId, string])[] = [
   ['ngn', '632404.5'],
   ['usd', '1204.18'],
   ['btc', '0.031842'],
   ['usdt', '1862.441273'],
   ['eth', '0.5127'],
   ['sol', '6.25'],
+];
+
+/** Of the naira the last payout holds a part, with its fees. */
+const acts: readonly Act[] = [
+  { did: 'send', daysAgo: 362, money: ['ngn', '25000'], who: 'adaobi', note: 'My half of the rent' },
+  { did: 'receive', daysAgo: 341, money: ['ngn', '12500'], who: 'chinedu', note: 'Dinner' },
+  { did: 'convert', daysAgo: 310, money: ['usdt', '200'], got: ['btc', '0.00291'] },
+  { did: 'withdraw', daysAgo: 255, money: ['usdt', '40'], fee: '1', label: 'Cold wallet' },
+  { did: 'reward', daysAgo: 214, money: ['ngn', '5000'], note: 'Chinedu joined' },
+  { did: 'convert', daysAgo: 176, money: ['ngn', '150000'], got: ['usd', '100.65'] },
+  { did: 'payout', daysAgo: 121, money: ['ngn', '80000'] },
+  { did: 'withdraw', daysAgo: 96, money: ['usdt', '15'], fee: '1', status: 'failed' },
+  { did: 'receive', daysAgo: 63, money: ['usdt', '75'], who: 'zhangwei', note: '谢谢' },
+  { did: 'send', daysAgo: 32, money: ['sol', '0.25'], who: 'kwame' },
+  { did: 'payout', daysAgo: 18, money: ['ngn', '30000'], status: 'cancelled' },
+  { did: 'send', daysAgo: 9, money: ['ngn', '10000'], who: 'amina', note: 'Happy birthday!' },
+  { did: 'deposit', daysAgo: 5, money: ['ngn', '200000'] },
+  { did: 'convert', daysAgo: 2, money: ['usdt', '50'], got: ['eth', '0.0146'] },
+  { did: 'payout', daysAgo: 0.02, money: ['ngn', '150000'], status: 'processing' },
+  { did: 'deposit', daysAgo: 4 / 1440, money: ['usdt', '100'], status: 'confirming' },
 ];
 
 export const complete: Persona = {
@@ -33,16 +53,8 @@ export const complete: Persona = {
     user.pin = seal(state, PIN);
     user.created_at = iso(now(state) - 431 * DAY);
     Object.assign(user.referral, { invited: 9, joined: 6, qualified: 4 });
-    for (const [asset, amount] of paidIn) fund(state, user, asset, amount);
-    hold(state, user, 'ngn', '150053.75');
-    state.deposits.push({
-      id: `dep_${user.customer_id}`,
-      customer_id: user.customer_id,
-      asset: 'usdt',
-      amount: '100',
-      status: 'confirming',
-      at: iso(now(state) - 4 * 60_000),
-    });
+    liveTo(state, user, { holdings, acts, begins: 430 });
+    goRound(state, user, 6);
     addDevice(state, user, 'iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1', true, 2);
     addDevice(state, user, 'Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0', false, 41);
     return user;

@@ -1,25 +1,11 @@
 import { iso, now } from '../state/clock.ts';
 import { registerDevice, trustDevice } from '../state/devices.ts';
-import { notifyUser, type Note } from '../state/notifications.ts';
 import type { SandboxState } from '../state/state.ts';
 import type { User } from '../state/users.ts';
+import { goRound } from './notes.ts';
 import { account, info, type Persona } from './persona.ts';
 
 const HOUR = 3_600_000;
-
-/** What a long list goes round. The first is what everybody got. */
-const notes = [
-  { type: 'product', text: 'note_welcome', values: {}, link: '/w/receive' },
-  {
-    type: 'transaction',
-    text: 'note_deposit',
-    values: { amount: '100', asset: 'USDT' },
-    link: '/w/transactions',
-  },
-  { type: 'device', text: 'note_device', values: {}, link: '/w/devices-and-activities' },
-  { type: 'trade', text: 'note_trade', values: { from: '50 USDT', to: 'BTC' }, link: '/w/transactions' },
-  { type: 'security', text: 'note_password', values: {}, link: '/w/security' },
-] as const satisfies readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[];
 
 /** `1 device`, `50 devices`, `no devices`. */
 const counted = (count: number, what: string) => `${count || 'no'} ${what}${count === 1 ? '' : 's'}`;
@@ -43,15 +29,9 @@ function somebody(name: string, title: string, fill: (state: SandboxState, user:
 
 /** Has so many notifications, one an hour; of every five one is read. */
 export const withNotifications = (count: number) =>
-  somebody(`notifications-${count}`, `Has ${counted(count, 'notification')}`, (state, user) => {
-    for (let index = count - 1; index >= 0; index -= 1) {
-      const note = notifyUser(state, user, {
-        ...(notes[index % notes.length] ?? notes[0]),
-        at: now(state) - index * HOUR,
-      });
-      if (index % 5 === 4) note.status = 'read';
-    }
-  });
+  somebody(`notifications-${count}`, `Has ${counted(count, 'notification')}`, (state, user) =>
+    goRound(state, user, count),
+  );
 
 /** Has used so many devices besides the one in hand. */
 export const withDevices = (count: number) =>

@@ -26,6 +26,7 @@ export const personaNames = [
   'two-factor',
   'whatsapp-linked',
   'ngn-heavy',
+  'many',
   'notifications-0',
   'notifications-1',
   'notifications-500',

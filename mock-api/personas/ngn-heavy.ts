@@ -1,7 +1,17 @@
-import { fund } from '../state/accounts.ts';
+import { liveTo, type Act } from './history.ts';
 import { account, info, type Persona } from './persona.ts';
 
 const email = 'ngn-heavy@example.com';
+
+const acts: readonly Act[] = [
+  { did: 'payout', daysAgo: 150, money: ['ngn', '250000000'], bank: 'Savannah Bank' },
+  { did: 'deposit', daysAgo: 120, money: ['ngn', '41876543210.98'] },
+  { did: 'send', daysAgo: 91, money: ['ngn', '1000000'], who: 'adanwafor', note: 'School fees' },
+  { did: 'receive', daysAgo: 60, money: ['ngn', '750000.5'], who: 'kwame' },
+  { did: 'payout', daysAgo: 33, money: ['ngn', '9876543210'], status: 'failed' },
+  { did: 'deposit', daysAgo: 12, money: ['ngn', '5000000000'] },
+  { did: 'send', daysAgo: 3, money: ['ngn', '12345678.9'], who: 'tobiade', note: 'Invoice 2026-118' },
+];
 
 export const ngnHeavy: Persona = {
   title: 'Has naira only, and so much that a narrow screen has to make room',
@@ -9,7 +19,7 @@ export const ngnHeavy: Persona = {
   email,
   build(state) {
     const user = account(state, email, { username: 'dangotef', info: info('Farida', 'Danjuma') });
-    fund(state, user, 'ngn', '987654321012.34');
+    liveTo(state, user, { holdings: [['ngn', '987654321012.34']], acts, begins: 200 });
     return user;
   },
 };

@@ -8,6 +8,7 @@ import { oauthExisting, oauthNew } from './google-accounts.ts';
 import { guest } from './guest.ts';
 import { incompleteFlagOnly } from './incomplete-flag-only.ts';
 import { cookieButNoSession, deviceLost, sessionExpired } from './lost-sessions.ts';
+import { many } from './many-of-all.ts';
 import { withDevices, withNotifications, withPromotions } from './many.ts';
 import { missingAll } from './missing-all.ts';
 import { missingPassword } from './missing-password.ts';
@@ -52,6 +53,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   'two-factor': twoFactor,
   'whatsapp-linked': whatsappLinked,
   'ngn-heavy': ngnHeavy,
+  many,
   'notifications-0': withNotifications(0),
   'notifications-1': withNotifications(1),
   'notifications-500': withNotifications(500),

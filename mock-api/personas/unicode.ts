@@ -1,7 +1,20 @@
-import { fund } from '../state/accounts.ts';
+import { liveTo, type Act } from './history.ts';
 import { account, info, type Persona } from './persona.ts';
 
 const email = 'unicode@example.com';
+
+const holdings = [
+  ['ngn', '98765432109876.54'],
+  ['near', '0.000000000000000000000001'],
+] as const;
+
+/** With notes of three scripts, one of them written from right to left, and of signs outside of the first plane. */
+const acts: readonly Act[] = [
+  { did: 'send', daysAgo: 60, money: ['ngn', '8888.88'], who: 'zhangwei', note: '生日快乐！🎉' },
+  { did: 'receive', daysAgo: 31, money: ['ngn', '1500'], who: 'amina', note: 'إيجار شهر مارس' },
+  { did: 'send', daysAgo: 12, money: ['ngn', '2500'], who: 'adaobi', note: 'Owó oúnjẹ fún Ọlá 👩🏾‍🍳' },
+  { did: 'receive', daysAgo: 2, money: ['ngn', '0.01'], who: 'kwame', note: '<b>&amp;</b> "quoted"' },
+];
 
 /** Names of three scripts, one of them written from right to left, and an address with an emoji. */
 export const unicode: Persona = {
@@ -23,8 +36,7 @@ export const unicode: Persona = {
         },
       }),
     });
-    fund(state, user, 'ngn', '98765432109876.54');
-    fund(state, user, 'near', '0.000000000000000000000001');
+    liveTo(state, user, { holdings, acts, begins: 90 });
     return user;
   },
 };

@@ -1,9 +1,8 @@
 import { notifications } from '#contract/index.ts';
-import type { Call } from '../call.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
-import type { Note } from '../state/notifications.ts';
+import { toldNote, unreadOf } from '../state/notifications.ts';
 import { pageFrom } from '../state/page.ts';
 
 export function serveNotifications(app: MockApp): void {
@@ -15,18 +14,23 @@ export function serveNotifications(app: MockApp): void {
   });
 
   serveEndpoint(app, notifications.list, (_body, call) => {
-    const { type, ...page } = call.query;
+    const { type, status, ...page } = call.query;
     const all = call.member().user.notifications;
     const wanted = all
       .filter((note) => type === undefined || note.type === type)
+      .filter((note) => status === undefined || note.status === status)
       .sort((a, b) => b.created_at.localeCompare(a.created_at));
     const { items, ...where } = pageFrom(wanted, page);
     return {
-      data: items.map((note) => told(note, call)),
+      data: items.map((note) => toldNote(note, call.language)),
       ...where,
-      unread: all.filter(({ status }) => status === 'unread').length,
+      unread: unreadOf(all),
     };
   });
+
+  serveEndpoint(app, notifications.unreadCount, (_body, { member }) => ({
+    data: { unread: unreadOf(member().user.notifications) },
+  }));
 
   serveEndpoint(app, notifications.setStatus, ({ status }, { c, member, say }) => {
     const note = member().user.notifications.find(({ id }) => id === c.req.param('id'));
@@ -39,8 +43,4 @@ export function serveNotifications(app: MockApp): void {
     for (const note of member().user.notifications) note.status = 'read';
     return { message: say('notifications_read') };
   });
-}
-
-function told({ text, values, ...note }: Note, { say }: Pick<Call, 'say'>) {
-  return { ...note, title: say(`${text}_title`, values), body: say(`${text}_body`, values) };
 }

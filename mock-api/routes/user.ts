@@ -107,4 +107,13 @@ export function serveUser(app: MockApp): void {
     member().user.emergency_contact = contact;
     return { message: say('contact_saved') };
   });
+
+  serveEndpoint(app, contract.readEmergencyContact, (_body, { member }) => ({
+    data: member().user.emergency_contact,
+  }));
+
+  serveEndpoint(app, contract.removeEmergencyContact, (_body, { member, say }) => {
+    member().user.emergency_contact = null;
+    return { message: say('contact_removed'), data: null };
+  });
 }

@@ -1,6 +1,7 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
 import { balanceOf, externalAccount, transfer, userAccount } from './ledger.ts';
+import { carryOut } from './movements.ts';
+import { networkOf } from './networks.ts';
 import { removeRow } from './record.ts';
 import type { SandboxState } from './state.ts';
 import type { User } from './users.ts';
@@ -10,16 +11,12 @@ const network = (asset: AssetId) => (assets[asset].kind === 'fiat' ? 'bank' : 'c
 
 /** Pays in from outside: `amount` in whole units, a decimal string. */
 export function fund(state: SandboxState, user: User, asset: AssetId, amount: string): void {
-  const minor = parseAmount(amount, assets[asset].scale);
-  const to = userAccount(user.customer_id, 'available', asset);
-  transfer(state, { kind: 'deposit', from: externalAccount(network(asset), asset), to, asset, minor });
-}
-
-/** Sets available money aside for something under way. */
-export function hold(state: SandboxState, user: User, asset: AssetId, amount: string): void {
-  const from = userAccount(user.customer_id, 'available', asset);
-  const to = userAccount(user.customer_id, 'held', asset);
-  transfer(state, { kind: 'hold', from, to, asset, minor: parseAmount(amount, assets[asset].scale) });
+  carryOut(
+    state,
+    user.customer_id,
+    { type: 'deposit', channel: network(asset), direction: 'in', asset, amount, network: networkOf(asset) },
+    [{ status: 'completed' }],
+  );
 }
 
 /**
@@ -36,7 +33,9 @@ export function removeAccount(state: SandboxState, user: User): void {
     }
   }
   for (const device of Object.values(state.devices)) removeRow(device.users, user.customer_id);
-  state.deposits = state.deposits.filter((deposit) => deposit.customer_id !== user.customer_id);
+  removeRow(state.transactions, user.customer_id);
+  removeRow(state.news, user.customer_id);
+  removeRow(state.conversations, user.customer_id);
   removeRow(state.users, user.customer_id);
 }
 

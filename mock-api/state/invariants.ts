@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts';
 
 export interface Invariant {
-  id: 'I1' | 'I2' | 'I3' | 'I10';
+  id: 'I1' | 'I2' | 'I3' | 'I5' | 'I10';
   ok: boolean;
   text: string;
   /** What broke it. */

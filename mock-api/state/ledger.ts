@@ -49,6 +49,8 @@ export function createLedger(): Ledger {
 export interface Posting {
   kind: string;
   txn_id?: string;
+  /** Milliseconds since 1970; now, when left out. */
+  at?: number | undefined;
   reverses?: string;
   entries: readonly { account: string; asset: AssetId; minor: bigint }[];
 }
@@ -79,7 +81,7 @@ export function post(state: SandboxState, posting: Posting): LedgerJournal {
     journal_id: `jnl_${count(state, 'journal', '')}`,
     txn_id: posting.txn_id ?? null,
     kind: posting.kind,
-    at: iso(now(state)),
+    at: iso(posting.at ?? now(state)),
     reverses: posting.reverses ?? null,
     entries: posting.entries.map(({ account, asset, minor }) => ({ account, asset, amount: String(minor) })),
   };

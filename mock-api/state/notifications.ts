@@ -1,19 +1,31 @@
-import type { NotificationFlags, notificationTypes } from '#contract/notifications.ts';
-import type { MessageValues } from '../messages/say.ts';
+import type { Notification, NotificationFlags, notificationTypes } from '#contract/notifications.ts';
+import { say, type Language, type MessageValues } from '../messages/say.ts';
 import { iso, now } from './clock.ts';
+import { tellNews } from './news.ts';
 import { draw } from './random.ts';
 import type { SandboxState } from './state.ts';
 import type { User } from './users.ts';
 
 /** What happened, told in the reader's language when it is read: each has a `_title` and a `_body` in messages/. */
 export type NoteText =
+  /** Its words are its values. */
+  | 'note_custom'
   | 'note_welcome'
   | 'note_device'
   | 'note_password'
   | 'note_two_factor'
   | 'note_whatsapp'
   | 'note_deposit'
-  | 'note_trade';
+  | 'note_deposit_seen'
+  | 'note_received'
+  | 'note_sent'
+  | 'note_trade'
+  | 'note_alert'
+  | 'note_device_removed'
+  | 'note_pin'
+  | 'note_referral'
+  | 'note_statement'
+  | 'note_support';
 
 export interface Note {
   id: string;
@@ -36,6 +48,19 @@ export const defaultFlags: NotificationFlags = {
   trade_alerts: true,
 };
 
+/** A note in the reader's language. */
+export function toldNote({ text, values, ...note }: Note, language: Language): Notification {
+  return {
+    ...note,
+    title: say(language, `${text}_title`, values),
+    body: say(language, `${text}_body`, values),
+  };
+}
+
+/** How many were not read yet. */
+export const unreadOf = (notes: readonly Note[]) =>
+  notes.reduce((count, { status }) => (status === 'unread' ? count + 1 : count), 0);
+
 /** Tells a person of something. `at` in milliseconds since 1970; now, when left out. */
 export function notifyUser(
   state: SandboxState,
@@ -54,6 +79,7 @@ export function notifyUser(
     created_at: iso(at ?? now(state)),
   };
   user.notifications.push(note);
+  tellNews(state, user.customer_id, { name: 'notification', note_id: note.id });
   if (user.notifications.length > NOTE_LIMIT) user.notifications.shift();
   return note;
 }

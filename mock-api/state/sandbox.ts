@@ -7,6 +7,13 @@ import type { KeptSnapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
 import { Timers } from './timers.ts';
 
+/** What a sandbox needs of an open stream of events. */
+export interface OpenStream {
+  /** Sends what is new. */
+  wake: () => void;
+  end: () => void;
+}
+
 /** What a sandbox needs of an open market stream. */
 export interface OpenSocket {
   /** With a close frame. */
@@ -37,6 +44,8 @@ export interface Sandbox {
   /** By name. They outlive a reset, which is what they are for. */
   readonly snapshots: Record<string, KeptSnapshot>;
   readonly sockets: Set<OpenSocket>;
+  /** Open streams of what happens to a person. */
+  readonly streams: Set<OpenStream>;
   /** What happens at a moment of the sandbox's time. */
   readonly timers: Timers;
   /** Those who watch it. */
@@ -56,6 +65,7 @@ export function createSandbox(id: string, setting: Setting, realTime: RealTime):
     state: createState(id, setting),
     snapshots: {},
     sockets: new Set(),
+    streams: new Set(),
     // The state is another after a reset, so it is looked up each time.
     timers: new Timers({
       now: () => now(sandbox.state),
@@ -97,6 +107,12 @@ export function endConnections(sandbox: Sandbox, reason: string): void {
   sandbox.timers.cancelAll();
   // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
   closeSockets(sandbox, 1012, reason);
+  for (const stream of sandbox.streams) stream.end();
+}
+
+/** Sends what is new to those who listen; to be called when something may have happened. */
+export function wakeStreams({ streams }: Sandbox): void {
+  for (const stream of streams) stream.wake();
 }
 
 function closeSockets(sandbox: Sandbox, code: number, reason: string): void {

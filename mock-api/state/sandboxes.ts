@@ -82,11 +82,11 @@ export class Sandboxes {
 
   /** Its time is over, whether or not it has been swept away yet. */
   #isIdle(sandbox: Sandbox): boolean {
-    const isKept = sandbox.id === DEFAULT_SANDBOX || sandbox.sockets.size > 0;
+    const isKept = sandbox.id === DEFAULT_SANDBOX || sandbox.sockets.size > 0 || sandbox.streams.size > 0;
     return !isKept && this.#realTime() > idleEnd(sandbox);
   }
 
-  /** Idle ones go first, then those longest unused; never `default`, never one with an open socket but for room. */
+  /** Idle ones go first, then those longest unused; never `default`, never one with an open socket or stream but for room. */
   #sweep(room: number): void {
     for (const sandbox of this.#all.values()) if (this.#isIdle(sandbox)) this.delete(sandbox.id);
     if (this.#all.size <= room) return;

@@ -1,5 +1,7 @@
+import type { EventData } from '#contract/events.ts';
 import { isTrusted, trustDevice } from './devices.ts';
 import { now } from './clock.ts';
+import { tellNews } from './news.ts';
 import { draw } from './random.ts';
 import { removeRow, row } from './record.ts';
 import type { SandboxState } from './state.ts';
@@ -47,14 +49,39 @@ export function openSession(
   return session;
 }
 
-export function closeSession(state: SandboxState, token: string | undefined): void {
+/** Makes a session last as long from now on as a new one does. */
+export function extendSession(state: SandboxState, session: Session): void {
+  session.expires_at = now(state) + SESSION_SECONDS * 1000;
+}
+
+/** Whether a token is of a session that was there and has run out. */
+export function hasExpired(state: SandboxState, token: string | undefined): boolean {
   const session = row(state.sessions, token);
-  if (session) removeRow(state.sessions, session.token);
+  return session !== undefined && session.expires_at <= now(state);
+}
+
+/** A session runs out now, before its time. */
+export function expireSession(state: SandboxState, token: string | undefined): void {
+  const session = row(state.sessions, token);
+  if (session) session.expires_at = Math.min(session.expires_at, now(state));
+}
+
+type Reason = EventData['session_revoked']['reason'];
+
+export function closeSession(
+  state: SandboxState,
+  token: string | undefined,
+  reason: Reason = 'logged_out',
+): void {
+  const session = row(state.sessions, token);
+  if (!session) return;
+  removeRow(state.sessions, session.token);
+  tellNews(state, session.customer_id, { name: 'session_revoked', token: session.token, reason });
 }
 
 export function closeSessionsOf(state: SandboxState, user: User): void {
-  for (const session of Object.values(state.sessions)) {
-    if (session.customer_id === user.customer_id) removeRow(state.sessions, session.token);
+  for (const { customer_id, token } of Object.values(state.sessions)) {
+    if (customer_id === user.customer_id) closeSession(state, token, 'revoked');
   }
 }
 
@@ -64,7 +91,7 @@ export function revokeDevice(state: SandboxState, user: User, deviceId: string):
   if (device) removeRow(device.users, user.customer_id);
   for (const session of Object.values(state.sessions)) {
     if (session.customer_id === user.customer_id && session.device_id === deviceId)
-      removeRow(state.sessions, session.token);
+      closeSession(state, session.token, 'revoked');
   }
 }
 

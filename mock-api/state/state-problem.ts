@@ -2,6 +2,7 @@ import { effects, isEffectType } from '../faults/effect.ts';
 import { isTold, now } from './clock.ts';
 import { invariants } from './invariants.ts';
 import { stateMembers } from './state-schema.ts';
+import { transactionInvariant } from './transaction-invariant.ts';
 import { createState, type SandboxState } from './state.ts';
 
 /** Why a value is no state of a sandbox that the mock could go on with, or null. */
@@ -78,8 +79,8 @@ function effectProblem({ faults }: SandboxState): string | null {
   return wrong < 0 ? null : `/faults/${wrong}/effect is unknown or has wrong values`;
 }
 
-function booksProblem({ ledger }: SandboxState): string | null {
-  const broken = invariants(ledger).find(({ ok }) => !ok);
+function booksProblem(state: SandboxState): string | null {
+  const broken = [...invariants(state.ledger), transactionInvariant(state)].find(({ ok }) => !ok);
   return broken
     ? `${broken.id} does not hold: ${broken.text} (${broken.found.slice(0, 3).join(', ')})`
     : null;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { assetIds, coinIds } from '#contract/assets.ts';
+import { preferences } from '#contract/preferences.ts';
 import { onboardingSteps } from '#contract/session.ts';
 import { componentIds, componentStates } from '#contract/status.ts';
+import { transaction } from '#contract/transactions.ts';
 import { distributions } from '../faults/latency.ts';
 import { isOurOrigin } from '../http/origins.ts';
 import { socketMode, symbolMode } from '../market/socket-mode.ts';
@@ -9,6 +11,7 @@ import { challengeModes, loadFailures } from './challenge.ts';
 import { journalItem } from './journal-schema.ts';
 import { JOURNAL_LIMIT } from './journal.ts';
 import { mailKinds } from './mails.ts';
+import { NEWS_LIMIT } from './news.ts';
 
 // What the mock's handlers rely on. Members that no handler would trip over are left loose.
 const text = z.string();
@@ -50,6 +53,7 @@ const user = z.looseObject({
   ),
   whatsapp: z.nullable(z.object({ phone_number: text, identifier: text, linked_at: maybeText })),
   notification_flags: z.record(text, z.boolean()),
+  preferences,
   notifications: z.array(
     z.looseObject({ id: text, type: text, text, status: z.enum(['unread', 'read']), created_at: text }),
   ),
@@ -194,8 +198,30 @@ export const stateMembers = z.looseObject({
   ),
   subscribers: z.record(text, z.looseObject({ email: text, since: time })),
   ledger,
-  deposits: z.array(
-    z.looseObject({ id: text, customer_id: text, asset: z.enum(assetIds), amount: text, status: text }),
+  transactions: z.record(text, z.array(transaction)),
+  news: z.record(text, z.array(z.looseObject({ id: count, name: text })).check(z.maxLength(NEWS_LIMIT))),
+  conversations: z.record(
+    text,
+    z.array(
+      z.looseObject({
+        id: text,
+        customer_id: text,
+        client_id: text,
+        subject: text,
+        messages: z.array(
+          z.looseObject({
+            id: text,
+            client_id: maybeText,
+            from: z.enum(['me', 'agent', 'system']),
+            text: z.optional(text),
+            key: z.optional(z.enum(['support_safety', 'support_answer_first', 'support_answer_more'])),
+            at: time,
+          }),
+        ),
+        had: count,
+        answer_at: z.nullable(time),
+      }),
+    ),
   ),
   promotions: count.check(z.maximum(10_000)),
   components: z.record(

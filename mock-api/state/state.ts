@@ -1,4 +1,5 @@
 import type { ComponentId } from '#contract/status.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { addFault, type Fault, type NewFault } from '../faults/fault.ts';
 import type { Distribution, Latency } from '../faults/latency.ts';
 import { createChallenge, type Challenge } from './challenge.ts';
@@ -7,12 +8,13 @@ import type { Code, Grant } from './codes.ts';
 import { createComponents, type Component } from './components.ts';
 import type { Consent } from './consents.ts';
 import type { ContactMessage } from './contact.ts';
-import type { Deposit } from './deposits.ts';
+import type { KeptConversation } from './conversations.ts';
 import type { Device } from './devices.ts';
 import type { JournalItem } from './journal.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Mail } from './mails.ts';
 import type { NewsletterLink } from './newsletter.ts';
+import type { NumberedNews } from './news.ts';
 import { PROMOTIONS } from './promotions.ts';
 import type { Session } from './sessions.ts';
 import { createTicker, type Ticker } from './ticker.ts';
@@ -55,7 +57,12 @@ export interface SandboxState {
   /** By address: who gets the newsletter. */
   subscribers: Record<string, { email: string; language: 'en' | 'zh'; since: number }>;
   ledger: Ledger;
-  deposits: Deposit[];
+  /** By customer_id, oldest first. */
+  transactions: Record<string, Transaction[]>;
+  /** By customer_id: the newest of what streams are told, oldest first. */
+  news: Record<string, NumberedNews[]>;
+  /** By customer_id, oldest first. */
+  conversations: Record<string, KeptConversation[]>;
   ticker: Ticker;
   /** How many promotions run. */
   promotions: number;
@@ -101,7 +108,9 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     links: {},
     subscribers: {},
     ledger: createLedger(),
-    deposits: [],
+    transactions: {},
+    news: {},
+    conversations: {},
     ticker: { ...createTicker(clock.base), speed: setting.tickerSpeed ?? 1 },
     promotions: PROMOTIONS,
     components: createComponents(clock.base),

@@ -1,4 +1,5 @@
 import { USERNAME_LONGEST, USERNAME_SUBMITTABLE } from '#contract/fields.ts';
+import { isNeighbour } from './neighbours.ts';
 import { DIGITS, letters, rnd } from './random.ts';
 import type { SandboxState } from './state.ts';
 
@@ -18,16 +19,13 @@ const reserved = new Set([
   'treasury',
 ]);
 
-/** People who are on the product but have no account in a sandbox: taken everywhere. */
-const takenEverywhere = new Set(['tobiade', 'adaobi', 'chinedu', 'zhangwei', 'kwame', 'amina']);
-
 export function isReserved(username: string): boolean {
   return reserved.has(username);
 }
 
 export function isTaken(state: SandboxState, username: string, exceptFor: string): boolean {
   const owner = Object.values(state.users).find((user) => user.username === username);
-  return owner ? owner.customer_id !== exceptFor : takenEverywhere.has(username);
+  return owner ? owner.customer_id !== exceptFor : isNeighbour(username);
 }
 
 /** A free name that begins like the one asked for and that the form accepts (6 to 10 characters). */

@@ -1,7 +1,9 @@
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
-import type { userInfo } from '#contract/user.ts';
+import type { EmergencyContact, userInfo } from '#contract/user.ts';
 import type * as z from 'zod/mini';
 import type { NotificationFlags } from '#contract/notifications.ts';
+import { defaultPreferences } from '#contract/preference-choices.ts';
+import type { Preferences } from '#contract/preferences.ts';
 import { iso, now } from './clock.ts';
 import { defaultFlags, type Note } from './notifications.ts';
 import { matches, seal, type Sealed } from './password.ts';
@@ -21,7 +23,7 @@ export interface User {
   pin: Sealed | null;
   username: string | null;
   info: UserInfo | null;
-  emergency_contact: { phone_number: string; relation: string; name: string } | null;
+  emergency_contact: EmergencyContact | null;
   /** Steps left, in the order in which the status call lists them. */
   required: OnboardingStep[];
   /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */
@@ -33,6 +35,7 @@ export interface User {
   /** `linked_at` is null while the code is awaited. */
   whatsapp: { phone_number: string; identifier: string; linked_at: string | null } | null;
   notification_flags: NotificationFlags;
+  preferences: Preferences;
   /** Oldest first. */
   notifications: Note[];
   created_at: string;
@@ -70,6 +73,7 @@ export function createUser(state: SandboxState, { email, password, required, goo
     two_factor: null,
     whatsapp: null,
     notification_flags: { ...defaultFlags },
+    preferences: { ...defaultPreferences },
     notifications: [],
     created_at: iso(now(state)),
   };

@@ -1,12 +1,6 @@
-/**
- * A path of this site and perhaps a place in it, written in characters that mean nothing else: without `//`, `\`, a scheme,
- * a query or a space there is no other reading that would lead away.
- */
-const INTERNAL = /^\/(?:[\w\-.~%@]+(?:\/[\w\-.~%@]+)*\/?)?(?:#[\w-]+)?$/;
-/** The server looks at no longer path. */
-const LONGEST = 1024;
+import { isSitePath } from '#src/intl/site-path.ts';
 
 /** Where a form says that it stood, if that is a path of this site; home for anything else. */
 export function backPath(value: unknown): string {
-  return typeof value === 'string' && value.length <= LONGEST && INTERNAL.test(value) ? value : '/';
+  return isSitePath(value) ? value : '/';
 }

@@ -1,6 +1,6 @@
 /** Cookies that scripts may read or write. The session itself is the API's and out of a script's reach. */
-export type ReadableCookie = 'access_token' | 'device_id' | 'lang' | 'theme' | 'sidebar';
-export type WritableCookie = 'lang' | 'theme' | 'sidebar';
+export type WritableCookie = 'lang' | 'theme' | 'sidebar' | 'view';
+export type ReadableCookie = 'access_token' | 'device_id' | WritableCookie;
 
 const YEAR = 60 * 60 * 24 * 365;
 
@@ -19,6 +19,7 @@ export function readCookie(name: ReadableCookie): string | null {
 }
 
 function put(name: string, value: string, limits: string): void {
+  if (typeof document === 'undefined') return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; ${limits}${secure}`;
 }
@@ -26,6 +27,10 @@ function put(name: string, value: string, limits: string): void {
 /** Kept for a year. */
 export function writeCookie(name: WritableCookie, value: string): void {
   put(name, encodeURIComponent(value), `Path=/; Max-Age=${YEAR}; SameSite=Lax`);
+}
+
+export function forgetCookie(name: WritableCookie): void {
+  put(name, '', 'Path=/; Max-Age=0; SameSite=Lax');
 }
 
 /**

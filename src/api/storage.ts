@@ -1,3 +1,4 @@
+import { forgetCookie } from './cookies.ts';
 import { carry, takeCarried } from './carried.ts';
 
 /** Every key that a browser may keep: the specification's own (section 3) and two that it describes without a name. */
@@ -19,8 +20,12 @@ export type LocalKey = (typeof localKeys)[number];
 /** The session is the API's cookie: what lies under these two is removed with it, and never read. */
 type UnreadKey = 'token' | 'refresh_token';
 
-/** Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. */
-export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried'] as const;
+/**
+ * Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. Among them are what is being written to
+ * support (`draft:support:<conversation>`, `draft:support:new`, `draft:support:new-subject`), and up to 20 messages to it that
+ * wait for a network (`draft:support-queue`): all of them outlive a reload, and a session that ran out (stores/kept-work.ts).
+ */
+export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'keptWork', 'owner'] as const;
 export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
 
 /** A place to keep text that never throws: storage may be blocked, full or absent. */
@@ -94,12 +99,17 @@ const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 /** Removes all that a session left in this browser, also when the API can't be reached (spec section 4, Logout). */
 export function forgetSession(): void {
   for (const key of localKeys) if (!keptAtLogout.includes(key)) local.remove(key);
+  session.remove('keptWork');
+  forgetCookie('view');
   forgetTab();
 }
 
+/** What of a tab is not of the session that ends or begins: the next page's toast, and what a session left that ran out. */
+const keptInTab: readonly SessionKey[] = ['flash', 'keptWork'];
+
 /** Removes what was typed and looked at in this tab; what the next page has to say stays. */
 export function forgetTab(): void {
-  for (const key of session.keys()) if (isSessionKey(key) && key !== 'flash') session.remove(key);
+  for (const key of session.keys()) if (isSessionKey(key) && !keptInTab.includes(key)) session.remove(key);
 }
 
 function isSessionKey(key: string): key is SessionKey {

@@ -7,8 +7,14 @@ import { PlainToasts } from '#src/ui/PlainToasts.tsx';
 
 const findToaster = () => import('#src/ui/Toaster.tsx').then(({ Toaster }) => Toaster);
 
+interface NoticesProps {
+  words: Pick<Messages['toasts'], 'region' | 'close'>;
+  /** Amounts are hidden: the server's own words may have some. */
+  masked?: boolean;
+}
+
 /** The place for toasts: one in every island's root. The library comes with the first toast. */
-export function Notices({ words }: { words: Pick<Messages['toasts'], 'region' | 'close'> }) {
+export function Notices({ words, masked = false }: NoticesProps) {
   const items = useStore($notices, { ssr: 'initial' });
   /** Null when it could not be had: without a connection there is most to say, and no library to say it. */
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>();
@@ -20,11 +26,17 @@ export function Notices({ words }: { words: Pick<Messages['toasts'], 'region' | 
       () => setToaster(null),
     );
   }, [items, Toaster]);
-  if (Toaster === null) return <PlainToasts items={items} onShown={noticeShown} />;
+  if (Toaster === null) return <PlainToasts items={items} masked={masked} onShown={noticeShown} />;
   if (!Toaster) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster items={items} region={words.region} close={words.close} onShown={noticeShown} />
+      <Toaster
+        items={items}
+        masked={masked}
+        region={words.region}
+        close={words.close}
+        onShown={noticeShown}
+      />
     </Suspense>
   );
 }

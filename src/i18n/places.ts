@@ -12,13 +12,13 @@ interface Row {
 /** Whose code, +234, is chosen at first (spec section 9). */
 export const HOME_COUNTRY = 'NG';
 
-const inOrder = (locale: Locale, rows: Row[]) => {
+const inOrder = <Kind extends Row>(locale: Locale, rows: Kind[]) => {
   const { compare } = new Intl.Collator(languageTags[locale]);
   return rows.sort((one, other) => compare(one.label, other.label));
 };
 
 /** Every calling code by country; the value is the country, because several share a code. */
-export function callingCodeRows(locale: Locale): Row[] {
+export function callingCodeRows(locale: Locale): (Row & { detail: string })[] {
   return inOrder(
     locale,
     callingCodes.map(([value, code, en, cn]) => ({

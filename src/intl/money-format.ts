@@ -1,11 +1,13 @@
 import { assets, type AssetId } from '#contract/assets.ts';
-import { languageTags, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { numberTag } from './number-locale.ts';
 
 /** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
 export interface MoneyParts {
   readonly sign: '' | '+' | '−';
-  /** Before the figure for cash (₦, $), after it for coins (BTC). */
+  /** `₦` or `$` for cash, the ticker for a coin. */
   readonly unit: string;
+  /** True for cash where its language writes it so; a coin's ticker follows the figure. */
   readonly unitFirst: boolean;
   /** Grouped whole part: `12,591,419`. */
   readonly whole: string;
@@ -25,16 +27,17 @@ function formatter(key: string, make: () => Intl.NumberFormat): Intl.NumberForma
 function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
   const { kind, symbol, scale } = assets[asset];
   const base = { useGrouping: true, roundingMode: 'trunc' } as const;
-  return formatter(`amount ${asset} ${locale}`, () =>
+  const tag = numberTag(locale);
+  return formatter(`amount ${asset} ${tag}`, () =>
     kind === 'fiat'
-      ? new Intl.NumberFormat(languageTags[locale], {
+      ? new Intl.NumberFormat(tag, {
           ...base,
           style: 'currency',
           currency: symbol,
           // "symbol" would print "NGN 1,234" in both languages.
           currencyDisplay: 'narrowSymbol',
         })
-      : new Intl.NumberFormat(languageTags[locale], {
+      : new Intl.NumberFormat(tag, {
           ...base,
           minimumFractionDigits: asset === 'usdt' ? 2 : 0,
           maximumFractionDigits: Math.min(scale, 8),
@@ -71,7 +74,7 @@ export function moneyParts(
   return {
     sign: negative ? '−' : options.signed && /[1-9]/.test(magnitude) ? '+' : '',
     unit: isCash ? join('currency') : assets[asset].symbol,
-    unitFirst: isCash,
+    unitFirst: pieces[0]?.type === 'currency',
     whole: join('integer', 'group'),
     decimals: join('decimal', 'fraction'),
   };
@@ -90,10 +93,11 @@ export function moneyText(
 
 /** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
 export function priceText(price: string, locale: Locale): string {
+  const tag = numberTag(locale);
   const format = formatter(
-    `price ${locale}`,
+    `price ${tag}`,
     () =>
-      new Intl.NumberFormat(languageTags[locale], {
+      new Intl.NumberFormat(tag, {
         style: 'currency',
         currency: 'USD',
         currencyDisplay: 'narrowSymbol',
@@ -110,9 +114,10 @@ export function priceText(price: string, locale: Locale): string {
 
 /** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
 export function percentText(percent: string, locale: Locale): string {
+  const tag = numberTag(locale);
   const format = formatter(
-    `percent ${locale}`,
-    () => new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    `percent ${tag}`,
+    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
   const negative = percent.startsWith('-');
   const size = format.format((negative ? percent.slice(1) : percent) as Intl.StringNumericLiteral);

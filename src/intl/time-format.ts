@@ -9,16 +9,11 @@ export function timeText(moment: string | number, locale: Locale): string {
     format = new Intl.DateTimeFormat(languageTags[locale], {
       hour: '2-digit',
       minute: '2-digit',
-      hour12: false,
+      hourCycle: 'h23',
     });
     formatters.set(locale, format);
   }
   return format.format(new Date(moment));
-}
-
-/** Seconds as a countdown shows them: `4:32`. */
-export function countdownText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 const utcFormatters = new Map<string, Intl.DateTimeFormat>();
@@ -32,7 +27,7 @@ export function utcText(moment: string | number, locale: Locale): string {
       day: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-      hour12: false,
+      hourCycle: 'h23',
       timeZone: 'UTC',
       timeZoneName: 'short',
     });

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
-import { readCookie } from '#src/api/cookies.ts';
+import { forgetCookie, readCookie } from '#src/api/cookies.ts';
 import { forgetSession, forgetTab, local } from '#src/api/storage.ts';
 import { forgetSignup } from './forget-signup.ts';
 
@@ -85,9 +85,8 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
     });
     return reply;
   } catch (error) {
-    if (session === epoch) {
-      $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false });
-    }
+    if (session !== epoch) throw new SessionEnded();
+    $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false });
     throw error;
   } finally {
     if (session === epoch) {
@@ -157,6 +156,8 @@ export function sessionStarted(): void {
 export function personMayHaveChanged(): void {
   forgetTab();
   forgetSignup();
+  // Figures may be hidden for this person: nothing is known of it.
+  forgetCookie('view');
   announce('signed-in');
 }
 
@@ -196,7 +197,8 @@ export type SessionNews = 'signed-in' | 'signed-out';
 /** One for the whole document: a channel does not hear itself, but a second one of the same document would. */
 let channel: BroadcastChannel | null = null;
 
-function openChannel(): BroadcastChannel | null {
+/** Null in a browser that has none. */
+export function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('auth');
   return channel;
 }

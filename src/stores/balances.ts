@@ -1,28 +1,32 @@
-import { atom } from 'nanostores';
-import type { DisplayCurrency } from '#contract/assets.ts';
+import { computed } from 'nanostores';
 import * as wallet from '#contract/wallet.ts';
 import type { Balances } from '#contract/wallet.ts';
-import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { $figuresFrom } from './figures-from.ts';
-import { createQuery, hold } from './queries.ts';
+import { createRead, hold } from './queries.ts';
+import { viewKnown } from './view-known.ts';
+import { $view } from './view.ts';
 
-/** What the total is shown in; naira first. */
-export const $displayCurrency = atom<DisplayCurrency>('ngn');
-/** Every amount of the wallet is masked. Until the page is reloaded: nothing of it is kept in the browser. */
-export const $balancesHidden = atom(false);
+/** What the total is shown in. */
+export const $displayCurrency = computed($view, ({ display_currency }) => display_currency);
+/** Every amount of the wallet is masked. */
+export const $balancesHidden = computed($view, ({ hide_balances }) => hide_balances);
 
 /** Milliseconds between two reads while somebody looks. */
 const REFRESH_EVERY = 30_000;
 
-const query = createQuery<Balances, ApiError>(['balances ', $displayCurrency], {
-  fetcher: async (_, currency) => {
-    const reply = await call(wallet.balances, undefined, { query: { currency: String(currency) } });
+const query = createRead<Balances>(
+  ['balances ', $displayCurrency],
+  async (signal, _, currency) => {
+    const [reply] = await Promise.all([
+      call(wallet.balances, undefined, { query: { currency: String(currency) }, signal }),
+      viewKnown(),
+    ]);
     $figuresFrom.set(reply.data.as_of);
     return reply.data;
   },
-  revalidateInterval: REFRESH_EVERY,
-});
+  REFRESH_EVERY,
+);
 
 /**
  * Balances, in memory only, never in storage. After a change of currency the data is of the old one until the answer is

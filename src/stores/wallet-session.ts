@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import { closedLoginPath } from '#contract/closed-account.ts';
+import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
+import { forgetTab, session } from '#src/api/storage.ts';
 import {
   $auth,
   SessionEnded,
@@ -10,6 +12,7 @@ import {
   isRefused,
   rememberPinHint,
   sessionEnded,
+  type UserStatus,
 } from './auth.ts';
 import { closedAccount } from './failure-kind.ts';
 
@@ -47,22 +50,53 @@ async function findStanding(): Promise<WalletSession | null> {
     const known = $auth.get().user;
     const status = await checkStatus();
     // Figures and drafts of the person before are all over this document: another one finds the way for the new person.
-    if (isOther(known, status)) return leaving('/auth-loading');
+    if (isOther(known, status)) {
+      forgetTab();
+      return leaving('/auth-loading');
+    }
     if (status.required.length > 0) return leaving('/profile-setup');
     if (status.device_unauthorized)
       return leaving('/device-verification', 'device', cleanServerText(status.message ?? ''));
     if (status.error) return leaving('/login', 'unauthorized');
     rememberPinHint(status);
+    claimTab(status);
+    ranOut = false;
     return { kind: 'ready' };
   } catch (error) {
     if (error instanceof SessionEnded) return null;
     if (isRefused(error)) {
+      const keepWork = await gatherWork(error);
+      if (isLeaving()) return null;
       sessionEnded();
+      keepWork();
       const closed = closedAccount(error);
       return closed ? leaving(closedLoginPath(closed)) : leaving('/login', 'unauthorized');
     }
     return { kind: 'failed', error: error instanceof ApiError ? error : null };
   }
+}
+
+/** What lies in the tab is of who is here: what another person left in it, whose session ended elsewhere, is gone. */
+function claimTab({ customer_id, username }: UserStatus): void {
+  const owner = customer_id ?? username ?? '';
+  if (session.read('owner') === owner) return;
+  forgetTab();
+  session.write('owner', owner);
+}
+
+/**
+ * For the same person to take up again, should they come back. Only of a session that ran out: one that was ended from
+ * elsewhere may have been a thief's.
+ */
+async function gatherWork(error: unknown): Promise<() => void> {
+  const customer = $auth.get().user?.customer_id;
+  const isOver =
+    ranOut || (error instanceof ApiError && error.code === ('session_expired' satisfies ErrorCode));
+  if (!customer || !isOver) return () => undefined;
+  return import('./kept-work.ts').then(
+    (work) => work.gatherWork(customer),
+    () => () => undefined,
+  );
 }
 
 function leaving(
@@ -73,6 +107,21 @@ function leaving(
   return { kind: 'leaving', path, notice, message };
 }
 
+/** True from a log-out's first moment, and once the wallet is on its way to another document. */
+export function isLeaving(): boolean {
+  const { kind } = $walletSession.get();
+  return kind === 'leaving' || kind === 'signed-out' || $auth.get().logoutInProgress;
+}
+
+/** By the clock the session is over: what was typed may be kept for its owner. */
+let ranOut = false;
+
+/** The session's time is up; the API is asked whether it agrees. */
+export function sessionRanOut(): Promise<void> {
+  ranOut = true;
+  return lookAgain({ quietly: true });
+}
+
 let looking: Promise<void> | null = null;
 
 /**
@@ -80,6 +129,8 @@ let looking: Promise<void> | null = null;
  * One at a time; the answer is in `$walletSession`.
  */
 export function lookAgain(options: { quietly?: boolean } = {}): Promise<void> {
+  // The API tells of a session that ended: of the one that is being logged out here, everything is known.
+  if (options.quietly && isLeaving()) return Promise.resolve();
   if (!options.quietly) $walletSession.set({ kind: 'checking' });
   looking ??= look(options.quietly ?? false).finally(() => {
     looking = null;

@@ -5,7 +5,7 @@ import type { Locale } from '#src/intl/locale.ts';
 import '#src/styles/challenge.css';
 import { useHydrated } from './hydrated.ts';
 import { Icon } from './Icon.tsx';
-import { warn } from './icon-paths.ts';
+import { warn } from './field-icon-paths.ts';
 import { TeethLoader } from './TeethLoader.tsx';
 
 /**

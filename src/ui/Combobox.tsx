@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCombobox } from 'downshift';
 import type { ControlProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { chevron } from './icon-paths.ts';
+import { chevron } from './field-icon-paths.ts';
 import { matchingOptions, optionText, type Option } from './option-search.ts';
 
 export interface ComboboxProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { warn } from './icon-paths.ts';
+import { warn } from './field-icon-paths.ts';
 
 /** What a control needs so that its label, hint and error belong to it. */
 export interface ControlProps {

@@ -1,7 +1,7 @@
 import type { FieldMessage } from '#contract/fields.ts';
 import '#src/styles/password.css';
 import { Icon } from './Icon.tsx';
-import { check } from './icon-paths.ts';
+import { check } from './field-icon-paths.ts';
 
 interface PasswordChecklistProps {
   /** The password as it is typed. */

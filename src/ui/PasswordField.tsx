@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import '#src/styles/password.css';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { eye, eyeOff } from './icon-paths.ts';
+import { eye, eyeOff } from './field-icon-paths.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
   id: string;

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import type { ToasterProps } from './Toaster.tsx';
 
+/** Without the library there is nothing finer to tell an amount by either. */
+const FIGURE = /\p{N}[\p{N}.,]*/gu;
+
 /** Toasts as bare words, for as long as their library can't be fetched. Their style is every page's own. */
-export function PlainToasts({ items, onShown }: Pick<ToasterProps, 'items' | 'onShown'>) {
+export function PlainToasts({ items, masked, onShown }: Pick<ToasterProps, 'items' | 'masked' | 'onShown'>) {
   useEffect(() => {
     const timers = items.map(({ id, duration }) => setTimeout(onShown, duration, id));
     return () => timers.forEach(clearTimeout);
@@ -10,7 +13,7 @@ export function PlainToasts({ items, onShown }: Pick<ToasterProps, 'items' | 'on
   return (
     <div className="plain-toasts" role="alert">
       {items.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <p key={id}>{masked ? text.replace(FIGURE, '••••••') : text}</p>
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import '#src/styles/combobox.css';
 import type { ComboboxProps } from './Combobox.tsx';
 import { controlProps, FieldError } from './Field.tsx';
 import { optionText, type Option } from './option-search.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
-import { chevron } from './icon-paths.ts';
+import { chevron } from './field-icon-paths.ts';
 
 /** A native list with the product's face. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {

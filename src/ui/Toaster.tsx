@@ -2,8 +2,9 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
+import { maskFigures } from '#src/intl/mask-figures.ts';
 import { Icon } from './Icon.tsx';
-import { check, close as cross, info, warn } from './icon-paths.ts';
+import { check, close as cross, info, warn } from './field-icon-paths.ts';
 
 const icons = {
   success: <Icon d={check} />,
@@ -22,13 +23,15 @@ export interface ToastItem {
 
 export interface ToasterProps {
   items: readonly ToastItem[];
+  /** No amount is shown. */
+  masked: boolean;
   region: string;
   close: string;
   onShown: (id: number) => void;
 }
 
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
-export function Toaster({ items, region, close, onShown }: ToasterProps) {
+export function Toaster({ items, masked, region, close, onShown }: ToasterProps) {
   const place = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came to the toasts. */
   const before = useRef<EventTarget | null>(null);
@@ -39,10 +42,10 @@ export function Toaster({ items, region, close, onShown }: ToasterProps) {
       if (isHere && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
     for (const { id, kind, text, duration } of items) {
-      toast[kind](text, { id, duration, onDismiss: leave, onAutoClose: leave });
+      toast[kind](masked ? maskFigures(text) : text, { id, duration, onDismiss: leave, onAutoClose: leave });
       onShown(id);
     }
-  }, [items, onShown]);
+  }, [items, masked, onShown]);
 
   // The library would send the focus back to where it came from by any way out, and Tab would turn in a circle.
   const holdBack = (event: FocusEvent) => {

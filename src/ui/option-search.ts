@@ -1,3 +1,5 @@
+import { plain } from '#src/intl/plain.ts';
+
 /** One row of a list. */
 export interface Option {
   /** What the form sends. Unique in its list. */
@@ -14,10 +16,8 @@ export function optionText(option: Option | null): string {
 
 /** Without case, accents and marks, so that `cote` finds Côte d’Ivoire and `00234` or `234` finds +234. */
 function bare(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{P}]/gu, '')
-    .toLowerCase()
+  return plain(text)
+    .replace(/\p{P}/gu, '')
     .replace(/^(?:\+|00)(?=\d)/, '')
     .trim();
 }

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
 import { allStates, walkedStates } from './states/all.ts';
 import { walk } from './walk.ts';
+import { settled } from './settled.ts';
 
 const looks = [
   { locale: 'en', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { locale: 'cn', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
-
-/** Half a fade has no contrast to judge. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
 
 for (const { locale, ...look } of looks) {
   test.describe(`${locale}, ${look.colorScheme}, ${look.viewport.width} px wide`, () => {

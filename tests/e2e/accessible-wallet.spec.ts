@@ -7,22 +7,12 @@ import { violations } from './axe.ts';
 import type { FaultRule } from './mock-control.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, coinRow, speak, totalOf } from './wallet-figures.ts';
+import { settled } from './settled.ts';
 
 async function expectFull(page: Page, locale: Locale): Promise<void> {
   await expect(totalOf(page, locale)).toContainText('₦', OPENING);
   await expect(coinRow(page, 'hbar', locale)).toContainText('%');
 }
-
-/** Nothing moves under axe's measuring of colours. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ).then(() => undefined),
-  );
 
 const views = [
   { locale: 'en', colorScheme: 'light', width: 1440, height: 900 },
@@ -56,11 +46,6 @@ const faces: readonly {
     name: 'a wallet that could not be opened',
     fault: { op: 'GET /user/profile/status', effect: { type: 'status', status: 500 } },
     see: (page, { start }) => [page.getByRole('alert'), start.failed],
-  },
-  {
-    name: 'a screen that is being built',
-    path: '/w/security',
-    see: (page, { unbuilt }) => [page.getByRole('main'), unbuilt.heading],
   },
   {
     name: 'the question before logging out',

@@ -4,7 +4,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
 
-const { wallet: en, toasts } = messages('en');
+const { wallet: en, toasts, coming } = messages('en');
 const LOGOUT = 'POST /auth/logout';
 
 async function openWallet(page: Page, mock: Mock): Promise<void> {
@@ -66,7 +66,7 @@ test('when the login page cannot be opened: "Something happened." and /w without
 }) => {
   await openWallet(page, mock);
   await page.goto('/w/security');
-  await expect(page.getByRole('main').getByRole('heading')).toHaveText(en.unbuilt.heading);
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(coming.screen);
   await page.route('**/login', (route) => route.abort());
   mock.expectErrors('/login');
   await logOut(page);
@@ -107,8 +107,10 @@ test('/w/logout asks first: an address alone ends nothing', async ({ page, mock 
 test('another tab leaves the wallet too, and is told why', async ({ page, mock }) => {
   await openWallet(page, mock);
   const tab = await mock.secondPage();
+  // The API may tell it before this tab does: then it asks.
+  mock.expectErrors('/user/profile/status');
   await tab.goto('/w/security');
-  await expect(tab.getByRole('main').getByRole('heading')).toHaveText(en.unbuilt.heading);
+  await expect(tab.getByRole('main').getByRole('heading')).toHaveText(coming.screen);
   await logOut(page);
   await expect(tab).toHaveURL('/login');
   await expect(tab.getByText(toasts.loggedOut)).toBeVisible();

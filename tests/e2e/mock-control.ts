@@ -1,4 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { AssetId } from '#contract/assets.ts';
+import type { notificationTypes } from '#contract/notifications.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
 import type { MailKind } from '#mock-api/state/mails.ts';
 import type { SocketMode, SymbolMode } from '#mock-api/market/socket-mode.ts';
@@ -40,6 +42,8 @@ export interface FaultRule {
 
 export interface JournalItem {
   op: string;
+  /** With its query. */
+  path: string;
   status: number;
   body: unknown;
   at: string;
@@ -47,6 +51,26 @@ export interface JournalItem {
   fault?: string;
   render?: boolean;
   contract_broken?: boolean;
+}
+
+export interface Arrival {
+  email?: string;
+  asset: AssetId;
+  /** A decimal string. */
+  amount: string;
+  /** `credited` when left out. */
+  status?: 'confirming' | 'credited';
+  /** An address, or of cash the name on the account. */
+  from?: string;
+}
+
+export interface NewNote {
+  email?: string;
+  type?: (typeof notificationTypes)[number];
+  title: string;
+  body?: string;
+  /** A path of the wallet. */
+  link?: string;
 }
 
 export interface TickerSettings {
@@ -105,8 +129,17 @@ export class MockControl {
     return new Date(response.headers()['x-mock-now'] ?? '');
   }
 
-  async persona(name: string, login: boolean): Promise<{ account: Account; cookies: Cookie[] }> {
-    return (await this.send('POST', '/persona', { name, login })) as { account: Account; cookies: Cookie[] };
+  /** @param sessionSeconds of the mock's time after which the session runs out. */
+  async persona(
+    name: string,
+    login: boolean,
+    sessionSeconds?: number,
+  ): Promise<{ account: Account; cookies: Cookie[] }> {
+    const life = sessionSeconds === undefined ? {} : { session_seconds: sessionSeconds };
+    return (await this.send('POST', '/persona', { name, login, ...life })) as {
+      account: Account;
+      cookies: Cookie[];
+    };
   }
 
   /** The newest mail that fits, waited for up to `wait` ms. */
@@ -114,6 +147,21 @@ export class MockControl {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries({ wait: 5_000, ...filter })) query.set(name, String(value));
     return (await this.send('GET', `/mail/latest?${query.toString()}`)) as Mail;
+  }
+
+  /** Money comes to a person from outside; to whoever signed in last without an email. Answers with the transaction. */
+  async deposit(arrival: Arrival): Promise<{ id: string; status: string }> {
+    return (await this.send('POST', '/deposits', arrival)) as { id: string; status: string };
+  }
+
+  /** A deposit that was on its way is here. */
+  async credit(id: string): Promise<void> {
+    await this.send('PUT', `/deposits/${id}`, { status: 'credited' });
+  }
+
+  /** A person is told something; whoever signed in last without an email. Answers with the notification's id. */
+  async notify(news: NewNote): Promise<string> {
+    return ((await this.send('POST', '/notifications', news)) as { id: string }).id;
   }
 
   async authenticatorCode(email: string): Promise<string> {

@@ -1,15 +1,17 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { operations } from '#contract/operations.ts';
+import { operations, streams } from '#contract/operations.ts';
 import type { MailKind } from '#mock-api/state/mails.ts';
 import type { PresetId } from '#mock-api/presets/fault-presets.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import {
   MockControl,
   type Account,
+  type Arrival,
   type Cookie,
   type FaultRule,
   type JournalItem,
   type Mail,
+  type NewNote,
   type TickerSettings,
 } from './mock-control.ts';
 import { MockClock } from './mock-clock.ts';
@@ -18,7 +20,7 @@ import { Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
-const served = new Set(operations.map(({ op }) => op));
+const served = new Set([...operations, ...streams].map(({ op }) => op));
 
 const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
   cookies.map(({ name, value }) => ({ name, value, domain: 'localhost', path: '/' }));
@@ -37,15 +39,36 @@ export class Mock {
     this.#watch = watch;
   }
 
-  /** Fills the sandbox with a persona; the browser gets its device, and its session too when `login` is asked for. */
-  async persona(name: string, { login = false } = {}): Promise<Account> {
-    const { account, cookies } = await this.control.persona(name, login);
+  /**
+   * Fills the sandbox with a persona; the browser gets its device, and its session too when `login` is asked for, which
+   * lasts `sessionSeconds` of the mock's time, else a week.
+   */
+  async persona(
+    name: string,
+    { login = false, sessionSeconds }: { login?: boolean; sessionSeconds?: number } = {},
+  ): Promise<Account> {
+    const { account, cookies } = await this.control.persona(name, login, sessionSeconds);
     await this.#context.addCookies(cookiesForLocalhost(cookies));
     return account;
   }
 
   mail(filter: { to?: string; kind?: MailKind; wait?: number } = {}): Promise<Mail> {
     return this.control.mail(filter);
+  }
+
+  /** Money comes to whoever signed in last, or to who has the email. */
+  deposit(arrival: Arrival): Promise<{ id: string; status: string }> {
+    return this.control.deposit(arrival);
+  }
+
+  /** A deposit that was on its way is here. */
+  credit(id: string): Promise<void> {
+    return this.control.credit(id);
+  }
+
+  /** A notification comes to whoever signed in last, or to who has the email. */
+  notify(news: NewNote): Promise<string> {
+    return this.control.notify(news);
   }
 
   /** What a person's authenticator app shows now. */

@@ -31,7 +31,8 @@ for (const locale of locales)
     await expect(page).toHaveURL(`${siteUrl}/w`);
     expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    // Whose tab it is now; nothing of whoever was there before.
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['owner']);
   });
 
 test('the parameters leave the address before anything is asked, and nothing that follows tells of them', async ({

@@ -110,7 +110,7 @@ test.describe('when the server could not ask who this is, the browser does', () 
       if (path === '/login') await endElsewhere(page, mock);
       await unanswered(mock);
       // What was asked for early may be refused.
-      mock.expectErrors('/wallet/balances', '/market/assets');
+      mock.expectErrors('/wallet/balances', '/market/assets', '/user/preferences');
       const shown: string[] = [];
       await page.exposeFunction('showedMoney', (text: string) => shown.push(text));
       await page.addInitScript(() => {
@@ -148,10 +148,12 @@ test('a session that another device ended: /login with the reason, and nothing o
 }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
+  // Nobody tells it: the next read is refused.
+  mock.expectErrors('/wallet/', '/user/', '/market/assets', '/auth/session');
+  await mock.fault({ op: 'GET /wallet/stream', effect: { type: 'status', status: 503 } });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await endElsewhere(page, mock);
-  mock.expectErrors('/wallet/balances', '/user/profile/status');
   await mock.clock.advance(31_000);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Unauthorized! Please Login.')).toBeVisible();
@@ -168,7 +170,7 @@ test('an API that has forgotten everybody while /w is open: /login', async ({ pa
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await mock.control.persona('guest', false);
-  mock.expectErrors('/wallet/balances', '/user/profile/status', '/ws');
+  mock.expectErrors('/wallet/', '/user/', '/market/assets', '/ws');
   await mock.control.send('POST', '/reset', { what: 'state' });
   await mock.clock.advance(31_000);
   await expect(page).toHaveURL('/login', OPENING);

@@ -55,7 +55,7 @@ test('sign-up and the four steps keep what they need and no more', async ({ page
   await skipReferral(hand, 'en');
   await expect(page).toHaveURL('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
-  await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'false' }, tab: {} });
+  await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'false' }, tab: { owner: text } });
 });
 
 test('login keeps a hint of the PIN, and a logout that fails leaves nothing', async ({ page, mock }) => {
@@ -65,7 +65,7 @@ test('login keeps a hint of the PIN, and a logout that fails leaves nothing', as
   await givePassword(page, password);
   await expect(page).toHaveURL('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
-  await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'true' }, tab: {} });
+  await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'true' }, tab: { owner: text } });
   await page.evaluate(() => {
     for (const key of ['token', 'refresh_token', 'identifier', 'oauth_email'])
       localStorage.setItem(key, 'left');
@@ -99,7 +99,7 @@ test('a new device and a reset keep their identifier and when its code ends', as
   });
   await typeCode(elsewhere, (await mock.mail({ to: member, kind: 'device' })).code);
   await expect(elsewhere).toHaveURL('/w');
-  await expect.poll(() => kept(elsewhere)).toEqual({ local: { tPin: 'true' }, tab: {} });
+  await expect.poll(() => kept(elsewhere)).toEqual({ local: { tPin: 'true' }, tab: { owner: text } });
   await other.close();
 });
 

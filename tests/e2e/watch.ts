@@ -3,10 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 /** What Chromium prints for a call that failed: allowed where a test asked for the failure, by its address. */
 const NETWORK = /^(?:Failed to load resource|WebSocket connection to|Access to \S+ at)/;
 
+/** What Chromium rejects by itself when a page is left while the next one fades in: nobody's mistake. */
+const SKIPPED = /^page error: Transition was skipped/;
+
 /** Everything that went wrong in the pages of a context without a test seeing it. */
 export class Watch {
   readonly #seen: string[] = [];
-  readonly #expected: (string | RegExp)[] = [];
+  readonly #expected: (string | RegExp)[] = [SKIPPED];
 
   async attach(context: BrowserContext): Promise<void> {
     context.on('weberror', (event) => this.#seen.push(`page error: ${event.error().message}`));

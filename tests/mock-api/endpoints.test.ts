@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorEnvelope } from '#contract/envelope.ts';
-import { operations } from '#contract/operations.ts';
+import { operations, streams } from '#contract/operations.ts';
 import { emptyMock, Visitor } from './visitor.ts';
 
 const app = emptyMock();
@@ -21,6 +21,11 @@ test.each(endpoints)('%s is served', async (_name, { method, path, auth }) => {
   expect(response.status).not.toBe(405);
   expect(response.status).toBeLessThan(500);
   if (auth === 'session') expect(response.status).toBe(401);
+});
+
+test('every stream is served, to who is signed in', async () => {
+  expect(streams.map(({ op }) => op)).toEqual(['GET /wallet/stream']);
+  for (const { stream } of streams) expect((await guest.send(stream.method, stream.path)).status).toBe(401);
 });
 
 test.each(endpoints)('%s does not answer to another method', async (_name, { method, path }) => {

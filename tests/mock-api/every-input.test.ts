@@ -99,7 +99,7 @@ test.each(sampleCalls)('$op: a strange query is no harm', async (call) => {
   for (const query of strangeQueries) {
     const [plain, more] = [await arrive(), await arrive()];
     const usual = await send(plain.visitor, call, init);
-    const answer = await send(more.visitor, call, init, query);
+    const answer = await send(more.visitor, { ...call, path: call.pathAlone }, init, query);
     const parameters = Object.fromEntries(new URLSearchParams(query));
     const right = call.endpoint.query === nothing || call.endpoint.query.safeParse(parameters).success;
     expect([query, answer.status]).toEqual([query, right ? usual.status : 422]);
@@ -123,17 +123,24 @@ const texts = [
   '%00',
   '__proto__',
 ];
+const NAMES_A_THING: ReadonlySet<string> = new Set(['cursor', 'after']);
+
 test.each(withQuery)('$op says which parameter is wrong', async (call) => {
   const { visitor, state } = await arrive();
   const before = remembered(state);
   const schema = call.endpoint.query;
   if (!(schema instanceof z.ZodMiniObject)) throw new Error('A query is an object.');
+  const usual = await send(visitor, call, {});
   let wrong = 0;
   for (const name of Object.keys(schema.def.shape)) {
     for (const text of texts) {
-      const answer = await send(visitor, call, {}, `?${new URLSearchParams({ [name]: text }).toString()}`);
-      if (schema.safeParse({ [name]: text }).success) {
-        expect([name, text, answer.status]).toEqual([name, text, 200]);
+      const parameters = { ...call.query, [name]: text };
+      const asked = `?${new URLSearchParams(parameters).toString()}`;
+      const answer = await send(visitor, { ...call, path: call.pathAlone }, {}, asked);
+      if (schema.safeParse(parameters).success) {
+        // What names a thing may name nothing; the schema can't know.
+        const isUnknown = answer.status === 422 && NAMES_A_THING.has(name);
+        if (!isUnknown) expect([name, text, answer.status]).toEqual([name, text, usual.status]);
         continue;
       }
       wrong += 1;
@@ -141,8 +148,9 @@ test.each(withQuery)('$op says which parameter is wrong', async (call) => {
       expect(answer.body.fields).toEqual({ [name]: 'invalid' });
     }
   }
-  expect(wrong).toBeGreaterThan(5);
-  expect(remembered(state)).toEqual(before);
+  expect(wrong).toBeGreaterThan(3);
+  // Searches for people are counted.
+  expect({ ...remembered(state), limits: before.limits }).toEqual(before);
 });
 
 test.each(['__proto__', 'constructor', '%ff', '%2e%2e', '%00', 'x'.repeat(5000), '%F0%9F%90%9A'])(

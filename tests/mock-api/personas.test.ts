@@ -36,6 +36,7 @@ const expected: Record<(typeof personaNames)[number], object> = {
   'two-factor': { required: [], username: 'sadebalogu' },
   'whatsapp-linked': { required: [], username: 'chikanwa' },
   'ngn-heavy': { required: [], username: 'dangotef' },
+  many: { required: [], username: 'manybello' },
   'notifications-0': { required: [] },
   'notifications-1': { required: [] },
   'notifications-500': { required: [] },

@@ -35,23 +35,45 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /whatsapp/link': { phone_number: '+2348012345678' },
   'POST /whatsapp/verify': { code },
   'PUT /user/notifications/{id}/status': { status: 'read' },
+  'POST /support/conversations': {
+    client_id: '0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b10',
+    subject: 'Where is my deposit?',
+    text: 'I sent 100 USDT an hour ago.',
+    context: { route: '/w/transactions' },
+  },
+  'POST /support/conversations/{id}/messages': {
+    client_id: '0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b11',
+    text: 'Still nothing.',
+  },
+  'PUT /user/preferences': { hide_balances: true },
   'POST /user/username': { username: 'annlee' },
   'POST /user/referral/complete': { skip: true },
+};
+
+/** Of calls that are nothing without a query. */
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'GET /user/search': { q: 'adao' },
+  'GET /search': { q: 'usdt' },
 };
 
 export interface SampleCall extends Operation {
   /** Undefined for a call without a body. */
   readonly body: unknown;
-  /** The path with its parameters filled in. */
+  /** The path with its parameters filled in, and with the query that the call is nothing without. */
   readonly path: string;
+  readonly pathAlone: string;
+  /** That query by name. */
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** Every call of the contract, ready to be sent. */
-export const sampleCalls: readonly SampleCall[] = operations.map((operation) => ({
-  ...operation,
-  body: bodies[operation.op],
-  path: operation.endpoint.path.replace(/\{\w+\}/g, 'ntf_1'),
-}));
+export const sampleCalls: readonly SampleCall[] = operations.map((operation) => {
+  const pathAlone = operation.endpoint.path.replace(/\{\w+\}/g, 'ntf_1');
+  const query = queries[operation.op] ?? {};
+  const asked = new URLSearchParams(query).toString();
+  const path = asked === '' ? pathAlone : `${pathAlone}?${asked}`;
+  return { ...operation, body: bodies[operation.op], path, pathAlone, query };
+});
 
 /** Those that the specification documents (section 7). */
 export const documentedCalls = sampleCalls.filter(({ endpoint }) => endpoint.source === 'spec');

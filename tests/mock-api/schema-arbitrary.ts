@@ -17,6 +17,8 @@ const texts: readonly fc.Arbitrary<string>[] = [
   fc.stringMatching(/^[a-z][A-Z][0-9][@$!%*?&][ -~]{4,20}$/),
   fc.stringMatching(/^[a-z0-9]{5,10}$/),
   fc.stringMatching(/^[a-f0-9]{32}$/),
+  fc.uuid(),
+  fc.stringMatching(/^\/w(\/[a-z-]{1,12}){0,3}$/),
   word,
   word.map((text) => `  ${text} `),
   fc
@@ -63,7 +65,9 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
     return fc.oneof(...(schema.def.options as readonly Schema[]).map(valuesOf));
   if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries(schema.def.shape as Record<string, Schema>);
-    return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)])));
+    return fc
+      .record(Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)])))
+      .filter((value) => schema.safeParse(value).success);
   }
   throw new Error(`No values for a schema of the type ${schema.def.type}: add it here.`);
 }

@@ -24,7 +24,7 @@ test('shows the whole state, or what a pointer names', async () => {
     path: `/users/${id}/username`,
     value: 'tobiade',
   });
-  expect((await look('/deposits/0/amount')).body.value).toBe('100');
+  expect((await look(`/transactions/${id}/21/amount`)).body.value).toBe('100');
   app.sandboxes.default.state.counters['a/b~c'] = 7;
   expect((await look('/counters/a~1b~0c')).body.value).toBe(7);
 });
@@ -34,8 +34,8 @@ test.each([
   ['/users/constructor', 404],
   ['/__proto__', 404],
   ['/mails/length', 404],
-  ['/deposits/00', 404],
-  ['/deposits/-', 404],
+  ['/ledger/journals/00', 404],
+  ['/ledger/journals/-', 404],
   ['users', 422],
   ['/a~2', 422],
 ])('there is nothing at %s', async (path, status) => {
@@ -51,7 +51,7 @@ test('a patch changes what a person then sees', async () => {
     { op: 'copy', from: `${user}/required/0`, path: `${user}/required/1` },
     { op: 'replace', path: `${user}/required/1`, value: 'username' },
     { op: 'move', from: `${user}/required/1`, path: `${user}/required/0` },
-    { op: 'remove', path: '/deposits/0' },
+    { op: 'remove', path: `/transactions/${id}/15` },
   ]);
   expect([done.status, done.body]).toEqual([200, { status: 'ok' }]);
   expect((await tobi.get('/user/profile/status')).body).toMatchObject({

@@ -55,6 +55,7 @@ test.each(withBody)('$op: one part replaced by anything is no 500', async (call)
         expect([
           'invalid_fields',
           'unauthorized',
+          'session_expired',
           'forbidden',
           'account_banned',
           'account_deleted',
@@ -70,16 +71,21 @@ test.each(withQuery)('$op: any query is answered by its rule', async (call) => {
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom('ngn', 'security'),
   );
-  const query = fc.dictionary(fc.constantFrom('page', 'page_size', 'type', 'currency', '__proto__'), text);
+  const names = ['page', 'page_size', 'type', 'currency', 'q', 'status', 'cursor', 'route', '__proto__'];
+  const query = fc.dictionary(fc.constantFrom(...names), text);
+  const bare = { ...call, path: call.pathAlone };
   await fc.assert(
     fc.asyncProperty(query, async (parameters) => {
       const code = await send(
-        call,
+        bare,
         'notifications-500',
         undefined,
         `?${new URLSearchParams(parameters).toString()}`,
       );
-      expect(code).toBe(call.endpoint.query.safeParse(parameters).success ? null : 'invalid_fields');
+      if (!call.endpoint.query.safeParse(parameters).success) expect(code).toBe('invalid_fields');
+      // A cursor that was never given is wrong in a way that no schema knows.
+      else if (parameters.cursor === undefined || !call.path.endsWith('/transactions'))
+        expect([null, 'not_found', 'slow_down']).toContain(code);
     }),
     { numRuns: RUNS },
   );

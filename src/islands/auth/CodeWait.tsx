@@ -1,6 +1,6 @@
 import { CODE_SECONDS } from '#contract/fields.ts';
 import { useCountdown } from '#src/connected/use-countdown.ts';
-import { countdownText } from '#src/intl/time-format.ts';
+import { countdownText } from '#src/intl/countdown-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { CountdownTeeth } from '#src/ui/CountdownTeeth.tsx';
 import { TeethLoader } from '#src/ui/TeethLoader.tsx';

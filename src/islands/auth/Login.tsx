@@ -13,7 +13,7 @@ import { keepEmail } from '#src/stores/kept-email.ts';
 import { notify } from '#src/stores/notices.ts';
 import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/second-factor.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { warn } from '#src/ui/icon-paths.ts';
+import { warn } from '#src/ui/field-icon-paths.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { withoutEm } from './em-notice.ts';
 import { LoginEmail } from './LoginEmail.tsx';

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PhoneFields } from '#src/connected/PhoneFields.tsx';
 import type { Fields } from '#src/connected/use-fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { TextField } from '#src/ui/Field.tsx';
-import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
 import type { Option } from '#src/ui/option-search.ts';
 import { SearchSelect } from '#src/ui/SearchSelect.tsx';
-import { phoneDigits } from './phone-digits.ts';
 import type { Contact, ContactInput } from './user-info-form.ts';
 
 interface ContactStepProps {
@@ -25,32 +24,20 @@ interface ContactStepProps {
 export function ContactStep(props: ContactStepProps) {
   const { form, words, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
   const { register, errorOf, getValues } = form;
-  const clean = (text: string) => phoneDigits(text, codeOf(getValues('phone.country')));
-  useEarlyText('phone', clean);
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onSave)} onChange={onDraft}>
-      <div className="phone">
-        <SearchSelect
-          {...register('phone.country', { deps: ['phone.digits'] })}
-          id="country-code"
-          label={words.code}
-          options={codes}
-          defaultValue={firstCountry}
-          words={list}
-          error={errorOf('phone.country')}
-        />
-        <TextField
-          {...register('phone.digits')}
-          id="phone"
-          label={words.phone}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          error={errorOf('phone.digits')}
-          onInput={(event) => filterInput(event.currentTarget, clean)}
-        />
-      </div>
+      <PhoneFields
+        country={register('phone.country', { deps: ['phone.digits'] })}
+        digits={register('phone.digits')}
+        errors={{ country: errorOf('phone.country'), digits: errorOf('phone.digits') }}
+        codes={codes}
+        firstCountry={firstCountry}
+        code={() => codeOf(getValues('phone.country'))}
+        labels={words}
+        list={list}
+        autoComplete="tel-national"
+      />
       <TextField
         {...register('address.street')}
         id="street"

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { address, type saveProfile } from '#contract/user.ts';
+import { phoneSchema, wholeNumber, type CodeOf } from '#src/connected/phone.ts';
 import { birthDateText, partToMend, type BirthDateParts } from './birth-date-parts.ts';
-import { phoneDigits } from './phone-digits.ts';
 
 const wrongDate = (parts: BirthDateParts) =>
   field.birthDate().safeParse(birthDateText(parts)).error?.issues[0]?.message;
@@ -31,26 +31,8 @@ export const personalSchema = z.object({
 export type PersonalInput = z.input<typeof personalSchema>;
 export type Personal = z.output<typeof personalSchema>;
 
-interface Phone {
-  /** A row of the list of calling codes. */
-  country: string;
-  digits: string;
-}
-
 /** @param codeOf the calling code of a row, with its plus. */
-export function contactSchema(codeOf: (country: string) => string) {
-  const wrongPhone = ({ country, digits }: Phone) => {
-    const number = phoneDigits(digits, codeOf(country));
-    return field.phoneNumber.safeParse(number && codeOf(country) + number).error?.issues[0]?.message;
-  };
-  const phone = z.object({ country: z.string(), digits: z.string() }).check(
-    z.refine((value) => wrongPhone(value) === undefined, {
-      error: ({ input }) => wrongPhone(input as Phone) ?? '',
-      path: ['digits'],
-    }),
-  );
-  return z.object({ phone, address });
-}
+export const contactSchema = (codeOf: CodeOf) => z.object({ phone: phoneSchema(codeOf), address });
 export type ContactInput = z.input<ReturnType<typeof contactSchema>>;
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 
@@ -68,7 +50,7 @@ export function userInfoBody(
     gender,
     date_of_birth: birthDateText(personal.birth),
     country_code: code,
-    phone_number: code + phoneDigits(phone.digits, code),
+    phone_number: wholeNumber(phone, () => code),
     address: home,
   };
 }

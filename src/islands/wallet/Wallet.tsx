@@ -1,19 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
+import { $view, $viewKnown } from '#src/stores/view.ts';
 import { Shell } from './shell/Shell.tsx';
-import { WalletContext, type WalletProps } from './words.ts';
+import { $wallet, useWallet, type WalletProps } from './words.ts';
 
 /** All of /w: one document, its own router. */
 function WalletScreen(props: WalletProps) {
+  // Before the first part asks for a word.
+  useState(() => $wallet.set(props));
   return (
-    <WalletContext value={props}>
-      <BrowserRouter>
-        <Shell />
-        <Notices words={props.toasts} />
-      </BrowserRouter>
-    </WalletContext>
+    <BrowserRouter>
+      <Shell />
+      <Toasts />
+    </BrowserRouter>
   );
+}
+
+function Toasts() {
+  const known = useStore($viewKnown);
+  const masked = useStore($view).hide_balances || !known;
+  return <Notices words={useWallet().toasts} masked={masked} />;
 }
 
 export const Wallet = gated(WalletScreen);

@@ -52,18 +52,22 @@ const parents: Partial<Record<ScreenName, ScreenName>> = {
   twoFactor: 'security',
   myDevices: 'devices',
   devicesLogout: 'devices',
+  announcement: 'announcements',
 };
 
 export function parentOf(name: ScreenName): ScreenName | undefined {
   return parents[name];
 }
 
+/** What stands for `:id` in an address: anything else names no thing that there could be. */
+const ID = '[\\w-]{1,64}';
+
 const patterns = walletPaths.map(({ path, name }) => ({
   name,
-  pattern: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`),
+  pattern: new RegExp(`^${path.replace(/:\w+/, ID)}/?$`),
 }));
 
-/** The screen of a path; null for a path under /w that the product does not have. */
+/** The screen of a path; null for a path under /w that the product does not have, or can't. */
 export function screenAt(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 }

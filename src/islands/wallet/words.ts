@@ -1,4 +1,6 @@
-import { createContext, use } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { FetchedArea } from '#src/i18n/load-words.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
@@ -21,11 +23,22 @@ export interface WalletProps {
   >;
 }
 
-/** What the page handed to the wallet: its words in one language, and the language. */
-export const WalletContext = createContext<WalletProps | null>(null);
+/** The words that came with a part: an area that a shown part names is there. */
+export type FetchedWords = { readonly [Area in FetchedArea]?: Messages[Area] };
+
+/** What the page handed to the wallet: its words in one language, and the language. Another language takes their place. */
+export const $wallet = atom<WalletProps | null>(null);
+export const $fetchedWords = atom<FetchedWords>({});
 
 export function useWallet(): WalletProps {
-  const value = use(WalletContext);
+  const value = useStore($wallet);
   if (!value) throw new Error('outside of <Wallet>');
   return value;
+}
+
+/** The words of an area that the shown part was loaded with. */
+export function useWords<Area extends FetchedArea>(area: Area): Messages[Area] {
+  const words = useStore($fetchedWords)[area];
+  if (!words) throw new Error(`the words of ${area} were not loaded with the part that shows them`);
+  return words;
 }

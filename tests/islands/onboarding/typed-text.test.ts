@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneNumber } from '#contract/fields.ts';
-import { phoneDigits } from '#src/islands/onboarding/phone-digits.ts';
+import { phoneDigits } from '#src/ui/phone-digits.ts';
 import { bareReferral, groupedReferral } from '#src/islands/onboarding/referral-text.ts';
 import { userInfoBody } from '#src/islands/onboarding/user-info-form.ts';
 import { usernameText } from '#src/islands/onboarding/username-text.ts';

@@ -10,7 +10,7 @@ export const sessionCases: readonly CallCase[] = sampleCalls
   .flatMap(({ op }) =>
     casesOf(op, [
       { when: 'nobody is signed in', answer: [401, 'unauthorized'] },
-      { when: 'the session has run out', as: 'session-expired', answer: [401, 'unauthorized'] },
+      { when: 'the session has run out', as: 'session-expired', answer: [401, 'session_expired'] },
       { when: 'the session is unknown', as: 'cookie-but-no-session', answer: [401, 'unauthorized'] },
       { when: 'the account is banned', as: 'banned', answer: [403, 'account_banned'] },
       { when: 'the account is deleted', as: 'deleted', answer: [403, 'account_deleted'] },

@@ -3,6 +3,7 @@ import type { CallCase } from './call-case.ts';
 import { formCases } from './form-cases.ts';
 import { loginCases } from './login-cases.ts';
 import { memberCases } from './member-cases.ts';
+import { shellCases } from './shell-cases.ts';
 import { secondStepCases } from './second-step-cases.ts';
 import { signupCases } from './signup-cases.ts';
 
@@ -13,6 +14,7 @@ export const everyCase: readonly CallCase[] = [
   ...memberCases,
   ...secondStepCases,
   ...formCases,
+  ...shellCases,
   ...sessionCases,
   ...faultCases,
   ...brokenCases,

@@ -1,5 +1,6 @@
 import type { support as en } from '../en/support.ts';
 import type { Words } from '../words.ts';
+import { serviceParts } from './service-parts.ts';
 
 export const support = {
   title: '客户支持',
@@ -66,13 +67,7 @@ export const support = {
       degraded: '比平时慢',
       down: '无法使用',
     },
-    components: {
-      'sign-in': '注册与登录',
-      transfers: '转账',
-      market: '市场行情',
-      deposits: '充值',
-      notifications: '通知',
-    },
+    components: serviceParts,
     since: '自 {time} 起',
     asOf: '截至 {time}',
     again: '重新查看',

@@ -36,6 +36,14 @@ export const wallet = {
     copied: '已复制',
     notCopied: '未能复制',
   },
+  header: {
+    search: '搜索币种、联系人、交易',
+    help: '帮助',
+    notifications: '通知',
+    unread: { one: '通知，{count} 条未读', other: '通知，{count} 条未读' },
+  },
+  notSaved: '你的选择没有保存，已恢复原样。',
+  panelMissing: '这部分没有加载出来。请检查网络后再试。',
   greeting: {
     morning: '早上好',
     afternoon: '下午好',
@@ -75,11 +83,7 @@ export const wallet = {
     announcements: '公告列表',
     notFound: '页面不存在',
   },
-  unbuilt: {
-    heading: '这个页面正在建设中',
-    text: '余额和实时价格都在总览里。',
-    link: '回到总览',
-  },
+  back: '返回{name}',
   notFound: {
     heading: '钱包里没有这个页面',
     text: '网址可能输错了。你的钱还在原处。',
@@ -103,6 +107,16 @@ export const wallet = {
     signedOut: '你已退出登录',
     signedOutText: '登录页暂时打不开，请稍后再试。',
     login: '登录',
+  },
+  stillThere: {
+    heading: '你还在吗？',
+    text: {
+      one: '为了安全，{seconds} 秒后将退出登录。你输入的内容会保留，PIN 除外。',
+      other: '为了安全，{seconds} 秒后将退出登录。你输入的内容会保留，PIN 除外。',
+    },
+    stay: '保持登录',
+    busy: '请稍候……',
+    failed: '没能延长登录时间。',
   },
   crash: {
     heading: '这个页面出了故障',

@@ -1,3 +1,5 @@
+import { serviceParts } from './service-parts.ts';
+
 /** Support, the search of its answers, and the status of the service. */
 export const support = {
   title: 'Support',
@@ -66,13 +68,7 @@ export const support = {
       degraded: 'Slower than usual',
       down: 'Not working',
     },
-    components: {
-      'sign-in': 'Sign-up and login',
-      transfers: 'Transfers',
-      market: 'Market prices',
-      deposits: 'Deposits',
-      notifications: 'Notifications',
-    },
+    components: serviceParts,
     since: 'Since {time}',
     asOf: 'As of {time}',
     again: 'Check again',

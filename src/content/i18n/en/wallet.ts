@@ -35,6 +35,15 @@ export const wallet = {
     copied: 'copied',
     notCopied: 'not copied',
   },
+  /** What the header opens. */
+  header: {
+    search: 'Search coins, people, transactions',
+    help: 'Help',
+    notifications: 'Notifications',
+    unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+  },
+  notSaved: 'Your choice could not be saved. It is as before.',
+  panelMissing: 'This part could not be loaded. Check your connection, then try again.',
   greeting: {
     morning: 'Good morning',
     afternoon: 'Good afternoon',
@@ -75,11 +84,8 @@ export const wallet = {
     announcements: 'Announcements',
     notFound: 'Page not found',
   },
-  unbuilt: {
-    heading: 'This screen is being built',
-    text: 'Your balances and live prices are on the dashboard.',
-    link: 'Go to the dashboard',
-  },
+  /** The link to the screen that one belongs to. */
+  back: 'Back to {name}',
   notFound: {
     heading: 'There is no such page in your wallet',
     text: 'The address may be mistyped. Your money is where you left it.',
@@ -103,6 +109,17 @@ export const wallet = {
     signedOut: 'You are logged out',
     signedOutText: 'The login page could not be opened. Try it again in a moment.',
     login: 'Log in',
+  },
+  /** Asked before a session runs out. */
+  stillThere: {
+    heading: 'Still there?',
+    text: {
+      one: 'For your safety we sign you out in {seconds} second. What you typed stays, except your PIN.',
+      other: 'For your safety we sign you out in {seconds} seconds. What you typed stays, except your PIN.',
+    },
+    stay: 'Stay signed in',
+    busy: 'One moment...',
+    failed: 'Your session could not be extended.',
   },
   crash: {
     heading: 'This screen stopped working',

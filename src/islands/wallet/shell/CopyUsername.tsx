@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { check, copy } from '#src/ui/icon-paths.ts';
+import { check } from '#src/ui/field-icon-paths.ts';
+import { copy } from '#src/ui/icon-paths.ts';
 import { useWallet } from '../words.ts';
 
 /** Milliseconds that 'copied' is shown (spec section 2, Profile popup). */

@@ -7,7 +7,7 @@ import { Bone } from '#src/ui/Bone.tsx';
 import type { ScreenName } from '../paths.ts';
 import { useWallet } from '../words.ts';
 import { callName } from './person.ts';
-import { ProfilePopup } from './ProfilePopup.tsx';
+import { Tools } from './Tools.tsx';
 
 /** Spec section 2: the header changes once the page is scrolled more than 50 px. */
 const SCROLLED = 50;
@@ -45,8 +45,15 @@ export function Header({ heading, screen, session }: HeaderProps) {
         )}
         {screen === 'dashboard' && waiting && <Bone size="title" />}
       </h1>
-      {known && <ProfilePopup shown={screen} />}
-      {waiting && <Bone size="face" />}
+      {known && <Tools />}
+      {waiting && (
+        <>
+          <Bone size="seek" />
+          <Bone size="tool-size" />
+          <Bone size="tool-size" />
+          <Bone size="face" />
+        </>
+      )}
     </header>
   );
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/Icon.tsx';
 import { logout as logoutIcon } from '#src/ui/icon-paths.ts';
 import type { ScreenName } from '../paths.ts';
-import { warmScreen } from '../screens.ts';
+import { openedBy } from '../panels/panel-moves.ts';
+import { screens } from '../screens.ts';
 import { useWallet } from '../words.ts';
 import { currentFor, type MenuItem } from './menu.ts';
 import { useLogout } from './use-logout.ts';
@@ -11,9 +12,11 @@ interface MenuListProps {
   items: readonly MenuItem[];
   shown: ScreenName | null;
   onFollow?: () => void;
+  /** In a panel, whose entry in the history gives way to the screen. */
+  within?: 'panel';
 }
 
-export function MenuList({ items, shown, onFollow }: MenuListProps) {
+export function MenuList({ items, shown, onFollow, within }: MenuListProps) {
   const { words } = useWallet();
   return (
     <ul>
@@ -21,10 +24,11 @@ export function MenuList({ items, shown, onFollow }: MenuListProps) {
         <li key={to}>
           <Link
             to={to}
+            replace={within === 'panel' && openedBy() !== null}
             aria-current={currentFor(screen, shown)}
             // A screen is a file of its own: whoever points at its name is likely to want it.
-            onPointerEnter={() => warmScreen(screen)}
-            onFocus={() => warmScreen(screen)}
+            onPointerEnter={() => screens.warm(screen)}
+            onFocus={() => screens.warm(screen)}
             onClick={onFollow}
           >
             <Icon d={icon} />

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { $sidebar } from '#src/stores/sidebar.ts';
 import { Catch } from '#src/ui/Catch.tsx';
 import { screenAt } from '../paths.ts';
+import { PanelHost } from '../panels/PanelHost.tsx';
 import { WalletRoutes } from '../routes.tsx';
 import { useWallet } from '../words.ts';
+import { AfterStart } from './AfterStart.tsx';
 import { Crash } from './Crash.tsx';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
@@ -23,21 +25,22 @@ export function Shell() {
   const screen = screenAt(pathname);
   const name = words.screens[screen ?? 'notFound'];
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
+  const how = useNavigationType();
+  const shown = useRef(pathname);
 
   useEffect(() => {
     document.title = `${product} - ${name}`;
   }, [product, name]);
 
-  // A new screen is a new page to whoever does not see it: the focus goes to its heading.
+  // A new screen is a new page to whoever does not see it: the focus goes to its heading, which is out of reach until the
+  // panel that led here has gone.
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    heading.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [pathname]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+    // Back and forward, the browser scrolls to where one was.
+    if (how !== NavigationType.Pop) scrollTo(0, 0);
+  }, [pathname, how]);
 
   return (
     <div className="wallet" data-sidebar={sidebar ?? undefined}>
@@ -56,6 +59,8 @@ export function Shell() {
               <Catch key={pathname} instead={(retry) => <Crash onRetry={retry} />}>
                 <WalletRoutes />
               </Catch>
+              <PanelHost />
+              <AfterStart />
             </>
           )}
           {(session.kind === 'checking' || session.kind === 'leaving') && (

@@ -8,9 +8,8 @@ import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
 import { $walletSession, lookAgain, type WalletSession } from '#src/stores/wallet-session.ts';
 import { screenAt } from '../paths.ts';
-import { warmScreen } from '../screens.ts';
 import { readFiguresEarly } from '../screens/dashboard/early.ts';
-import { useWallet } from '../words.ts';
+import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
@@ -18,13 +17,16 @@ const AWAY = 60_000;
 
 /** Spec section 4, App start: registers the device, checks the status once, and watches over the session from then on. */
 export function useSession(): WalletSession {
-  const { locale, toasts } = useWallet();
   const standing = useStore($walletSession);
 
   useEffect(() => {
     void deviceId();
     void lookAgain();
+    let isGone = false;
     const deaf = onSessionNews((news) => {
+      // The tab that logs out and the API both tell of it.
+      if (isGone) return;
+      isGone = true;
       stopFeed();
       // The next document may be long in coming: nothing of the account is seen meanwhile.
       document.documentElement.toggleAttribute('data-away', true);
@@ -34,8 +36,10 @@ export function useSession(): WalletSession {
         return;
       }
       sessionEnded();
-      notifyAfterNavigation('success', toasts.loggedOut);
-      location.replace(pathIn(locale, '/login'));
+      // In the language of that moment: a change of it is no reason to ask again who is here.
+      const spoken = $wallet.get();
+      if (spoken) notifyAfterNavigation('success', spoken.toasts.loggedOut);
+      location.replace(pathIn(spoken?.locale ?? 'en', '/login'));
     });
     const blind = watchPage();
     const calm = $refusal.listen(() => void lookAgain({ quietly: true }));
@@ -44,33 +48,35 @@ export function useSession(): WalletSession {
       blind();
       calm();
     };
-  }, [locale, toasts]);
+  }, []);
 
   // The dashboard's code and figures need not wait for one another, nor for the status.
   const early = standing.kind === 'checking' && screenAt(location.pathname) === 'dashboard';
   useEffect(() => {
     if (!early) return;
-    warmScreen('dashboard');
     return readFiguresEarly();
   }, [early]);
 
   useEffect(() => {
     if (standing.kind === 'ready') {
       startFeed();
-      loadUser().catch((error: unknown) => notify('error', errorText(error, toasts.profileFailed)));
+      loadUser().catch((error: unknown) =>
+        notify('error', errorText(error, $wallet.get()?.toasts.profileFailed ?? '')),
+      );
       return stopFeed;
     }
     if (standing.kind === 'leaving') {
       const { path, notice, message } = standing;
+      const spoken = $wallet.get();
       if (notice === 'device') {
-        notifyAfterNavigation('error', message || toasts.deviceNeedsVerification);
+        notifyAfterNavigation('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
       } else if (notice === 'unauthorized') {
-        notifyAfterNavigation('error', toasts.unauthorized);
+        notifyAfterNavigation('error', spoken?.toasts.unauthorized ?? '');
       }
-      location.replace(pathIn(locale, path));
+      location.replace(pathIn(spoken?.locale ?? 'en', path));
     }
     return undefined;
-  }, [standing, locale, toasts]);
+  }, [standing]);
 
   return standing;
 }

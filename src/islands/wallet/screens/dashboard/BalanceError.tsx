@@ -5,7 +5,8 @@ import { timeText } from '#src/intl/time-format.ts';
 import { retryBalances } from '#src/stores/balances.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { refresh, warn } from '#src/ui/icon-paths.ts';
+import { warn } from '#src/ui/field-icon-paths.ts';
+import { refresh } from '#src/ui/part-icon-paths.ts';
 import { RequestId } from '../../shell/RequestId.tsx';
 import { useWallet } from '../../words.ts';
 

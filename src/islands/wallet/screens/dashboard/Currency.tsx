@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { assets, displayCurrencies } from '#contract/assets.ts';
 import { $displayCurrency } from '#src/stores/balances.ts';
+import { useChoose } from '../../use-choose.ts';
 import { useWallet } from '../../words.ts';
 
 /** What the total is shown in. */
 export function Currency() {
   const { words } = useWallet();
+  const choose = useChoose();
   const chosen = useStore($displayCurrency);
   return (
     <div className="segments" role="group" aria-label={words.balance.currency}>
@@ -14,7 +16,7 @@ export function Currency() {
           key={currency}
           type="button"
           aria-pressed={currency === chosen}
-          onClick={() => $displayCurrency.set(currency)}
+          onClick={() => choose({ display_currency: currency })}
         >
           {assets[currency].symbol}
         </button>

@@ -5,6 +5,7 @@ import { fill } from '#src/intl/fill.ts';
 import { $coins, retryCoins } from '#src/stores/market.ts';
 import { $feed, $liveCount } from '#src/stores/ticker.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useSlow } from '#src/ui/slow.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { RequestId } from '../../shell/RequestId.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/Table.tsx';
@@ -23,7 +24,7 @@ export function Market() {
     <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
       <header>
         <h2 id={heading}>{words.market.heading}</h2>
-        <LiveCount />
+        <LiveCount waiting={!coins && !error} />
       </header>
       {/* What scrolls can be reached by keyboard. */}
       <div
@@ -61,14 +62,17 @@ export function Market() {
   );
 }
 
-function LiveCount() {
-  const { words } = useWallet();
+/** How many prices are live; while the coins are long in coming, that. */
+function LiveCount({ waiting }: { waiting: boolean }) {
+  const { words, toasts } = useWallet();
+  const slow = useSlow(waiting);
   const { kind } = useStore($feed);
   const live = useStore($liveCount);
   const count = fill(words.market.live, { live, all: coinIds.length });
   return (
     <span className="soft small-text num">
-      {kind !== 'connecting' && kind !== 'off' && (kind === 'live' ? count : words.market.notLive)}
+      {slow && toasts.stillWorking}
+      {!slow && kind !== 'connecting' && kind !== 'off' && (kind === 'live' ? count : words.market.notLive)}
     </span>
   );
 }

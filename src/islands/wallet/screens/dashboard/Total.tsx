@@ -8,15 +8,17 @@ import { $balances, $balancesHidden, $displayCurrency } from '#src/stores/balanc
 import { Bone } from '#src/ui/Bone.tsx';
 import { Change, ChangeArrow, directionOf } from '#src/ui/Change.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { eye, eyeOff } from '#src/ui/icon-paths.ts';
+import { eye, eyeOff } from '#src/ui/field-icon-paths.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { useSlow } from '#src/ui/slow.ts';
+import { useChoose } from '../../use-choose.ts';
 import { useWallet } from '../../words.ts';
 import { BalanceError } from './BalanceError.tsx';
 import { Currency } from './Currency.tsx';
 import { Feed } from './Feed.tsx';
 
 export function Total() {
+  const choose = useChoose();
   const { words, toasts, locale } = useWallet();
   const { data, error, loading } = useStore($balances);
   const currency = useStore($displayCurrency);
@@ -36,7 +38,7 @@ export function Total() {
           type="button"
           aria-pressed={hidden}
           aria-label={hidden ? words.balance.show : words.balance.hide}
-          onClick={() => $balancesHidden.set(!hidden)}
+          onClick={() => choose({ hide_balances: !hidden })}
         >
           <Icon d={hidden ? eyeOff : eye} />
         </button>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { success } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+
+// Apart from session.ts, which is on the way of every page's start.
+
+/** Both times are the server's: a browser's clock may be wrong, so it counts down from their difference. */
+const life = z.object({ server_time: z.iso.datetime(), expires_at: z.iso.datetime() });
+export type SessionLife = z.output<typeof life>;
+
+/** How long the session in hand lasts. Asking does not make it longer. */
+export const read = endpoint({
+  method: 'GET',
+  path: '/auth/session',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(life),
+});
+
+/** Lets it last as long as a new one from now on, with its cookie. One that has ended can't be extended. */
+export const extend = endpoint({
+  method: 'POST',
+  path: '/auth/session/extend',
+  source: 'proposed',
+  auth: 'session',
+  reply: success(life),
+});

@@ -1,0 +1,137 @@
+import { stream as declared, STREAM_RETRY, type EventData, type EventName } from '#contract/events.ts';
+import { createCall, type Call } from '../call.ts';
+import type { MockApp } from '../environment.ts';
+import { withFaults } from '../faults/inject.ts';
+import { sessionToken } from '../http/cookies.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { KEEP_ALIVE, openEventStream, type EventStream } from '../http/event-stream.ts';
+import { languageOf, type Language } from '../messages/say.ts';
+import { readQuery } from '../serve-endpoint.ts';
+import { awaitAnswer } from '../state/await-answer.ts';
+import { conversationsOf } from '../state/conversations.ts';
+import { lastNews, newsSince, type NumberedNews } from '../state/news.ts';
+import { toldNote, unreadOf } from '../state/notifications.ts';
+import { row } from '../state/record.ts';
+import type { OpenStream, Sandbox } from '../state/sandbox.ts';
+import { hasExpired, memberOf, type Member } from '../state/sessions.ts';
+
+const OP = `${declared.method} ${declared.path}`;
+
+interface Listener {
+  readonly sandbox: Sandbox;
+  readonly token: string | undefined;
+  readonly language: Language;
+  readonly member: Member;
+  /** The newest event that it knows; null for none. */
+  readonly known: string | null;
+}
+
+/** What happens to a person, as it happens: contract/events.ts. */
+export function serveEventStream(app: MockApp, { keepAlive = KEEP_ALIVE } = {}): void {
+  app.get(declared.path, (c) => {
+    c.set('op', OP);
+    const answer = async () => {
+      try {
+        const call = createCall(c, undefined);
+        const listener = listenerOf(call, call.member());
+        const onAlive = () => (call.sandbox.touched = call.sandbox.realTime());
+        return openEventStream(c, { keepAlive, onAlive }, (stream) => listen(stream, listener));
+      } catch (error) {
+        return errorResponse(c, error);
+      }
+    };
+    return withFaults(c, OP, answer, { isEndless: true });
+  });
+}
+
+function listenerOf({ c, sandbox, language }: Call, member: Member): Listener {
+  const query = readQuery(c, declared.query);
+  return {
+    sandbox,
+    token: sessionToken(c),
+    language: query.language === undefined ? language : languageOf(query.language),
+    member,
+    known: c.req.header('last-event-id') ?? query.last_event_id ?? null,
+  };
+}
+
+function listen(stream: EventStream, { sandbox, token, language, member, known }: Listener): () => void {
+  const { customer_id } = member.user;
+  const present = lastNews(sandbox.state, customer_id);
+  // What is no number of ours was never sent.
+  let sent = known === null ? present : /^\d{1,15}$/.test(known) ? Number(known) : -1;
+  let armed: { moment: number; cancel: () => void } | undefined;
+  const open: OpenStream = { wake, end: stream.end };
+
+  stream.write(`retry: ${STREAM_RETRY}\n${known === null ? `id: ${sent}\n` : ''}\n`);
+  sandbox.streams.add(open);
+  // A snapshot has no timers.
+  conversationsOf(sandbox.state, customer_id).forEach((one) => awaitAnswer(sandbox, one));
+  wake();
+  return () => {
+    armed?.cancel();
+    sandbox.streams.delete(open);
+  };
+
+  function send<Name extends EventName>(event: Name, data: EventData[Name]): void {
+    stream.send({ event, data: JSON.stringify(data), id: String(sent) });
+  }
+
+  function wake(): void {
+    const { state } = sandbox;
+    const news = newsSince(state, customer_id, sent);
+    if (news === null) {
+      sent = lastNews(state, customer_id);
+      send('resync', {});
+    }
+    for (const item of news ?? []) {
+      sent = item.id;
+      if (tell(item)) continue;
+      stream.end();
+      return;
+    }
+    const now = memberOf(state, token);
+    if (now?.user.standing === 'active') {
+      arm(now.session.expires_at);
+      return;
+    }
+    const isClosed = now !== null || !row(state.users, customer_id);
+    send('session_revoked', {
+      reason: isClosed ? 'closed' : hasExpired(state, token) ? 'expired' : 'revoked',
+    });
+    stream.end();
+  }
+
+  /** False when it was the last of this session. */
+  function tell(item: NumberedNews): boolean {
+    switch (item.name) {
+      case 'notification': {
+        const user = row(sandbox.state.users, customer_id);
+        const note = user?.notifications.find(({ id }) => id === item.note_id);
+        if (user && note)
+          send('notification', {
+            notification: toldNote(note, language),
+            unread: unreadOf(user.notifications),
+          });
+        return true;
+      }
+      case 'session_revoked':
+        if (item.token !== token) return true;
+        send('session_revoked', { reason: item.reason });
+        return false;
+      case 'preferences':
+        if (item.except !== token) send('preferences', item.data);
+        return true;
+      default:
+        send(item.name, item.data);
+        return true;
+    }
+  }
+
+  /** A session ends by itself at its moment, which may have been moved. */
+  function arm(moment: number): void {
+    if (armed?.moment === moment) return;
+    armed?.cancel();
+    armed = { moment, cancel: sandbox.timers.at(moment, wake) };
+  }
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Browser } from 'playwright';
+import type { Row } from './bench-bytes.ts';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { median, onPhone, throttle } from './page-load.ts';
+
+const ROUNDS = 7;
+/** Of the same wallet with nothing but an empty page before its code. */
+const LIMIT = 0.85;
+
+/** Applied: 1.6 Mbit/s both ways, 150 ms to every answer, a quarter of this machine's speed. */
+const mobile = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, offline: false };
+
+/** The document without what makes it fast: no skeleton, nothing announced, no question asked early. */
+function plain(html: string): string {
+  return html
+    .replace(/<script>early=.*?<\/script>/s, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(<astro-island\b[^>]*>).*(<\/astro-island>)/s, '$1$2');
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Stands where the API expects the site, and hands everything on; documents are written anew, in both variants alike. */
+async function serveVariants(port: number, site: URL, isPlain: () => boolean): Promise<Server> {
+  const handOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const isDocument = incoming.headers['sec-fetch-dest'] === 'document';
+    const headers = { ...incoming.headers, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
+    const asked = request(
+      new URL(incoming.url ?? '/', site),
+      { method: incoming.method, headers },
+      (answer) => {
+        if (!isDocument) {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+          return;
+        }
+        void textOf(answer).then((html) => {
+          const { link, 'content-length': _length, ...kept } = answer.headers;
+          const body = brotliCompressSync(isPlain() ? plain(html) : html, quick);
+          outgoing.writeHead(answer.statusCode ?? 502, {
+            ...kept,
+            ...(link && !isPlain() ? { link } : {}),
+            'content-encoding': 'br',
+            'content-length': body.length,
+          });
+          outgoing.end(body);
+        });
+      },
+    );
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  };
+  const server = createServer(handOn).listen(port, 'localhost');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Milliseconds until a digit of the total is painted, in a browser that has nothing of the site yet. */
+function balancesPainted(browser: Browser, url: string, cookie: string): Promise<number> {
+  return onPhone(browser, async (page, cdp) => {
+    await page.context().addCookies(
+      cookie.split('; ').map((pair) => {
+        const at = pair.indexOf('=');
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+      }),
+    );
+    await page.addInitScript(() => {
+      // A look at every frame would cost frames itself.
+      const watch = new MutationObserver(() => {
+        if (!/\d/.test(document.querySelector('.hero-box .amount')?.textContent ?? '')) return;
+        watch.disconnect();
+        requestAnimationFrame(() => performance.mark('balances'));
+      });
+      watch.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await throttle(cdp, mobile);
+    await page.goto(`${url}/w`, { waitUntil: 'commit', timeout: 60_000 });
+    await page.waitForFunction(() => performance.getEntriesByName('balances').length > 0, null, {
+      timeout: 60_000,
+      polling: 500,
+    });
+    return page.evaluate(() => performance.getEntriesByName('balances')[0]?.startTime ?? Infinity);
+  });
+}
+
+/**
+ * Throttled 4G to balances painted, with an empty cache, against the same build without skeleton, announcements and early
+ * questions.
+ * @param behind where the site is, when the proxy of both variants stands at `url`.
+ */
+export async function walletRows(url: string, behind: string, signIn: () => Promise<string>): Promise<Row[]> {
+  let isPlain = false;
+  const proxy = await serveVariants(Number(new URL(url).port), new URL(behind), () => isPlain);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  try {
+    const rows: Row[] = [];
+    for (const [visit, view] of [
+      ['again', '; view=ngn.0.auto.green-up.system'],
+      ['for the first time in this browser', ''],
+    ] as const) {
+      const cookie = (await signIn()) + view;
+      const figures: [ours: number[], plain: number[]] = [[], []];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        for (const variant of [0, 1] as const) {
+          isPlain = variant === 1;
+          const took = await balancesPainted(browser, url, cookie);
+          // The first round warms what both share: the server's caches, the browser's own start.
+          if (round > 0) figures[variant].push(took);
+        }
+      }
+      const [ours, other] = [median(figures[0]), median(figures[1])];
+      rows.push({
+        what: `/w, 4G, ${visit}: balances painted, against the plain variant`,
+        value: `${(ours / other).toFixed(2)} (${ours.toFixed(0)} / ${other.toFixed(0)} ms)`,
+        budget: `<= ${LIMIT}`,
+        within: ours / other <= LIMIT,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    proxy.close();
+  }
+}

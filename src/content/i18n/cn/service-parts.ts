@@ -1,0 +1,10 @@
+import type { serviceParts as en } from '../en/service-parts.ts';
+import type { Words } from '../words.ts';
+
+export const serviceParts = {
+  'sign-in': '注册与登录',
+  transfers: '转账',
+  market: '市场行情',
+  deposits: '充值',
+  notifications: '通知',
+} as const satisfies Words<typeof en>;

@@ -1,0 +1,41 @@
+import type { walletLists as en } from '../en/wallet-lists.ts';
+import type { Words } from '../words.ts';
+
+export const walletLists = {
+  loading: '正在加载…',
+  retry: '重试',
+  retrying: '正在重试…',
+  asOf: '当前显示的是 {time} 的数据。',
+  history: {
+    list: '最近交易',
+    all: '查看全部交易',
+    emptyHeading: '还没有交易',
+    emptyText: '转出和收到的款项会显示在这里。',
+    receive: '去收款',
+    failed: '交易记录读取失败。',
+  },
+  coins: {
+    field: '搜索币种',
+    placeholder: '名称或代码',
+    list: '币种与现金',
+    chosen: '已选',
+    none: '没有叫“{typed}”的币种',
+    noneText: '钱包支持 20 种加密货币、泰达币、奈拉和美元。',
+    failed: '余额读取失败，但仍可选择币种。',
+    count: { one: '{count} 个币种', other: '{count} 个币种' },
+  },
+  users: {
+    field: '搜索用户',
+    placeholder: '@用户名',
+    list: '用户',
+    lately: '最近有往来的人',
+    emptyHeading: '这里还没有人',
+    emptyText: '可以按用户名搜索。与你有转账往来的人会显示在这里。',
+    failedLately: '最近往来的用户读取失败。',
+    none: '没有以“{typed}”开头的用户名',
+    noneText: '请向对方确认准确的 @用户名。',
+    failed: '用户搜索失败。',
+    offline: '网络已断开。恢复连接后会继续搜索用户。',
+    count: { one: '{count} 位用户', other: '{count} 位用户' },
+  },
+} as const satisfies Words<typeof en>;

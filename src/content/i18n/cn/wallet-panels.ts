@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+import type { walletPanels as en } from '../en/wallet-panels.ts';
+
+export const walletPanels = {
+  close: '关闭',
+  titles: {
+    notifications: '通知',
+    scan: '扫码',
+    'upload-scan': '从图片读取二维码',
+    history: '最近交易',
+    send: '转账',
+    receive: '收款',
+    users: '联系人',
+    coins: '选择币种',
+    token: '币种详情',
+    qr: '你的二维码',
+    networks: '选择网络',
+    blockchains: '选择区块链',
+    search: '搜索',
+    profile: '个人菜单',
+    support: '帮助',
+    chat: '消息',
+    secondary: '请确认',
+  },
+} as const satisfies Words<typeof en>;

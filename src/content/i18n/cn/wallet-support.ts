@@ -1,0 +1,51 @@
+import type { walletSupport as en } from '../en/wallet-support.ts';
+import type { Words } from '../words.ts';
+import { serviceParts } from './service-parts.ts';
+
+export const walletSupport = {
+  never: '我们绝不会索要你的 PIN、密码或验证码。凡是索要的，都不是我们。',
+  newTab: '在新标签页中打开',
+  whenBack: '恢复连接后会显示。',
+  status: {
+    asking: '正在查看服务状态…',
+    fine: '各项服务运行正常',
+    trouble: '以下服务有异常：{parts}',
+    unknown: '暂时无法得知服务状态',
+    offline: '网络已断开',
+    parts: serviceParts,
+    link: '服务状态',
+  },
+  search: {
+    field: '搜索答案',
+    placeholder: '搜索答案',
+    clear: '清除',
+    searching: '正在搜索答案…',
+    count: { one: '{count} 条答案', other: '{count} 条答案' },
+    none: '没有找到与“{typed}”相关的答案',
+    noneText: '换个说法再试，或者在下方直接问我们。',
+    failed: '答案搜索失败。',
+    offline: '网络已断开。恢复连接后会继续搜索。',
+  },
+  articles: {
+    heading: '与当前页面相关的答案',
+    found: '搜到的答案',
+    loading: '正在读取答案',
+    failed: '答案读取失败。',
+    none: '这个页面还没有相关的答案。',
+    all: '查看全部答案',
+  },
+  conversations: {
+    heading: '我的对话',
+    loading: '正在读取对话',
+    failed: '对话读取失败。',
+    emptyHeading: '还没有对话',
+    emptyText: '有问题随时可以问我们，中文、英文都行。',
+    begin: '发起对话',
+    unread: { one: '{count} 条新消息', other: '{count} 条新消息' },
+    open: '等待客服回复',
+    answered: '已回复',
+    closed: '已结束',
+    waiting: '尚未发送',
+    draft: '草稿',
+  },
+} as const satisfies Words<typeof en>;

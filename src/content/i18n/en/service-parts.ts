@@ -1,0 +1,8 @@
+/** What the parts of the service are called, on the status page and in the wallet's help. */
+export const serviceParts = {
+  'sign-in': 'Sign-up and login',
+  transfers: 'Transfers',
+  market: 'Market prices',
+  deposits: 'Deposits',
+  notifications: 'Notifications',
+} as const;

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
+import { $view } from '#src/stores/view.ts';
+import { useWallet } from './words.ts';
+
+/** Words about money as text; while balances are hidden without a figure. */
+export function MaskedText({ text }: { text: string }) {
+  const { words } = useWallet();
+  const { hide_balances: hidden } = useStore($view);
+  if (!hidden) return text;
+  return maskFigures(text)
+    .split(DOTS)
+    .map((piece, place) => (
+      // The pieces of one text never change places.
+      <span key={place}>
+        {place > 0 && (
+          <span className="money masked">
+            <span aria-hidden="true">{DOTS}</span>
+            <span className="sr">{words.balance.hidden}</span>
+          </span>
+        )}
+        {piece}
+      </span>
+    ));
+}

@@ -1,0 +1,18 @@
+import { Suspense, type ReactNode } from 'react';
+import { Bone } from '#src/ui/Bone.tsx';
+
+interface WithSheetProps {
+  /** The address of a stylesheet (`?url`): an imported one, even of a lazy part, would be written into every page of the wallet. */
+  sheet: string;
+  children: ReactNode;
+}
+
+/** A part of a screen or a panel, once its stylesheet is there. */
+export function WithSheet({ sheet, children }: WithSheetProps) {
+  return (
+    <Suspense fallback={<Bone size="sheet" />}>
+      <link rel="stylesheet" href={sheet} precedence="screen" />
+      {children}
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FetchedArea } from '#src/i18n/load-words.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { $fetchedWords, $wallet, type FetchedWords } from './words.ts';
+
+/** Several areas in one language; rejects when one can't be had. */
+export async function fetchAreas(areas: readonly FetchedArea[], locale: Locale): Promise<FetchedWords> {
+  const { loadWords } = await import('#src/i18n/load-words.ts');
+  const found = await Promise.all(areas.map(async (area) => [area, await loadWords(area, locale)] as const));
+  return Object.fromEntries(found);
+}
+
+/** Sees that the words which a part shows are there, in the language of the moment. */
+export async function needWords(areas: readonly FetchedArea[]): Promise<void> {
+  const locale = $wallet.get()?.locale ?? 'en';
+  const missing = areas.filter((area) => !$fetchedWords.get()[area]);
+  if (missing.length === 0) return;
+  const found = await fetchAreas(missing, locale);
+  // Somebody chose another language meanwhile: these are of the one before.
+  if ($wallet.get()?.locale !== locale) return needWords(areas);
+  $fetchedWords.set({ ...$fetchedWords.get(), ...found });
+}

@@ -1,0 +1,12 @@
+import type { NotificationType } from '#src/stores/note-shelf.ts';
+import { devices, market, shield } from '#src/ui/icon-paths.ts';
+import { flag, transfers } from '#src/ui/part-icon-paths.ts';
+
+/** What stands before a notification: a line icon on the colour of its kind. */
+export const notePictures: Readonly<Record<NotificationType, { icon: string; tone: string }>> = {
+  security: { icon: shield, tone: 'ochre' },
+  transaction: { icon: transfers, tone: '' },
+  trade: { icon: market, tone: 'indigo' },
+  device: { icon: devices, tone: 'ochre' },
+  product: { icon: flag, tone: 'clay' },
+};

@@ -1,0 +1,38 @@
+import type { Notification } from '#contract/notifications.ts';
+import { errorText } from '#src/stores/error-text.ts';
+import { isNetworkFailure } from '#src/stores/failure-kind.ts';
+import { notify } from '#src/stores/notices.ts';
+import { markAllRead } from '#src/stores/notifications.ts';
+import { markRead } from '#src/stores/read-marks.ts';
+import { useInFlight } from '#src/ui/in-flight.ts';
+import { useWords } from '../words.ts';
+
+/** Says what failed and was taken back: without a network that, else the server's words, else ours. */
+export function useTellFailure(): (error: unknown, fallback: string) => void {
+  const { noConnection } = useWords('notifications');
+  return (error, fallback) =>
+    notify('error', isNetworkFailure(error) ? noConnection : errorText(error, fallback));
+}
+
+export function useMarkRead(): (note: Notification) => void {
+  const { readFailed } = useWords('notifications');
+  const tell = useTellFailure();
+  return (note) => {
+    markRead(note).catch((error: unknown) => tell(error, readFailed));
+  };
+}
+
+export function useMarkAll(): { busy: boolean; markAll: () => void } {
+  const { allFailed } = useWords('notifications');
+  const tell = useTellFailure();
+  const { busy, run } = useInFlight();
+  const markAll = async () => {
+    try {
+      await markAllRead();
+    } catch (error) {
+      tell(error, allFailed);
+    }
+    return undefined;
+  };
+  return { busy, markAll: () => void run(markAll) };
+}

@@ -1,0 +1,84 @@
+import { Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { standsBeside, type PanelName } from '#src/stores/panels.ts';
+import { Bone } from '#src/ui/Bone.tsx';
+import { Catch } from '#src/ui/Catch.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { close as cross } from '#src/ui/field-icon-paths.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { Part } from '../Part.tsx';
+import { Crash } from '../shell/Crash.tsx';
+import { useWords } from '../words.ts';
+import { panelParts } from './panel-files.ts';
+import { usePanels } from './use-panels.ts';
+
+/** How a panel stands on the screen; what is not listed is a drawer at the side. */
+const looks: Partial<Record<PanelName, 'tab' | 'centre'>> = {
+  profile: 'tab',
+  search: 'centre',
+  secondary: 'centre',
+};
+
+/**
+ * One panel, on the browser's own dialog: what is under a modal one is inert, and the focus goes
+ * back to where it came from. Support stands beside a wide page, which stays in use.
+ */
+export function Panel({ name }: { name: PanelName }) {
+  const words = useWords('walletPanels');
+  const { hide } = usePanels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const beside = useMedia('(width >= 1040px)') && standsBeside(name);
+  const look = looks[name] ?? 'drawer';
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const from = document.activeElement;
+    if (beside) element?.show();
+    else element?.showModal();
+    return () => {
+      // Closed while it is still in the document: only then does the browser hand the focus back.
+      element?.close();
+      if (document.activeElement === document.body && from instanceof HTMLElement) from.focus();
+    };
+  }, [beside]);
+
+  /** A press on the backdrop has the dialog itself as its target; one inside has a child. */
+  const onPress = ({ target }: MouseEvent) => {
+    if (target === dialog.current && !beside) hide(name);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard it is Escape, which the stack hears
+    <dialog
+      ref={dialog}
+      className={`panel ${look}`}
+      data-beside={beside || undefined}
+      aria-labelledby={heading}
+      onClick={onPress}
+      // The browser closes it by itself on a phone's gesture to go back.
+      onClose={() => {
+        // Closed and opened again, as a window becomes wide enough to have it beside the page.
+        if (!dialog.current?.open) hide(name);
+      }}
+    >
+      <div className="inside">
+        <header>
+          <h2 id={heading} tabIndex={-1}>
+            {words.titles[name]}
+          </h2>
+          <button className="tool" type="button" aria-label={words.close} onClick={() => hide(name)}>
+            <Icon d={cross} />
+          </button>
+        </header>
+        <div className="body">
+          <Catch instead={(retry) => <Crash onRetry={retry} />}>
+            {/* A part that waits for its own stylesheet waits here: further out it would take the open dialog away. */}
+            <Suspense fallback={<Bone size="sheet" />}>
+              <Part from={panelParts} name={name} instead={<Bone size="sheet" />} />
+            </Suspense>
+          </Catch>
+        </div>
+      </div>
+    </dialog>
+  );
+}

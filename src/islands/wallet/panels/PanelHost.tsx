@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { $panels, rememberSupport, supportWasOpen } from '#src/stores/panels.ts';
+import { notify } from '#src/stores/notices.ts';
+import { useWallet } from '../words.ts';
+import { movePanels } from './panel-moves.ts';
+import { panelsIn, withPanels } from './panel-url.ts';
+import { usePanels } from './use-panels.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+
+const findStack = () => import('./find-stack.ts').then((file) => file.findStack());
+
+/** Writes into the store which panels the address tells, and shows them. Their code comes after the start. */
+export function PanelHost() {
+  const { pathname, search, hash } = useLocation();
+  const how = useNavigationType();
+  const navigate = useNavigate();
+  const { words } = useWallet();
+  const open = useStore($panels);
+  const [Stack, setStack] = useState<ComponentType | null>(null);
+  const shown = useRef('');
+  useSearchKeys(usePanels());
+
+  // The support panel goes along to other screens and over a reload; going back is what closes it.
+  useEffect(() => {
+    const told = panelsIn(search);
+    const arrived = shown.current !== pathname;
+    const first = shown.current === '';
+    shown.current = pathname;
+    if (arrived && (first || how !== NavigationType.Pop) && supportWasOpen() && !told.includes('support')) {
+      void navigate({ pathname, hash, search: withPanels(search, ['support', ...told]) }, { replace: true });
+      return;
+    }
+    rememberSupport(told.includes('support'));
+    if (told.join() !== $panels.get().join()) $panels.set(told);
+  }, [pathname, search, hash, how, navigate]);
+
+  const wanted = open.length > 0;
+  useEffect(() => {
+    if (!wanted || Stack) return;
+    findStack().then(
+      (found) => setStack(() => found),
+      () => {
+        notify('error', words.panelMissing);
+        movePanels(navigate, () => []);
+      },
+    );
+  }, [wanted, Stack, navigate, words]);
+
+  return Stack ? <Stack /> : null;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { openedBy } from './panel-moves.ts';
+
+interface PanelLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link from a panel to a screen: the panel's own entry of the history gives way to it. */
+export function PanelLink(props: PanelLinkProps) {
+  return <Link {...props} replace={openedBy() !== null} />;
+}

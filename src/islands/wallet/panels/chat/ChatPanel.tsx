@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { $conversations, refreshConversations } from '#src/stores/support-conversations.ts';
+import { $opened, $outgoing } from '#src/stores/support-outgoing.ts';
+import { panelParts } from '../panel-files.ts';
+import { panelsIn } from '../panel-url.ts';
+import { SupportStyles } from '../support/SupportStyles.tsx';
+import { NEW, placeIn } from './conversation-url.ts';
+import { NewTalk } from './NewTalk.tsx';
+import { Talk } from './Talk.tsx';
+import { TalkFailed } from './TalkFailed.tsx';
+import { TalkBones } from './TalkBones.tsx';
+import { useChat } from './use-chat.ts';
+
+/** One conversation with support: the one that the address says, else the one with something new, else the newest. */
+export function ChatPanel() {
+  const { search } = useLocation();
+  const asked = placeIn(search);
+  const { data, error, loading } = useStore($conversations);
+  const opened = useStore($opened);
+  const outgoing = useStore($outgoing);
+  const { open } = useChat();
+  // The way back leads there, also once there is no network.
+  useEffect(() => panelParts.warm('support'), []);
+
+  const known = data && ((data.items.find(({ unread }) => unread > 0) ?? data.items[0])?.id ?? NEW);
+  const place = asked === null ? known : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
+  useEffect(() => {
+    // Just closed, it is still there for a moment.
+    const isOpen = panelsIn(search).includes('chat');
+    if (isOpen && place !== null && place !== asked) open(place);
+  }, [place, asked, search, open]);
+
+  const opener = outgoing.find((one) => one.opens && one.client_id === place) ?? null;
+  return (
+    <SupportStyles>
+      <div className="chat">
+        {place === null && !error && <TalkBones />}
+        {place === null && error && (
+          <TalkFailed error={error} busy={loading} onRetry={refreshConversations} />
+        )}
+        {place === NEW && <NewTalk />}
+        {place !== null && place !== NEW && (
+          <Talk
+            // The same one before and after it has an id of its own.
+            key={Object.keys(opened).find((begun) => opened[begun] === place) ?? place}
+            place={place}
+            opener={opener}
+            conversation={data?.items.find(({ id }) => id === place) ?? null}
+            answerIn={data?.answerIn ?? null}
+          />
+        )}
+      </div>
+    </SupportStyles>
+  );
+}

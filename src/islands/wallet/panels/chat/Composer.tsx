@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useState, type RefObject } from 'react';
+import { $drafts, draftOf, keepDraft } from '#src/stores/support-drafts.ts';
+import { send } from '#src/stores/support-outbox.ts';
+import { useWallet, useWords } from '../../words.ts';
+import { MessageField } from './MessageField.tsx';
+import { textProblem } from './text-problem.ts';
+
+interface ComposerProps {
+  place: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Writes into a conversation. What is written stays until it is sent, whatever is closed meanwhile. */
+export function Composer({ place, field }: ComposerProps) {
+  const { locale } = useWallet();
+  const words = useWords('walletChat');
+  const [tried, setTried] = useState(false);
+  const [full, setFull] = useState(false);
+  useStore($drafts, { keys: [place] });
+  const text = draftOf(place);
+  const problem = textProblem(text, locale, words);
+  // That nothing is there is told when it is sent; anything else as it is typed.
+  const error = tried || problem !== words.empty ? problem : null;
+
+  const onSend = () => {
+    setTried(problem !== null);
+    if (problem !== null) return;
+    const sent = send({ client_id: crypto.randomUUID(), place, text: text.trim(), opens: null });
+    setFull(!sent);
+    if (sent) keepDraft(place, '');
+  };
+  return (
+    <form className="composer" onSubmit={(event) => event.preventDefault()}>
+      <MessageField
+        field={field}
+        place={place}
+        error={error ?? (full ? words.full : null)}
+        onSend={onSend}
+        focused
+      />
+    </form>
+  );
+}

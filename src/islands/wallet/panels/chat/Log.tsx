@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { dayHeading } from '#src/intl/moment-text.ts';
+import { useToday } from '#src/ui/use-today.ts';
+import { byDay } from '../../days.ts';
+import { useWallet, useWords } from '../../words.ts';
+import { Line } from './Line.tsx';
+import { Older } from './Older.tsx';
+import type { Said } from './said.ts';
+import type { useThread } from './use-thread.ts';
+
+/** Pixels from the end within which somebody counts as reading the newest. */
+const AT_END = 48;
+
+interface LogProps {
+  said: readonly Said[];
+  thread: ReturnType<typeof useThread>;
+  /** Where a message is written; not there in a closed conversation. */
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What was said, by day, the newest at the end and in sight unless somebody reads further up. */
+export function Log({ said, thread, field }: LogProps) {
+  const { locale } = useWallet();
+  const words = useWords('walletChat');
+  const today = useToday();
+  const box = useRef<HTMLDivElement>(null);
+  /** Pixels between the end of what is in sight and the end of all. */
+  const below = useRef(0);
+  const [away, setAway] = useState(false);
+  const newest = said.at(-1);
+  const last = newest?.key;
+  const shownLast = useRef<string | undefined>(undefined);
+  /** Those that were asked for are read, not told. */
+  const [older, setOlder] = useState(false);
+  const [told, setTold] = useState(last);
+  if (told !== last) {
+    setTold(last);
+    setOlder(false);
+  }
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const isNew = shownLast.current !== last;
+    const mine = newest?.from === 'me';
+    const follows = shownLast.current === undefined || mine || below.current <= AT_END;
+    shownLast.current = last;
+    if (isNew && !follows) {
+      setAway(true);
+      return;
+    }
+    // What came above moves nothing that is read.
+    element.scrollTop = element.scrollHeight - element.clientHeight - (isNew ? 0 : below.current);
+  }, [said, last, newest?.from]);
+
+  const onScroll = () => {
+    const element = box.current;
+    if (!element) return;
+    below.current = element.scrollHeight - element.clientHeight - element.scrollTop;
+    if (below.current <= AT_END) setAway(false);
+  };
+  const toEnd = () => {
+    const element = box.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    element.focus();
+  };
+
+  return (
+    <div className="scroll">
+      <div
+        className="messages"
+        ref={box}
+        role="group"
+        aria-label={words.scroll}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {thread.earlier && (
+          <Older
+            busy={thread.loadingOlder}
+            error={thread.olderError}
+            onPress={() => {
+              setOlder(true);
+              void thread.loadOlder();
+            }}
+          />
+        )}
+        <div role="log" aria-live={older ? 'off' : 'polite'} aria-label={words.log}>
+          {byDay(said, ({ at }) => at).map(({ at, items }) => (
+            <section key={at.slice(0, 10)}>
+              <h4>{dayHeading(at, today, locale)}</h4>
+              <ol>
+                {items.map((one) => (
+                  <Line key={one.key} said={one} onGone={() => (field.current ?? box.current)?.focus()} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
+      {away && (
+        <button className="button small primary fresh" type="button" onClick={toEnd}>
+          {words.newest}
+        </button>
+      )}
+    </div>
+  );
+}

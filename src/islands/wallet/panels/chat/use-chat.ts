@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { movePanels, openedBy, type PanelEntry } from '../panel-moves.ts';
+import { panelsIn, withPanels } from '../panel-url.ts';
+import { withPlace } from './conversation-url.ts';
+
+export interface Chat {
+  /** Shows a conversation: in the open chat, or in one that this opens. */
+  readonly open: (place: string) => void;
+  /** Goes back to all of them. */
+  readonly list: () => void;
+}
+
+/** Which conversation is open stands in the address, as every panel does: a reload and a link find it, each tab its own. */
+export function useChat(): Chat {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      open: (place) => {
+        const { pathname, search, hash } = location;
+        const panels = panelsIn(search);
+        const isOpen = panels.includes('chat');
+        const to = {
+          pathname,
+          hash,
+          search: withPlace(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
+        };
+        const by = isOpen ? openedBy() : 'chat';
+        void navigate(to, { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) });
+      },
+      list: () =>
+        movePanels(navigate, (open) =>
+          open.includes('support') ? open.slice(0, open.indexOf('support') + 1) : ['support'],
+        ),
+    }),
+    [navigate],
+  );
+}

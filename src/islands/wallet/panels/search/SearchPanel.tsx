@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { fill } from '#src/intl/fill.ts';
+import { forget, $recent } from '#src/stores/recent.ts';
+import { search } from '#src/stores/search.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useActiveRow } from '#src/ui/use-active-row.ts';
+import { FindFailed } from '../../lists/FindFailed.tsx';
+import { FindField } from '../../lists/FindField.tsx';
+import { LongWait } from '../../lists/LongWait.tsx';
+import { ListStyles } from '../../lists/ListStyles.tsx';
+import { useTyping } from '../../lists/use-typing.ts';
+import { RowBones } from '../../screens/dashboard/bones.tsx';
+import { Blank } from '../../shell/Blank.tsx';
+import { useWallet, useWords } from '../../words.ts';
+import { FoundGroups } from './FoundGroups.tsx';
+import { localGroups, recentGroups, serverGroups } from './groups.ts';
+import { Recents } from './Recents.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useEnglish } from './use-english.ts';
+import { useFollow } from './use-follow.ts';
+
+/** Everything of the wallet by a few letters: what this browser knows at once, what the server knows a moment later. */
+export function SearchPanel() {
+  const words = useWords('walletSearch');
+  const { words: shell } = useWallet();
+  const typing = useTyping(search.type);
+  const { typed, clear } = typing;
+  const asked = useStore(search.$asked);
+  const recent = useStore($recent);
+  const english = useEnglish();
+  const follow = useFollow();
+  // Nothing of it goes on when nobody looks.
+  useEffect(() => search.close, []);
+
+  const groups = typed
+    ? [
+        ...localGroups(typed, {
+          own: { screens: shell.screens, also: words.also },
+          english,
+          names: shell.names,
+        }),
+        ...(asked.kind === 'found' ? serverGroups(asked.found) : []),
+      ]
+    : recentGroups(recent);
+  const found = groups.flatMap((group) => group.rows);
+  const itemOf = (key: string) => found.find((row) => row.key === key)?.item;
+
+  const rows = useActiveRow({
+    keys: found.map(({ key }) => key),
+    foundBy: typed,
+    startsAtFirst: typed !== '',
+    onChoose: (key) => {
+      const item = itemOf(key);
+      if (item) follow(item);
+    },
+    // While something is typed the key is the text's.
+    onRemove: typing.text
+      ? undefined
+      : (key) => {
+          const item = itemOf(key);
+          if (item) forget(item);
+        },
+  });
+  const none = typed !== '' && found.length === 0 && (asked.kind === 'idle' || asked.kind === 'found');
+  /** The beginning of a username that is too short to be asked for. */
+  const few = /^@\S{0,2}$/.test(typed);
+
+  return (
+    <div className="finder">
+      <ListStyles />
+      <FindField
+        label={words.field}
+        placeholder={words.placeholder}
+        clear={words.clear}
+        typing={typing}
+        field={rows.field}
+      />
+      <SearchStatus typed={typed} asked={asked} count={found.length} />
+      {!typed && groups[0] && <Recents group={groups[0]} rows={rows} onForgotten={typing.focus} />}
+      {!typed && !groups[0] && <Blank heading={words.hintHeading} text={words.hint} />}
+      {typed && found.length > 0 && <FoundGroups groups={groups} typed={typed} rows={rows} />}
+      <LongWait waiting={asked.kind === 'searching'} />
+      {asked.kind === 'searching' && <RowBones count={3} />}
+      {few && <p className="aside">{words.moreLetters}</p>}
+      {none && !few && (
+        <Blank heading={fill(words.none, { typed })} text={words.noneText}>
+          <Button onClick={clear}>{words.clear}</Button>
+        </Blank>
+      )}
+      {asked.kind === 'failed' && <FindFailed failure={asked} words={words} onRetry={search.retry} />}
+    </div>
+  );
+}

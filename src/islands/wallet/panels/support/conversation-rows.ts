@@ -1,0 +1,34 @@
+import type { Conversation } from '#contract/support.ts';
+import { isSent, type Outgoing } from '#src/stores/support-outgoing.ts';
+
+export interface ConversationRow {
+  /** What the chat opens it by. */
+  readonly place: string;
+  readonly subject: string;
+  /** `waiting`: something of it was not sent yet. */
+  readonly status: Conversation['status'] | 'waiting';
+  readonly unread: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Those that are still on their way, the newest first; then those that the API knows. */
+export function conversationRows(
+  known: readonly Conversation[],
+  outgoing: readonly Outgoing[],
+): readonly ConversationRow[] {
+  const unsent = outgoing.filter((one) => !isSent(one));
+  const begun = unsent.flatMap(({ place, opens, at }): ConversationRow[] =>
+    opens
+      ? [{ place, subject: opens.subject, status: 'waiting', unread: 0, at: new Date(at).toISOString() }]
+      : [],
+  );
+  const there = known.map(({ id, subject, status, unread, updated_at }): ConversationRow => ({
+    place: id,
+    subject,
+    status: unsent.some(({ place }) => place === id) ? 'waiting' : status,
+    unread,
+    at: updated_at,
+  }));
+  return [...begun.reverse(), ...there];
+}

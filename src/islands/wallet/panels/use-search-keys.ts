@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { $panels } from '#src/stores/panels.ts';
+import type { Panels } from './use-panels.ts';
+
+/** Where a `/` is a letter like any other. */
+const FIELD = 'input,select,textarea,[contenteditable]';
+
+/** `/` opens the search from anywhere; Ctrl or Cmd+K does too, and closes it again. */
+export function useSearchKeys({ show, hide }: Panels): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const chord = event.ctrlKey || event.metaKey;
+      // The Shift that a keyboard needs for its `/` is none with a meaning.
+      if (event.repeat || event.altKey || (chord ? event.key.toLowerCase() !== 'k' : event.key !== '/'))
+        return;
+      // What asks something of its own is answered first; to a panel the search may come on top by its chord.
+      if (document.querySelector(chord ? ':modal:not(.panel)' : ':modal')) return;
+      if (!chord && document.activeElement?.closest(FIELD)) return;
+      event.preventDefault();
+      if ($panels.get().includes('search')) hide('search');
+      else show('search');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [show, hide]);
+}

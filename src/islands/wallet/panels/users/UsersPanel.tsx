@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { fill } from '#src/intl/fill.ts';
+import { people } from '#src/stores/people.ts';
+import { $recent } from '#src/stores/recent.ts';
+import { $recentTransactions, retryRecentTransactions } from '#src/stores/transactions.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useActiveRow } from '#src/ui/use-active-row.ts';
+import { FindFailed } from '../../lists/FindFailed.tsx';
+import { FindField } from '../../lists/FindField.tsx';
+import { ListStyles } from '../../lists/ListStyles.tsx';
+import { PersonLine } from '../../lists/PersonLine.tsx';
+import { LongWait } from '../../lists/LongWait.tsx';
+import { ReadFailed } from '../../lists/ReadFailed.tsx';
+import { useTyping } from '../../lists/use-typing.ts';
+import { RowBones } from '../../screens/dashboard/bones.tsx';
+import { Blank } from '../../shell/Blank.tsx';
+import { useWords } from '../../words.ts';
+import { useFollow } from '../search/use-follow.ts';
+import { peopleLately, type Somebody } from './lately.ts';
+import { UsersStatus } from './UsersStatus.tsx';
+
+/** People: those one had to do with, and anybody by the beginning of a username. */
+export function UsersPanel() {
+  const { users } = useWords('walletLists');
+  const { clear, moreLetters } = useWords('walletSearch');
+  const typing = useTyping(people.type);
+  const { typed } = typing;
+  const asked = useStore(people.$asked);
+  const recent = useStore($recent);
+  const dealt = useStore($recentTransactions);
+  const follow = useFollow();
+  useEffect(() => people.close, []);
+
+  const lately = peopleLately(recent, dealt.data?.items ?? []);
+  const shown: readonly Somebody[] = !typed
+    ? lately
+    : asked.kind === 'found'
+      ? asked.found.map(({ username, full_name }) => ({ username, name: full_name }))
+      : [];
+  const rows = useActiveRow({
+    keys: shown.map(({ username }) => username),
+    foundBy: typed,
+    startsAtFirst: typed !== '',
+    onChoose: (key) => {
+      const one = shown.find(({ username }) => username === key);
+      if (one) follow({ kind: 'person', id: one.username, name: one.name });
+    },
+  });
+  const waiting = typed ? asked.kind === 'searching' : !dealt.data && !dealt.error;
+
+  return (
+    <div className="finder">
+      <ListStyles />
+      <FindField
+        label={users.field}
+        placeholder={users.placeholder}
+        clear={clear}
+        typing={typing}
+        field={rows.field}
+      />
+      <UsersStatus typed={typed} asked={asked} />
+      {!typed && (
+        <ReadFailed
+          text={users.failedLately}
+          error={dealt.error}
+          loading={dealt.loading}
+          at={dealt.data?.at ?? null}
+          onRetry={retryRecentTransactions}
+        />
+      )}
+      {!typed && lately.length > 0 && <div className="group-name">{users.lately}</div>}
+      {shown.length > 0 && (
+        <div className="found" role="listbox" id={rows.listId} aria-label={typed ? users.list : users.lately}>
+          {shown.map(({ username, name }) => (
+            <div key={username} {...rows.row(username)}>
+              <PersonLine username={username} name={name} typed={typed} />
+            </div>
+          ))}
+        </div>
+      )}
+      <LongWait waiting={waiting} />
+      {waiting && <RowBones count={3} />}
+      {!typed && dealt.data && lately.length === 0 && (
+        <Blank heading={users.emptyHeading} text={users.emptyText} />
+      )}
+      {typed && asked.kind === 'idle' && <p className="aside">{moreLetters}</p>}
+      {typed && asked.kind === 'found' && shown.length === 0 && (
+        <Blank heading={fill(users.none, { typed })} text={users.noneText}>
+          <Button onClick={typing.clear}>{clear}</Button>
+        </Blank>
+      )}
+      {asked.kind === 'failed' && <FindFailed failure={asked} words={users} onRetry={people.retry} />}
+    </div>
+  );
+}

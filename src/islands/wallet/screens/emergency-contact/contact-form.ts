@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import * as field from '#contract/fields.ts';
+import type { EmergencyContact } from '#contract/user.ts';
+import { phoneSchema, wholeNumber, type CodeOf, type Phone } from '#src/connected/phone.ts';
+import type { CodeRow } from '#src/i18n/load-codes.ts';
+
+export const contactSchema = (codeOf: CodeOf) =>
+  z.object({ name: field.contactName, relation: field.contactRelation, phone: phoneSchema(codeOf) });
+export type ContactInput = z.input<ReturnType<typeof contactSchema>>;
+export type Contact = z.output<ReturnType<typeof contactSchema>>;
+
+export const fieldNames = ['name', 'relation', 'phone.country', 'phone.digits'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** The form's names for the API's. */
+export const formNames: Readonly<Record<string, FieldName>> = {
+  name: 'name',
+  relation: 'relation',
+  phone_number: 'phone.digits',
+};
+
+/** As the API takes it (spec section 3, Emergency contact). */
+export function contactBody({ name, relation, phone }: Contact, codeOf: CodeOf): EmergencyContact {
+  return { name, relation, phone_number: wholeNumber(phone, codeOf) };
+}
+
+/** Of several countries with one calling code, the one that most numbers with it are of (ITU E.164). */
+const mostly: Readonly<Record<string, string>> = {
+  '+1': 'US',
+  '+7': 'RU',
+  '+39': 'IT',
+  '+44': 'GB',
+  '+47': 'NO',
+  '+61': 'AU',
+  '+212': 'MA',
+  '+262': 'RE',
+  '+358': 'FI',
+  '+590': 'GP',
+  '+599': 'CW',
+};
+
+/** A whole number, cut where its calling code ends: the longest code that it begins with. Null without any. */
+export function partedNumber(number: string, codes: readonly CodeRow[]): (Phone & { code: string }) | null {
+  const code = codes
+    .map(({ detail }) => detail)
+    .filter((detail) => number.startsWith(detail))
+    .reduce((longest, detail) => (detail.length > longest.length ? detail : longest), '');
+  const owners = codes.filter(({ detail }) => detail === code);
+  const owner = owners.find(({ value }) => value === mostly[code]) ?? owners[0];
+  return owner ? { country: owner.value, digits: number.slice(code.length), code } : null;
+}

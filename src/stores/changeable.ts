@@ -1,0 +1,70 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { createRead, hold, type Held } from './queries.ts';
+import { tellRefusal } from './refusal.ts';
+
+/** What is read from the server and changed here. */
+export interface Changeable<Value, Change> {
+  /** As it is shown: with what was changed and is not saved yet. */
+  readonly $shown: ReadableAtom<Held<Value>>;
+  /** What is being saved, the newest last. */
+  readonly $pending: ReadableAtom<readonly Change[]>;
+  readonly retry: () => void;
+  /**
+   * Shows a change at once, then saves it.
+   * @throws ApiError, after what was changed has been taken back.
+   */
+  readonly change: (change: Change) => Promise<void>;
+}
+
+interface Source<Value, Change> {
+  readonly key: string;
+  readonly read: (signal: AbortSignal) => Promise<Value>;
+  /** What is shown after a change. */
+  readonly apply: (value: Value, change: Change) => Value;
+  /** Sends a change of what is saved; what is saved then. */
+  readonly save: (change: Change, saved: Value) => Promise<Value>;
+}
+
+/** Saves go one after the other, each on what the one before it left; an answer that a save has overtaken is asked for again. */
+export function changeable<Value, Change>(source: Source<Value, Change>): Changeable<Value, Change> {
+  let saves = 0;
+  const read = async (signal: AbortSignal): Promise<Value> => {
+    const before = saves;
+    const value = await source.read(signal);
+    return before === saves ? value : read(signal);
+  };
+  const query = createRead<Value>([source.key], read);
+  const $held = hold(query);
+  const $pending = atom<readonly Change[]>([]);
+  let saving: Promise<unknown> = Promise.resolve();
+
+  const save = async (change: Change) => {
+    try {
+      const saved = $held.get().data;
+      if (saved === null) throw new Error(`${source.key}: changed before it was known`);
+      const left = await source.save(change, saved);
+      saves += 1;
+      query.mutate(left);
+    } catch (error) {
+      tellRefusal(error);
+      throw error;
+    } finally {
+      $pending.set($pending.get().filter((other) => other !== change));
+    }
+  };
+
+  return {
+    $shown: computed([$held, $pending], (held, pending) => ({
+      ...held,
+      data: held.data === null ? null : pending.reduce(source.apply, held.data),
+    })),
+    $pending,
+    retry: () => query.revalidate(),
+    change: (change) => {
+      $pending.set([...$pending.get(), change]);
+      const done = saving.then(() => save(change));
+      saving = done.catch(() => undefined);
+      return done;
+    },
+  };
+}

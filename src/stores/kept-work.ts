@@ -1,0 +1,56 @@
+import { session, type SessionKey } from '#src/api/storage.ts';
+
+type DraftKey = Extract<SessionKey, `draft:${string}`>;
+const isDraft = (key: string): key is DraftKey => key.startsWith('draft:');
+
+/** Milliseconds after which nobody comes back to a form. */
+const KEPT_FOR = 60 * 60_000;
+
+/**
+ * What somebody was at when their session ran out: their drafts, and the screen. To be taken up again by the same person,
+ * in this tab, within an hour; never a PIN, a code or a password, which no draft holds.
+ */
+export interface KeptWork {
+  readonly customer: string;
+  /** Path and query of the wallet. */
+  readonly path: string;
+  readonly drafts: Readonly<Record<DraftKey, string>>;
+}
+
+/** Takes it from the tab before the session's own end clears it; the result writes it down. */
+export function gatherWork(customer: string | null | undefined): () => void {
+  const drafts = session
+    .keys()
+    .flatMap((key) => (isDraft(key) ? [[key, session.read(key) ?? ''] as const] : []));
+  if (!customer || typeof location === 'undefined') return () => undefined;
+  const path = location.pathname + location.search;
+  return () =>
+    session.write(
+      'keptWork',
+      JSON.stringify({ customer, path, drafts: Object.fromEntries(drafts), at: Date.now() }),
+    );
+}
+
+/** What the tab kept, if it is this person's; it is gone either way. */
+export function takeWork(customer: string | null | undefined): KeptWork | null {
+  const text = session.read('keptWork');
+  if (text === null) return null;
+  session.remove('keptWork');
+  try {
+    const work = JSON.parse(text) as Partial<Record<keyof KeptWork | 'at', unknown>>;
+    const { path, drafts } = work;
+    const age = typeof work.at === 'number' ? Date.now() - work.at : Infinity;
+    if (typeof work.customer !== 'string' || work.customer !== customer || age < 0 || age > KEPT_FOR)
+      return null;
+    if (typeof path !== 'string' || !/^\/w(?:[/?]|$)/.test(path)) return null;
+    if (typeof drafts !== 'object' || drafts === null) return null;
+    const kept = Object.entries(drafts).filter(
+      (draft): draft is [DraftKey, string] => isDraft(draft[0]) && typeof draft[1] === 'string',
+    );
+    for (const [key, value] of kept) session.write(key, value);
+    return { customer, path, drafts: Object.fromEntries(kept) };
+  } catch {
+    // Not what we wrote: as if nothing were there.
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import * as contract from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { call } from '#src/api/call.ts';
+import { viewKnown } from './view-known.ts';
+import {
+  addArrived,
+  emptyShelf,
+  shelve,
+  showWaiting,
+  tidy,
+  type NoteFilter,
+  type NotePage,
+  type Shelf,
+} from './note-shelf.ts';
+import { loadOlder } from './older-notes.ts';
+import { createRead, hold } from './queries.ts';
+import { $readHere } from './read-marks.ts';
+import { tellRefusal } from './refusal.ts';
+import { expectUnread } from './unread-count.ts';
+
+const PAGE_SIZE = 20;
+/** Milliseconds after a list has come into sight in which its first answer finds nobody reading yet. */
+const SETTLING = 1000;
+
+export interface NoteListState {
+  /** Null before the first answer. */
+  readonly items: readonly Notification[] | null;
+  /** How many newer ones wait to be shown. */
+  readonly waiting: number;
+  readonly more: boolean;
+  readonly loadingMore: boolean;
+  readonly moreError: ApiError | null;
+  readonly loading: boolean;
+  /** Of the newest read; the items are from before then. */
+  readonly error: ApiError | null;
+  /** When the newest answer came, in milliseconds since 1970; null before the first. */
+  readonly at: number | null;
+}
+
+export interface NoteList {
+  readonly $state: ReadableAtom<NoteListState>;
+  readonly $shelf: ReadableAtom<Shelf>;
+  /** Shows the older ones of the next page. What fails is in the state. */
+  readonly loadMore: () => Promise<void>;
+  readonly showWaiting: () => void;
+  readonly refresh: () => void;
+  readonly arrived: (note: Notification) => void;
+}
+
+async function ask({ type, unread }: NoteFilter, page: number, signal?: AbortSignal): Promise<NotePage> {
+  const tell = expectUnread();
+  const query = {
+    page: String(page),
+    page_size: String(PAGE_SIZE),
+    ...(type ? { type } : {}),
+    ...(unread ? { status: 'unread' } : {}),
+  };
+  const [reply] = await Promise.all([
+    call(contract.list, undefined, { query, ...(signal ? { signal } : {}) }),
+    viewKnown(),
+  ]);
+  tell(reply.unread);
+  return reply;
+}
+
+const idle: { readonly loading: boolean; readonly error: ApiError | null } = { loading: false, error: null };
+
+/** One list of notifications, in memory only. @param key sets it apart from every other. */
+export function openNoteList(filter: NoteFilter, key: string): NoteList {
+  const query = createRead<NotePage>(['notifications ', key], (signal) => ask(filter, 1, signal));
+  const $first = hold(query);
+  const $shelf = atom<Shelf>(emptyShelf);
+  const $at = atom<number | null>(null);
+  const $progress = atom(idle);
+  let lastPage: NotePage | null = null;
+  /** While somebody looks. */
+  let leaving: AbortController | null = null;
+
+  const $state = computed(
+    [$first, $shelf, $progress, $readHere, $at],
+    ({ error, loading }, { items, waiting, more }, progress, read, at): NoteListState => ({
+      items: items?.map((note) => (read.has(note.id) ? { ...note, status: 'read' } : note)) ?? null,
+      waiting: waiting.length,
+      more,
+      loadingMore: progress.loading,
+      moreError: progress.error,
+      loading,
+      error,
+      at,
+    }),
+  );
+
+  onMount($state, () => {
+    const since = Date.now();
+    let isFirst = true;
+    const left = new AbortController();
+    leaving = left;
+    const deaf = $first.subscribe(({ data }) => {
+      if (!data || data === lastPage) return;
+      lastPage = data;
+      $at.set(Date.now());
+      const directly = isFirst && Date.now() - since < SETTLING;
+      isFirst = false;
+      $shelf.set(shelve($shelf.get(), data, filter, { directly }));
+    });
+    return () => {
+      deaf();
+      left.abort();
+      leaving = null;
+      $progress.set(idle);
+      $shelf.set(tidy($shelf.get(), filter, PAGE_SIZE));
+    };
+  });
+
+  return {
+    $state,
+    $shelf,
+    async loadMore() {
+      if ($progress.get().loading) return;
+      const signal = leaving?.signal;
+      $progress.set({ loading: true, error: null });
+      try {
+        await loadOlder($shelf, filter, PAGE_SIZE, (page) => ask(filter, page, signal));
+        $progress.set(idle);
+      } catch (error) {
+        if (signal?.aborted) return;
+        tellRefusal(error);
+        $progress.set({ loading: false, error: error instanceof ApiError ? error : null });
+      }
+    },
+    showWaiting: () => $shelf.set(showWaiting($shelf.get())),
+    refresh: () => query.revalidate(),
+    arrived: (note) => $shelf.set(addArrived($shelf.get(), note, filter, $state.lc > 0)),
+  };
+}

@@ -1,0 +1,78 @@
+import { atom, computed, map } from 'nanostores';
+import type { AssetId } from '#contract/assets.ts';
+import { local } from '#src/api/storage.ts';
+
+/** The panels of spec section 2, by the names that they have in an address (`?panel=upload-scan`). */
+export const panelNames = [
+  'notifications',
+  'scan',
+  'upload-scan',
+  'history',
+  'send',
+  'receive',
+  'users',
+  'coins',
+  'token',
+  'qr',
+  'networks',
+  'blockchains',
+  'search',
+  'profile',
+  'support',
+  'chat',
+  'secondary',
+] as const;
+export type PanelName = (typeof panelNames)[number];
+
+export function isPanelName(text: string): text is PanelName {
+  return (panelNames as readonly string[]).includes(text);
+}
+
+/** Open panels, the top one last. The address decides; the wallet's router writes it here. */
+export const $panels = atom<readonly PanelName[]>([]);
+
+const popups: ReadonlySet<PanelName> = new Set<PanelName>([
+  'notifications',
+  'scan',
+  'upload-scan',
+  'history',
+  'send',
+  'receive',
+  'search',
+  'profile',
+]);
+
+/** Spec section 2: true while any of notification, scan, upload scan, history, send, receive, search or profile tab is open. */
+export const $somePopupOpen = computed($panels, (open) => open.some((name) => popups.has(name)));
+
+/** Panels that stand beside the page, which stays in use. */
+const besides: ReadonlySet<PanelName> = new Set<PanelName>(['support', 'chat']);
+
+export function standsBeside(name: PanelName): boolean {
+  return besides.has(name);
+}
+
+/** Steps of the flows that have some, each from 1 (spec section 2). */
+export const $steps = map({ marketplace: 1, profile: 1, flow: 1 });
+
+export type SendMode = 'people' | 'address' | 'bank';
+
+/** What was chosen on the way through panels (spec section 2). */
+export const $selection = map<{
+  token: AssetId | null;
+  /** A network's id. */
+  blockchain: string | null;
+  sendMode: SendMode;
+  receiveViaUser: boolean;
+  sendViaChain: boolean;
+}>({ token: null, blockchain: null, sendMode: 'people', receiveViaUser: false, sendViaChain: false });
+
+/** Whether the support panel stood open when somebody last looked (spec section 3, Local browser storage). */
+export function supportWasOpen(): boolean {
+  return local.read('supportPanelOpen') === 'true';
+}
+
+export function rememberSupport(open: boolean): void {
+  if (open === supportWasOpen()) return;
+  local.write('supportPanelOpen', String(open));
+}

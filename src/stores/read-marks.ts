@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import * as contract from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { call } from '#src/api/call.ts';
+import { tellRefusal } from './refusal.ts';
+import { readUnread } from './unread-count.ts';
+
+/**
+ * Notifications that were marked as read here, whatever an answer says that is still on its way: none becomes unread
+ * again by itself.
+ */
+export const $readHere = atom<ReadonlySet<string>>(new Set());
+
+export const isUnread = ({ id, status }: Notification) => status === 'unread' && !$readHere.get().has(id);
+
+/**
+ * Marks some as read at once, and tells the server by `save`.
+ * @throws ApiError, after the marks have been taken back.
+ */
+export async function markHere(ids: readonly string[], save: () => Promise<unknown>): Promise<void> {
+  const fresh = ids.filter((id) => !$readHere.get().has(id));
+  $readHere.set(new Set([...$readHere.get(), ...fresh]));
+  try {
+    await save();
+  } catch (error) {
+    $readHere.set(new Set([...$readHere.get()].filter((id) => !fresh.includes(id))));
+    tellRefusal(error);
+    throw error;
+  }
+  await readUnread();
+}
+
+/**
+ * Marks one as read.
+ * @throws ApiError, after the mark has been taken back.
+ */
+export async function markRead(note: Notification): Promise<void> {
+  if (!isUnread(note)) return;
+  const { id } = note;
+  await markHere([id], () => call(contract.setStatus, { status: 'read' }, { params: { id } }));
+}

@@ -1,0 +1,26 @@
+import * as contract from '#contract/preferences.ts';
+import { $preferences, preferencesArrived } from './preferences.ts';
+
+/**
+ * Tells the other tabs of this browser what is chosen in this one, and hears of theirs: the server tells other sessions, and
+ * theirs is the same. Returns the way to stop.
+ */
+export function sharePreferences(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel('preferences');
+  let hearing = false;
+  const deaf = $preferences.listen((preferences) => {
+    if (!hearing) channel.postMessage(preferences);
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const heard = contract.preferences.safeParse(data);
+    if (!heard.success) return;
+    hearing = true;
+    preferencesArrived(heard.data);
+    hearing = false;
+  });
+  return () => {
+    deaf();
+    channel.close();
+  };
+}

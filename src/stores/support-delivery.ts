@@ -1,0 +1,46 @@
+import * as contract from '#contract/support.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { call } from '#src/api/call.ts';
+import { $online } from './online.ts';
+import type { Queued } from './support-queue.ts';
+
+/** What became of one attempt to send a message. */
+export type Delivery =
+  /** It is there; `conversation` is the id of the one that it is in. */
+  | { readonly kind: 'there'; readonly conversation: string }
+  /** There is no network, or nobody is signed in any more. */
+  | { readonly kind: 'waits'; readonly error: ApiError }
+  /** It may be there or not. Sent again, it is there once. */
+  | { readonly kind: 'unknown'; readonly error: ApiError }
+  /** The API does not take it. */
+  | { readonly kind: 'refused'; readonly error: ApiError };
+
+/** Sends a message once. */
+export async function deliver(message: Queued): Promise<Delivery> {
+  try {
+    return { kind: 'there', conversation: await send(message) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: kindOf(error), error };
+  }
+}
+
+async function send({ client_id, place, text, opens }: Queued): Promise<string> {
+  if (!opens) {
+    await call(contract.write, { client_id, text }, { params: { id: place } });
+    return place;
+  }
+  const { subject, route } = opens;
+  return (await call(contract.open, { client_id, subject, text, context: { route } })).data.id;
+}
+
+function kindOf(error: ApiError): 'waits' | 'unknown' | 'refused' {
+  const away = error.kind === 'network' && (!$online.get() || !navigator.onLine);
+  if (away || error.status === 401 || error.status === 403) return 'waits';
+  return mayPass(error) ? 'unknown' : 'refused';
+}
+
+/** True where the same message may be taken at another time: no answer, a server in trouble, too many calls. */
+export function mayPass({ kind, status }: ApiError): boolean {
+  return kind !== 'http' || status >= 500 || status === 408 || status === 429;
+}

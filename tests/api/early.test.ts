@@ -1,0 +1,65 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { askEarly, takeEarly } from '#src/api/early.ts';
+import { earlyCalls } from '#src/islands/wallet/early-calls.ts';
+
+const STATUS = 'https://api.test/user/profile/status';
+
+beforeEach(() => {
+  globalThis.early = undefined;
+});
+
+/** Runs a document's first script as a browser would; what it asked for, in order. */
+function runFirst(script: string, answer: (url: string) => Promise<Response>): [string, RequestInit][] {
+  const asked: [string, RequestInit][] = [];
+  const context = {
+    early: undefined as typeof globalThis.early,
+    document: { documentElement: { lang: 'zh-CN' } },
+    fetch: (url: string, init: RequestInit) => {
+      asked.push([url, init]);
+      return answer(url);
+    },
+  };
+  runInNewContext(script, context);
+  globalThis.early = context.early;
+  return asked;
+}
+
+test('what was asked early is taken once, and only for the same GET', async () => {
+  const asked = runFirst(askEarly([STATUS]), async (url) => new Response(url));
+  expect(asked).toEqual([
+    [STATUS, { credentials: 'include', headers: { accept: 'application/json', 'accept-language': 'zh-CN' } }],
+  ]);
+  expect(takeEarly(STATUS, { method: 'PUT' })).toBeNull();
+  expect(takeEarly(`${STATUS}?a=1`, { method: 'GET' })).toBeNull();
+  expect(await (await takeEarly(STATUS, { method: 'GET' }))?.text()).toBe(STATUS);
+  expect(takeEarly(STATUS, { method: 'GET' })).toBeNull();
+});
+
+test('without a first script nothing was asked', () => {
+  expect(takeEarly(STATUS, { method: 'GET' })).toBeNull();
+  expect(takeEarly('constructor', { method: 'GET' })).toBeNull();
+});
+
+test('a failure is told to whoever takes the answer, and to nobody else', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  runFirst(askEarly([STATUS, 'https://api.test/other']), async () => {
+    throw new TypeError('no network');
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(takeEarly(STATUS, { method: 'GET' })).rejects.toThrow('no network');
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['dashboard', 'usd.1.auto.green-up.system', ['status', 'balances?currency=usd']],
+  ['dashboard', undefined, ['status', 'balances?currency=ngn', 'preferences']],
+  ['dashboard', '</script>.1', ['status', 'balances?currency=ngn', 'preferences']],
+  ['send', undefined, ['status']],
+  [null, undefined, ['status']],
+] as const)('%s with the cookie %j asks for %j', (screen, view, wanted) => {
+  const asked = runFirst(earlyCalls('https://api.test', screen, view), async () => new Response());
+  expect(asked.map(([url]) => url.replace(/^.*\//, ''))).toEqual(wanted);
+});

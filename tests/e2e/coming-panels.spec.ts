@@ -1,0 +1,70 @@
+import { locales } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { comingPanels, type ComingPanelName } from '#src/islands/wallet/panels/coming/coming-panels.ts';
+import { expectQuietOutline } from './coming.ts';
+import { openPanel, panelOf, rowOf } from './finding.ts';
+import { looksRight } from './looks.ts';
+import { expect, test } from './mock.ts';
+import { OPENING, speak } from './wallet-figures.ts';
+
+// Panels that have no content yet, and those that are about a coin when none is chosen.
+
+test.use({ persona: 'complete' });
+
+const names = Object.keys(comingPanels) as ComingPanelName[];
+
+for (const locale of locales)
+  test.describe(`in ${locale}`, () => {
+    const { coming, wallet } = messages(locale);
+
+    for (const name of names)
+      test(`${name}: what will be there, what it needs, and what to do today`, async ({ page }) => {
+        await speak(page, locale);
+        const panel = await openPanel(page, name, locale);
+        const text = coming.panels[name];
+        if ('needs' in text) {
+          await expect(panel).toContainText(text.needs, OPENING);
+          await expect(panel).not.toContainText(text.will);
+          await panel.getByRole('button', { name: coming.ways.coins }).press('Enter');
+          const coins = panelOf(page, 'coins', locale);
+          await coins.getByRole('combobox').fill('eth');
+          await rowOf(coins, new RegExp(wallet.names.eth)).click();
+          await expect(coins).toHaveCount(0);
+          await expect(panel).toContainText(`${wallet.names.eth} ETH`);
+          await expect(page).toHaveURL(`/w/security?panel=${name}`);
+        }
+        await expect(panel.getByRole('region', { name: coming.panel })).toContainText(text.will, OPENING);
+        await expect(panel).toContainText(text.today);
+        const labels = comingPanels[name].ways.map((way) => coming.ways[way]);
+        const place = panel.getByRole('region', { name: coming.panel });
+        await expect(place.getByRole('link').or(place.getByRole('button'))).toHaveText(labels);
+        await expectQuietOutline(page, 'dialog');
+      });
+  });
+
+test('from a panel to a screen: the panel’s own entry of the history gives way', async ({ page }) => {
+  const { coming } = messages('en');
+  await page.goto('/w/send');
+  await page.goto('/w/send?panel=secondary');
+  const panel = panelOf(page, 'secondary');
+  await panel.getByRole('link', { name: coming.ways.dashboard }).click(OPENING);
+  await expect(page).toHaveURL('/w');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+const views = [
+  { locale: 'en', colorScheme: 'light', width: 1440 },
+  { locale: 'cn', colorScheme: 'dark', width: 390 },
+  { locale: 'en', colorScheme: 'dark', width: 320 },
+] as const;
+for (const { locale, colorScheme, width } of views)
+  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+    for (const name of ['scan', 'send', 'qr', 'secondary'] satisfies ComingPanelName[])
+      test(`${name}: axe has nothing to say, and nothing is cut off`, async ({ page }) => {
+        await speak(page, locale);
+        const panel = await openPanel(page, name, locale);
+        await expect(panel.getByRole('heading')).toHaveCount(2, OPENING);
+        await looksRight(page, panel, name);
+      });
+  });

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/intl/fill.ts';
+import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { ways, type WayName } from '#src/islands/wallet/coming/ways.ts';
+import { parentOf, walletPaths, type WalletPath } from '#src/islands/wallet/paths.ts';
+import { comingScreens, type ComingName } from '#src/islands/wallet/screens/coming/coming-screens.ts';
+import { expectQuietOutline, goWithin } from './coming.ts';
+import { panelOf } from './finding.ts';
+import { looksRight } from './looks.ts';
+import { expect, test } from './mock.ts';
+import { OPENING, speak } from './wallet-figures.ts';
+
+// Places of the wallet that have no content yet say what will be there, and lead to what works today.
+
+test.use({ persona: 'complete' });
+
+const names = Object.keys(comingScreens) as ComingName[];
+const pathOf = (name: ComingName): WalletPath =>
+  walletPaths.find((screen) => screen.name === name)?.path ?? '/w';
+const addressOf = (name: ComingName) => pathOf(name).replace(':id', 'btc');
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, locale: Locale, address: string): Promise<void> {
+  await speak(page, locale);
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible(OPENING);
+}
+
+for (const locale of locales)
+  test(`in ${locale}: each says in words of its own what will be there and what to do today`, async ({
+    page,
+  }) => {
+    const { coming, wallet } = messages(locale);
+    await open(page, locale, '/w/send');
+    const said = new Set<string>();
+    for (const name of names) {
+      await goWithin(page, addressOf(name));
+      await expect(page).toHaveTitle(`Cowrie - ${wallet.screens[name]}`);
+      await expect(headingOf(page)).toHaveText(wallet.screens[name]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading')).toHaveText(coming.screen);
+      const place = main.getByRole('region', { name: coming.screen });
+      const { will, today } = coming.screens[name];
+      await expect(place).toContainText(will);
+      await expect(place).toContainText(today);
+      said.add(will);
+      const labels = comingScreens[name].ways.map((way) => coming.ways[way]);
+      await expect(place.getByRole('link').or(place.getByRole('button'))).toHaveText(labels);
+      await expectQuietOutline(page, 'main');
+
+      const parent = walletPaths.find((screen) => screen.name === parentOf(name));
+      const back = main.getByRole('link', { name: wallet.back.replace('{name}', '') });
+      if (!parent) await expect(back).toHaveCount(0);
+      else {
+        await expect(back).toHaveText(fill(wallet.back, { name: wallet.screens[parent.name] }));
+        await expect(back).toHaveAttribute('href', parent.path);
+      }
+    }
+    expect(said.size).toBe(names.length);
+  });
+
+test('each way leads to something that works', async ({ page, mock }) => {
+  test.slow();
+  const { coming, wallet } = messages('en');
+  const used = [...new Set(names.flatMap((name) => comingScreens[name].ways))];
+  const from = (way: WayName) => names.find((name) => comingScreens[name].ways.includes(way)) ?? 'send';
+  for (const name of used) {
+    const way = ways[name];
+    await open(page, 'en', addressOf(from(name)));
+    const place = page.getByRole('region', { name: coming.screen });
+    if ('panel' in way) {
+      const button = place.getByRole('button', { name: coming.ways[name] });
+      await button.press('Enter');
+      await expect(panelOf(page, way.panel), name).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button, name).toBeFocused();
+      continue;
+    }
+    await place.getByRole('link', { name: coming.ways[name] }).press('Enter');
+    if ('page' in way) {
+      await expect(page).toHaveURL(way.page);
+      await expect(headingOf(page)).toBeVisible();
+      continue;
+    }
+    await expect(page, name).toHaveURL(way.to);
+    await expect(page.getByText(coming.screen)).toHaveCount(0);
+    if (way.to.endsWith('#settings'))
+      await expect(
+        page.getByRole('heading', { name: messages('en').notifications.flags.heading }),
+      ).toBeFocused();
+    else if (way.to === '/w/logout')
+      await expect(page.getByRole('main').getByRole('button', { name: wallet.logout.confirm })).toBeVisible();
+  }
+  mock.expectErrors('/events');
+});
+
+test('a public page is opened in the language of the wallet', async ({ page }) => {
+  const { coming } = messages('cn');
+  await open(page, 'cn', '/w/edit-profile');
+  await page.getByRole('link', { name: coming.ways.contact }).click();
+  await expect(page).toHaveURL(pathIn('cn', '/contact'));
+});
+
+test('by keyboard: from the heading to the place above, and to what works', async ({ page }) => {
+  const { coming, wallet } = messages('en');
+  await open(page, 'en', '/w/security');
+  await goWithin(page, '/w/security/password');
+  await expect(headingOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const main = page.getByRole('main');
+  const back = main.getByRole('link', { name: 'Back to Account Security' });
+  for (let tabs = 0; tabs < 6 && !(await back.evaluate((link) => link === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: coming.ways.logout })).toBeFocused();
+  await back.press('Enter');
+  await expect(page).toHaveURL('/w/security');
+  await expect(headingOf(page)).toBeFocused();
+  await expect(headingOf(page)).toHaveText(wallet.screens.security);
+});
+
+/** One of each outline. */
+const outlines = names.filter(
+  (name, index) =>
+    names.findIndex((other) => comingScreens[other].sketch === comingScreens[name].sketch) === index,
+);
+const views = [
+  { locale: 'en', colorScheme: 'light', width: 1440 },
+  { locale: 'cn', colorScheme: 'dark', width: 390 },
+  { locale: 'en', colorScheme: 'dark', width: 320 },
+] as const;
+
+for (const { locale, colorScheme, width } of views)
+  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('axe has nothing to say, and nothing is cut off', async ({ page }) => {
+      test.slow();
+      const { coming } = messages(locale);
+      await open(page, locale, '/w/send');
+      const places: readonly [string, string][] = [
+        ...outlines.map((name) => [addressOf(name), coming.screens[name].will] as const),
+        [`/w/token/${'w'.repeat(64)}`, coming.token.unknownText],
+      ].map(([address = '', text = '']) => [address, text]);
+      for (const [address, text] of places) {
+        await goWithin(page, address);
+        await expect(page.getByRole('main')).toContainText(text);
+        await looksRight(page, page.getByRole('main'), address);
+      }
+    });
+  });

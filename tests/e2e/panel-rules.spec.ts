@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { OPENING, totalOf } from './wallet-figures.ts';
+
+// Panels live in the address: whatever is opened, closed and gone back over, what stands there is what the address tells, and
+// the focus is in the top one, or where it was before.
+
+const { wallet: en, walletPanels } = messages('en');
+
+/** What the header opens, by the name of its button. */
+const openers = {
+  search: en.header.search,
+  support: en.header.help,
+  notifications: /^Notifications/,
+  profile: /^Profile: /,
+} as const;
+type Opener = keyof typeof openers;
+const titles = walletPanels.titles;
+type Name = keyof typeof titles;
+
+type Step = Opener | 'escape' | 'back' | 'close';
+
+/** The history as it should be: an entry is its panels, and the panel that made it. */
+interface Entry {
+  readonly open: readonly Name[];
+  readonly by: Name | null;
+}
+
+class Model {
+  entries: Entry[];
+  at = 0;
+  constructor(open: readonly Name[]) {
+    this.entries = [{ open, by: null }];
+  }
+  get now(): Entry {
+    return this.entries[this.at] ?? { open: [], by: null };
+  }
+  /** What the header has can be pressed while nothing modal lies over it. */
+  allows(step: Step): boolean {
+    const { open } = this.now;
+    if (step === 'escape' || step === 'close') return open.length > 0;
+    if (step === 'back') return this.at > 0;
+    return open.every((name) => name === 'support');
+  }
+  do(step: Step): void {
+    const { open, by } = this.now;
+    const top = open.at(-1);
+    if (step === 'back') this.at -= 1;
+    else if (step === 'escape' || step === 'close') {
+      if (by === top) this.at -= 1;
+      else this.entries[this.at] = { open: open.slice(0, -1), by: null };
+    } else if (!open.includes(step)) {
+      this.entries = [...this.entries.slice(0, this.at + 1), { open: [...open, step], by: step }];
+      this.at += 1;
+    }
+  }
+}
+
+async function take(page: Page, step: Step, top: Name | undefined): Promise<void> {
+  if (step === 'escape') await page.keyboard.press('Escape');
+  else if (step === 'back') await page.goBack();
+  else if (step === 'close')
+    await page
+      .getByRole('dialog', { name: titles[top ?? 'search'] })
+      .getByRole('button', { name: walletPanels.close, exact: true })
+      .click();
+  else await page.getByRole('banner').getByRole('button', { name: openers[step] }).click();
+}
+
+/** What the page shows is what the model says. */
+async function agrees(page: Page, { open }: Entry, story: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('panel'), story).toEqual(open);
+  await expect(page.getByRole('dialog'), story).toHaveCount(open.length);
+  const top = open.at(-1);
+  if (!top || top === 'support') return;
+  const dialog = page.getByRole('dialog', { name: titles[top] });
+  await expect(dialog, story).toBeVisible();
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), story)
+    .toBe(true);
+}
+
+async function begin(page: Page, mock: Mock, open: readonly Name[]): Promise<Model> {
+  await mock.persona('complete', { login: true });
+  await page.goto(`/w${open.map((name, index) => `${index ? '&' : '?'}panel=${name}`).join('')}`);
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  return new Model(open);
+}
+
+const starts: readonly (readonly Name[])[] = [
+  [],
+  ['support'],
+  ['history'],
+  ['coins', 'token'],
+  ['send', 'networks', 'qr'],
+];
+const step = fc.constantFrom<Step>(
+  'search',
+  'support',
+  'notifications',
+  'profile',
+  'escape',
+  'back',
+  'close',
+);
+
+for (const open of starts)
+  test(`from ${open.join(', ') || 'nothing'}: any order of opening, closing and going back`, async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const model = await begin(page, mock, open);
+    await agrees(page, model.now, 'the start');
+    const orders = fc.sample(fc.array(step, { minLength: 6, maxLength: 12 }), { seed: 7, numRuns: 6 });
+    const told: string[] = [];
+    for (const order of orders)
+      for (const next of order) {
+        if (!model.allows(next)) continue;
+        const top = model.now.open.at(-1);
+        await take(page, next, top);
+        model.do(next);
+        told.push(next);
+        await agrees(page, model.now, told.slice(-8).join(', '));
+      }
+    expect(told.length).toBeGreaterThan(20);
+  });
+
+for (const [name, button] of Object.entries(openers))
+  test(`${name}: the focus goes back to what opened it, after Escape, its button and going back`, async ({
+    page,
+    mock,
+  }) => {
+    await begin(page, mock, []);
+    const opener = page.getByRole('banner').getByRole('button', { name: button });
+    for (const way of ['escape', 'close', 'back'] as const) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await take(page, way, name as Name);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL('/w');
+    }
+  });
+
+test('two Escapes in a row close two, and no more', async ({ page, mock }) => {
+  await begin(page, mock, ['coins']);
+  await page.goto('/w?panel=send&panel=networks&panel=qr');
+  await expect(page.getByRole('dialog', { name: titles.qr })).toBeVisible(OPENING);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/w?panel=send');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('support stays open on other screens and over a reload, until it is closed', async ({ page, mock }) => {
+  await begin(page, mock, []);
+  const support = page.getByRole('dialog', { name: titles.support });
+  await page.getByRole('button', { name: en.header.help }).click();
+  await expect(support).toBeVisible();
+  await page
+    .getByRole('navigation', { name: en.nav.label })
+    .getByRole('link', { name: en.nav.market })
+    .click();
+  await expect(page).toHaveURL('/w/marketplace?panel=support');
+  await page.goto('/w/assets');
+  await expect(page).toHaveURL('/w/assets?panel=support');
+  await expect(support).toBeVisible(OPENING);
+  await support.getByRole('button', { name: walletPanels.close }).click();
+  await expect(page).toHaveURL('/w/assets');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: en.screens.assets })).toBeVisible();
+  await expect(support).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { fill } from '#src/intl/fill.ts';
+import { locales } from '#src/intl/locale.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { goWithin } from './coming.ts';
+import { panelOf } from './finding.ts';
+import { expect, test } from './mock.ts';
+import { OPENING, speak } from './wallet-figures.ts';
+
+// Addresses that name one thing among many: what they name is said when there can be such a thing, and nothing else of theirs.
+
+test.use({ persona: 'complete' });
+
+for (const locale of locales)
+  test(`in ${locale}: a token that we have, one that we have not, and no token at all`, async ({
+    page,
+    mock,
+  }) => {
+    const { coming, wallet } = messages(locale);
+    await speak(page, locale);
+    await page.goto('/w/token/btc');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`${wallet.names.btc} BTC`, OPENING);
+    await expect(main.getByRole('heading')).toHaveText(coming.screen);
+    await goWithin(page, '/w/token/HBAR');
+    await expect(main).toContainText(wallet.names.hbar);
+
+    await page.goto('/w/token/pepe');
+    await expect(main.getByRole('heading')).toHaveText(fill(coming.token.unknown, { id: 'pepe' }), OPENING);
+    await expect(main).not.toContainText(coming.screens.token.will);
+    await main.getByRole('button', { name: coming.ways.coins }).click();
+    await expect(panelOf(page, 'coins', locale)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    mock.expectErrors('/w/token/');
+    for (const id of ['%E2%80%AEctb', 'a b', 'a.b', '%3Cb%3E', 'x'.repeat(65)]) {
+      const response = await page.goto(`/w/token/${id}`);
+      expect(response?.status(), id).toBe(404);
+      await expect(page).toHaveTitle(`Cowrie - ${wallet.screens.notFound}`);
+      await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, OPENING);
+      await expect(main).not.toContainText(decodeURIComponent(id));
+    }
+    await goWithin(page, '/w/token/eth');
+    await expect(main).toContainText(wallet.names.eth);
+    await goWithin(page, '/w/token/a%20b');
+    await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading);
+  });
+
+test('an announcement is named by its id, when that is one', async ({ page, mock }) => {
+  const { coming, wallet } = messages('en');
+  await page.goto('/w/announcement/ann_12');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Announcement ann_12', OPENING);
+  await expect(main).toContainText(coming.screens.announcement.will);
+  await expect(main.getByRole('link', { name: 'Back to Announcements' })).toHaveAttribute(
+    'href',
+    '/w/announcements',
+  );
+  mock.expectErrors('/w/announcement/');
+  const response = await page.goto('/w/announcement/a%00b');
+  expect([400, 404]).toContain(response?.status());
+  await page.goto('/w/announcement/..%2f..%2flogin');
+  await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, OPENING);
+});
+
+test('a person is named by their username, when that is one', async ({ page }) => {
+  await page.goto('/w/user?u=adanwafor');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('@adanwafor', OPENING);
+  await page.goto('/w/user?u=%3Cscript%3E');
+  await expect(main.getByRole('heading')).toBeVisible(OPENING);
+  await expect(main).not.toContainText('@');
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { walletPaths, type ScreenName } from '#src/islands/wallet/paths.ts';
+import { goWithin } from './coming.ts';
+import { panelOf } from './finding.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { plant, type Moment } from './planted-parts.ts';
+import { OPENING } from './wallet-figures.ts';
+
+// Each screen is made to throw: what stands round it goes on.
+
+test.use({ persona: 'complete' });
+
+const { wallet: en, account } = messages('en');
+const addressOf = (path: string) => path.replace(':id', 'btc');
+const menuOf = (page: Page) => page.getByRole('navigation', { name: en.nav.label });
+
+/** In the screen's place: what happened, and the way to try it again. The frame says where one is. */
+async function expectBoundary(page: Page, name: ScreenName): Promise<void> {
+  const alarm = page.getByRole('main').getByRole('alert');
+  await expect(alarm, name).toContainText(en.crash.heading, OPENING);
+  await expect(page, name).toHaveTitle(`Cowrie - ${en.screens[name]}`);
+  await alarm.getByRole('button', { name: en.crash.retry }).click();
+  await expect(alarm.getByRole('button', { name: en.crash.retry }), name).toBeVisible();
+  await expect(menuOf(page).getByRole('button', { name: en.nav.logout }), name).toBeVisible();
+}
+
+/** A panel of the header opens over it, and closes. */
+async function expectPanels(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Profile: / })
+    .click();
+  await expect(panelOf(page, 'profile').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function goToHealthy(page: Page, healthy: 'account' | 'notifications'): Promise<void> {
+  await menuOf(page).getByRole('link', { name: en.nav[healthy], exact: true }).click();
+  const text = healthy === 'account' ? account.look.heading : messages('en').notifications.flags.heading;
+  await expect(page.getByRole('main').getByRole('heading', { name: text })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
+for (const moment of ['render', 'commit', 'effect'] satisfies Moment[])
+  test(`each of the ${walletPaths.length} screens throws (${moment}): the boundary, the menu and the panels are there`, async ({
+    page,
+    context,
+    mock,
+  }) => {
+    test.slow();
+    const planted = await plant(context, mock, { moment, healthy: ['Account', 'ProfileTab'] });
+    await page.goto('/w/account');
+    await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(OPENING);
+    for (const { path, name } of walletPaths.filter((screen) => screen.name !== 'account')) {
+      await goWithin(page, addressOf(path));
+      await expectBoundary(page, name);
+      await expectPanels(page);
+      await goToHealthy(page, 'account');
+    }
+    expect([...planted].sort()).toEqual(
+      expect.arrayContaining(['ComingScreen', 'Dashboard', 'EmergencyContact', 'Logout', 'Notifications']),
+    );
+  });
+
+test('the one that was healthy throws too, and a page that does not exist', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await plant(context, mock, { healthy: ['Notifications', 'ProfileTab'] });
+  await page.goto('/w/account');
+  await expectBoundary(page, 'account');
+  await expectPanels(page);
+  await goToHealthy(page, 'notifications');
+  await goWithin(page, '/w/no/such/place');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(en.crash.heading);
+  await goToHealthy(page, 'notifications');
+});
+
+/** A screen of each file. */
+const oneOfEach = [
+  '/w',
+  '/w/account',
+  '/w/notifications',
+  '/w/logout',
+  '/w/security',
+  '/w/security/emergency-contact',
+];
+
+for (const address of oneOfEach)
+  test(`${address} throws: whoever is there can log out`, async ({ page, context, mock }) => {
+    await plant(context, mock);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(en.crash.heading, OPENING);
+    await logOut(page, mock);
+  });
+
+async function logOut(page: Page, mock: Mock): Promise<void> {
+  // What the frame asks at its start may be on its way.
+  mock.expectErrors('/user/', '/auth/session', '/wallet/stream');
+  await menuOf(page).getByRole('button', { name: en.nav.logout }).click();
+  await expect(page).toHaveURL('/login', OPENING);
+  await expect.poll(async () => (await mock.journal({ op: 'POST /auth/logout' })).length).toBe(1);
+}
+
+test('a screen’s file that fails twice is explained, and comes with Try again', async ({ page, mock }) => {
+  await page.goto('/w/account');
+  await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(OPENING);
+  let asked = 0;
+  await page.route('**/_astro/ComingScreen.*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  mock.expectErrors('ComingScreen', /dynamically imported module/);
+  await menuOf(page).getByRole('link', { name: en.nav.security }).click();
+  const alarm = page.getByRole('main').getByRole('alert');
+  await expect(alarm).toContainText(en.crash.heading, OPENING);
+  expect(asked).toBeGreaterThan(1);
+  await expect(page).toHaveURL('/w/security');
+  await goToHealthy(page, 'account');
+  await menuOf(page).getByRole('link', { name: en.nav.security }).click();
+  await expect(alarm).toBeVisible();
+  await page.unroute('**/_astro/ComingScreen.*.js');
+  await alarm.getByRole('button', { name: en.crash.retry }).click();
+  await expect(page.getByRole('main')).toContainText(messages('en').coming.screens.security.will);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { walletPaths } from '#src/islands/wallet/paths.ts';
+import { expect, test } from './mock.ts';
+import { OPENING } from './wallet-figures.ts';
+import { addressOf, routes, type WalletRoute } from './wallet-table.ts';
+
+// Each of the wallet's 30 addresses, opened by who is nobody, by who has still to choose a username, and by a member.
+
+const { wallet: en, onboarding, auth } = messages('en');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The dashboard is headed by a greeting. */
+const headed = ({ child, name }: WalletRoute) =>
+  child === '' ? /^Good (?:morning|afternoon|evening), Tobi$/ : name;
+
+test('the wallet has the children of the specification, each once, and no other', () => {
+  expect(routes).toHaveLength(30);
+  expect(walletPaths.map(({ path, name }) => [path, en.screens[name]])).toEqual(
+    routes.map(({ child, name }) => [child === '' ? '/w' : `/w/${child.replace('{id}', ':id')}`, name]),
+  );
+});
+
+/** Who is turned away from all of /w, and where they are then (spec section 2: 'redirect to /login or /profile-setup'). */
+const turnedAway = [
+  { who: 'guest', ends: '/login', title: auth.login.title, told: auth.login.heading },
+  {
+    who: 'missing-username',
+    ends: '/set-username',
+    title: onboarding.username.title,
+    told: onboarding.username.heading,
+  },
+] as const;
+
+for (const { who, ends, title, told } of turnedAway)
+  test(`${who}: from each address to ${ends}, and back to where they came from`, async ({ page, mock }) => {
+    test.slow();
+    await mock.persona(who, { login: true });
+    await page.goto('/about-us');
+    for (const route of routes) {
+      const address = addressOf(route);
+      await test.step(address, async () => {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect.soft(page, address).toHaveURL(ends);
+        await expect.soft(page, address).toHaveTitle(`Cowrie - ${title}`);
+        await expect.soft(heading(page), address).toHaveText(told);
+        // The address that turned them away is no entry of the history: it would hold them where they are.
+        await page.goBack({ waitUntil: 'commit' });
+        await expect.soft(page, `${address} and back`).toHaveURL('/about-us');
+      });
+    }
+    expect((await mock.journal()).filter(({ op }) => op.startsWith('GET /wallet'))).toEqual([]);
+  });
+
+/** The marked items of a menu, with what they are marked as. */
+const marksIn = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name })
+    .locator('[aria-current]')
+    .evaluateAll((items) => items.map((item) => [item.textContent, item.getAttribute('aria-current')]));
+
+/** What the bar of a phone marks: its own places, and "More" for whatever stands behind it. */
+function markedInDock({ child, marked }: WalletRoute): (string | null)[][] {
+  if (child === 'send') return [[en.dock.send, 'page']];
+  if (marked === null) return [];
+  const [label, as] = marked;
+  if (label === 'dashboard' || label === 'assets' || label === 'market') return [[en.dock[label], as]];
+  return [[en.dock.more, 'true']];
+}
+
+async function stands(page: Page, route: WalletRoute, what: string): Promise<void> {
+  const address = addressOf(route);
+  // The frame has taken over from the document's own skeleton, and the screen from its bones.
+  await expect.soft(page.getByRole('button', { name: /^Profile: / }), what).toBeVisible(OPENING);
+  await expect.soft(page.getByRole('main').getByRole('heading').first(), what).toBeVisible(OPENING);
+  await expect.soft(page, what).toHaveURL(address);
+  await expect.soft(page, what).toHaveTitle(`Cowrie - ${route.name}`);
+  await expect.soft(heading(page), what).toHaveText(headed(route));
+  // A document begins at its beginning, as every document does: the first Tab comes to "Skip to content".
+  expect.soft(await page.evaluate(() => document.activeElement === document.body), what).toBe(true);
+}
+
+test('a member: each address opens as itself, and again after a reload', async ({ page, mock }) => {
+  test.slow();
+  await mock.persona('complete', { login: true });
+  for (const route of routes) {
+    const address = addressOf(route);
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      expect.soft(response?.status(), address).toBe(200);
+      expect.soft(await response?.text(), address).toContain(`<title>Cowrie - ${route.name}</title>`);
+      await stands(page, route, address);
+      const [label, as] = route.marked ?? [];
+      const marks = label ? [[en.nav[label], as]] : [];
+      await expect.soft.poll(() => marksIn(page, en.nav.label), address).toEqual(marks);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await stands(page, route, `${address} reloaded`);
+      await expect.soft
+        .poll(() => marksIn(page, en.dock.label), `${address} on a phone`)
+        .toEqual(markedInDock(route));
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import type { Messages } from '#src/i18n/messages.ts';
+
+type Label = Exclude<
+  keyof Messages['wallet']['nav'],
+  'label' | 'settings' | 'expand' | 'collapse' | 'logout'
+>;
+
+export interface WalletRoute {
+  /** As the specification writes it: a child of /w. */
+  readonly child: string;
+  /** What stands after 'Cowrie - ' in the title, and in the heading. */
+  readonly name: string;
+  /** The item of the menu that is marked, and as what: the page itself, or the place that it belongs to. */
+  readonly marked: readonly [Label, 'page' | 'true'] | null;
+}
+
+/** Spec section 2, Wallet area: the children of /w, in the order in which they stand there, to be read beside it. */
+export const routes: readonly WalletRoute[] = [
+  { child: '', name: 'Dashboard', marked: ['dashboard', 'page'] },
+  { child: 'send', name: 'Send', marked: null },
+  { child: 'receive', name: 'Receive', marked: null },
+  { child: 'marketplace', name: 'Market', marked: ['market', 'page'] },
+  { child: 'marketplace/send', name: 'Send from Market', marked: ['market', 'true'] },
+  { child: 'marketplace/receive', name: 'Receive from Market', marked: ['market', 'true'] },
+  { child: 'assets', name: 'My Wallet', marked: ['assets', 'page'] },
+  { child: 'profile', name: 'Profile', marked: ['account', 'true'] },
+  { child: 'user', name: 'User', marked: null },
+  { child: 'account', name: 'Profile Settings', marked: ['account', 'page'] },
+  { child: 'transactions', name: 'Transactions', marked: ['assets', 'true'] },
+  { child: 'notifications', name: 'Notifications', marked: ['notifications', 'page'] },
+  { child: 'token/{id}', name: 'Token', marked: ['assets', 'true'] },
+  { child: 'trade-settings', name: 'Trade Settings', marked: ['account', 'true'] },
+  { child: 'linked-accounts', name: 'Linked Accounts', marked: ['linked', 'page'] },
+  { child: 'security', name: 'Account Security', marked: ['security', 'page'] },
+  { child: 'security/password', name: 'Change Password', marked: ['security', 'true'] },
+  { child: 'security/pin', name: 'Transaction PIN', marked: ['security', 'true'] },
+  { child: 'security/emergency-contact', name: 'Emergency Contact', marked: ['security', 'true'] },
+  { child: 'security/2fa-setup', name: 'Two-Step Codes', marked: ['security', 'true'] },
+  { child: 'devices-and-activities', name: 'Devices', marked: ['devices', 'page'] },
+  { child: 'devices-and-activities/my-devices', name: 'My Devices', marked: ['devices', 'true'] },
+  { child: 'devices-and-activities/logout', name: 'Sign Out Devices', marked: ['devices', 'true'] },
+  { child: 'set-profile', name: 'Complete Profile', marked: ['account', 'true'] },
+  { child: 'edit-profile', name: 'Edit Profile', marked: ['account', 'true'] },
+  { child: 'logout', name: 'Log out', marked: null },
+  { child: 'referral', name: 'Referral', marked: ['referral', 'page'] },
+  { child: 'financial-history', name: 'Financial History', marked: ['assets', 'true'] },
+  { child: 'announcement/{id}', name: 'Announcement', marked: null },
+  { child: 'announcements', name: 'Announcements', marked: null },
+];
+
+/** The address of a child, about one of the things that it may be about. */
+export function addressOf({ child }: WalletRoute): string {
+  return child === '' ? '/w' : `/w/${child.replace('token/{id}', 'token/btc').replace('{id}', '1')}`;
+}

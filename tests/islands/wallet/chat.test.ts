@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '#contract/support.ts';
+import { cleanLines } from '#src/api/server-lines.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { answerTime } from '#src/islands/wallet/panels/chat/answer-time.ts';
+import { placeIn, withPlace } from '#src/islands/wallet/panels/chat/conversation-url.ts';
+import { saidIn } from '#src/islands/wallet/panels/chat/said.ts';
+import { leftText, subjectProblem, textProblem } from '#src/islands/wallet/panels/chat/text-problem.ts';
+import { withPanels } from '#src/islands/wallet/panels/panel-url.ts';
+import { articleHref } from '#src/islands/wallet/panels/support/article-href.ts';
+import { conversationRows } from '#src/islands/wallet/panels/support/conversation-rows.ts';
+
+const { walletChat: words } = messages('en');
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
+const message = (
+  id: string,
+  from: Message['from'],
+  minute: number,
+  more: Partial<Message> = {},
+): Message => ({
+  id,
+  client_id: null,
+  from,
+  text: id,
+  at: at(minute),
+  state: 'read',
+  ...more,
+});
+const outgoing = (client_id: string, minute: number) => ({
+  client_id,
+  place: 'cnv_1',
+  text: client_id,
+  at: Date.parse(at(minute)),
+  opens: null,
+  state: 'waiting' as const,
+  error: null,
+});
+
+describe('an article’s page', () => {
+  test('is one of the site’s support, in the reader’s language', () => {
+    expect(articleHref('/support#fees', 'en')).toBe('/support#fees');
+    expect(articleHref('/support#fees', 'cn')).toBe('/cn/support#fees');
+    expect(articleHref('/cn/support#fees', 'en')).toBe('/support#fees');
+    expect(articleHref('/support/status', 'cn')).toBe('/cn/support/status');
+  });
+  test.each([
+    'https://evil.example/support',
+    '//evil.example/support',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/supportive',
+    '/login',
+    '/support/../login',
+    '/support/%2e%2e/login',
+    '/support?next=https://evil.example',
+    '/support#a b',
+    '/support//evil.example',
+    `/support#${'a'.repeat(400)}`,
+    '',
+  ])('is nowhere else: %s', (path) => expect(articleHref(path, 'en')).toBeNull());
+});
+
+describe('the address', () => {
+  test('tells the conversation, which goes with the chat', () => {
+    const open = withPlace('?panel=support&panel=chat', 'cnv_1');
+    expect(open).toBe('?panel=support&panel=chat&conversation=cnv_1');
+    expect(placeIn(open)).toBe('cnv_1');
+    expect(withPanels(open, ['support', 'chat', 'secondary'])).toContain('conversation=cnv_1');
+    expect(withPanels(open, ['support'])).toBe('?panel=support');
+  });
+  test.each([
+    '',
+    '?conversation=',
+    '?conversation=../x',
+    `?conversation=${'a'.repeat(101)}`,
+    '?conversation=a%20b',
+  ])('tells none: %s', (search) => expect(placeIn(search)).toBeNull());
+});
+
+describe('what is shown of a conversation', () => {
+  test('what the API has, then what is on its way; each once, and the same before and after it arrived', () => {
+    const before = saidIn([message('a', 'me', 0)], [outgoing('x', 1)]);
+    expect(before.map(({ key, state }) => [key, state])).toEqual([
+      ['a', 'read'],
+      ['x', 'waiting'],
+    ]);
+    const sent = message('m', 'me', 1, { client_id: 'x', state: 'sent' });
+    const after = saidIn([message('a', 'me', 0), sent], [outgoing('x', 1)]);
+    expect(after.map(({ key, state }) => [key, state])).toEqual([
+      ['a', 'read'],
+      ['x', 'sent'],
+    ]);
+  });
+  test('one time stands for what was said together', () => {
+    const said = saidIn(
+      [
+        message('a', 'me', 0),
+        message('b', 'me', 1),
+        message('c', 'agent', 2),
+        message('d', 'agent', 9),
+        message('e', 'me', 9, { state: 'sent' }),
+        message('f', 'me', 9, { state: 'delivered' }),
+      ],
+      [],
+    );
+    expect(said.filter(({ last }) => last).map(({ key }) => key)).toEqual(['b', 'c', 'd', 'e', 'f']);
+  });
+});
+
+test('a list of conversations begins with those that are on their way, the newest first', () => {
+  const known = [{ id: 'cnv_1', subject: 'One', status: 'answered' as const, updated_at: at(0), unread: 2 }];
+  const opens = (client_id: string, subject: string) => ({
+    ...outgoing(client_id, 5),
+    place: client_id,
+    opens: { subject, route: '/w' },
+  });
+  const rows = conversationRows(known, [opens('x', 'First'), opens('y', 'Second'), outgoing('z', 6)]);
+  expect(rows.map(({ place, status, unread }) => [place, status, unread])).toEqual([
+    ['y', 'waiting', 0],
+    ['x', 'waiting', 0],
+    ['cnv_1', 'waiting', 2],
+  ]);
+  expect(conversationRows(known, []).map(({ status }) => status)).toEqual(['answered']);
+});
+
+test('what can be sent is what the API takes', () => {
+  const problem = (text: string) => textProblem(text, 'en', words);
+  expect([problem(''), problem(' \n ')]).toEqual([words.empty, words.empty]);
+  expect([problem('a\nb'), problem('x'.repeat(2000)), problem(`  ${'x'.repeat(2000)}\n`)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(problem('x'.repeat(2001))).toBe('This is 1 character too long');
+  expect(problem('x'.repeat(2012))).toBe('This is 12 characters too long');
+  expect(problem('a\u0007')).toBe(words.characters);
+  expect(subjectProblem('a\nb', words)).toBe(words.characters);
+  expect([subjectProblem(' ', words), subjectProblem('Fees', words)]).toEqual([words.emptySubject, null]);
+  const left = [1799, 1800, 1999, 2000, 2001].map((length) => leftText('x'.repeat(length), 'en', words));
+  expect(left).toEqual([null, '200 characters left', '1 character left', '0 characters left', null]);
+});
+
+test.each([
+  [45, 'We usually answer within a minute.', '我们通常在一分钟内回复。'],
+  [61, 'We usually answer within 2 minutes.', '我们通常在 2 分钟内回复。'],
+  [3600, 'We usually answer within 60 minutes.', '我们通常在 60 分钟内回复。'],
+  [7201, 'We usually answer within 3 hours.', '我们通常在 3 小时内回复。'],
+])('%i s: %s', (seconds, en, cn) => {
+  expect(answerTime(seconds, 'en', words.expected)).toBe(en);
+  expect(answerTime(seconds, 'cn', messages('cn').walletChat.expected)).toBe(cn);
+});
+
+test('a message keeps its lines and loses what is invisible', () => {
+  expect(cleanLines('a\r\nb\n\n\n\n\nc  \u202e\nd\u0000e', 100)).toBe('a\nb\n\nc\nd e');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const clean = cleanLines(text, 2000);
+      expect(clean).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e]|\n{3}/);
+      expect(cleanLines(clean, 2000)).toBe(clean);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deepLink } from '#src/islands/wallet/deep-link.ts';
+import { screenAt, walletPaths } from '#src/islands/wallet/paths.ts';
+
+test('every screen can be linked to, with what its address says besides', () => {
+  for (const { path } of walletPaths) {
+    const address = path.replace(':id', 'btc');
+    expect(deepLink(address)).toBe(address);
+    expect(deepLink(`${address}?id=txn_1#top`)).toBe(`${address}?id=txn_1#top`);
+  }
+});
+
+test.each([
+  null,
+  '',
+  'w',
+  'https://evil.example/w',
+  '//evil.example/w',
+  '/\\evil.example/w',
+  '/\t/evil.example/w',
+  '\\\\evil.example/w',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//w',
+  'data:text/html,hi',
+  ' /w',
+  '/',
+  '/login',
+  '/w/../login',
+  '/w/%2e%2e/login',
+  '/w/no-such-screen',
+  '/wallet',
+  '//wallet.invalid:8443/w',
+  '/w//evil.example',
+  '/w/token/../../logout',
+  '/w/token/a%20b',
+  '/w/token/%E2%80%AEbtc',
+  '/w/announcement/a.b',
+  `/w/announcement/${'x'.repeat(65)}`,
+  '/w\\..\\login',
+  'http://[',
+])('%j leads nowhere', (link) => {
+  expect(deepLink(link)).toBeNull();
+});
+
+test('whatever a link says, it leads to a screen of the wallet on this site, or nowhere', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    'w',
+    '..',
+    '.',
+    '%2e',
+    '//',
+    ':',
+    '@',
+    '?',
+    '#',
+    'token',
+    'evil.example',
+    '\n',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.array(piece).map((parts) => parts.join('')),
+      ),
+      (link) => {
+        const to = deepLink(link);
+        if (to === null) return;
+        const url = new URL(to, 'https://cowrie.test/w/notifications');
+        expect(url.origin).toBe('https://cowrie.test');
+        expect(screenAt(url.pathname)).not.toBeNull();
+      },
+    ),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import {
+  isUndone,
+  signedAmount,
+  transactionTitle,
+  type ToldTransaction,
+} from '#src/islands/wallet/transactions/told-transaction.ts';
+
+const ada = { kind: 'user', name: 'Ada Okafor', username: 'adaokafor', avatar_url: null } as const;
+const address = { kind: 'address', name: '0x71C7…F3a9', address: '0x71C7', label: null, memo: null } as const;
+const bank = { kind: 'bank', name: 'Tobi Adeyemi', bank_name: 'Harbour Bank', last4: '4821' } as const;
+
+const told: readonly (readonly [ToldTransaction, string, string])[] = [
+  [
+    { type: 'send', direction: 'out', asset: 'ngn', counterparty: ada },
+    'Sent to Ada Okafor',
+    '转给 Ada Okafor',
+  ],
+  [
+    { type: 'send', direction: 'out', asset: 'eth', counterparty: address },
+    'Sent to 0x71C7…F3a9',
+    '转给 0x71C7…F3a9',
+  ],
+  [{ type: 'send', direction: 'out', asset: 'eth' }, 'Sent ETH', '转出 ETH'],
+  [
+    { type: 'receive', direction: 'in', asset: 'ngn', counterparty: ada },
+    'From Ada Okafor',
+    'Ada Okafor 转入',
+  ],
+  [{ type: 'receive', direction: 'in', asset: 'ngn', counterparty_name: '张伟' }, 'From 张伟', '张伟 转入'],
+  [
+    { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
+    'Deposit from Tron',
+    '从 波场 充值',
+  ],
+  [
+    { type: 'deposit', direction: 'in', asset: 'icp', network: 'internet-computer' },
+    'Deposit from Internet Computer',
+    '从 互联网计算机 充值',
+  ],
+  [
+    { type: 'deposit', direction: 'in', asset: 'btc', network: 'newchain' },
+    'Deposit from newchain',
+    '从 newchain 充值',
+  ],
+  [
+    { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },
+    'Added from Harbour Bank',
+    '从 Harbour Bank 转入',
+  ],
+  [{ type: 'deposit', direction: 'in', asset: 'usdt' }, 'Deposit of USDT', '充值 USDT'],
+  [
+    { type: 'payout', direction: 'out', asset: 'ngn', counterparty: bank },
+    'Cash-out to Harbour Bank',
+    '提现到 Harbour Bank',
+  ],
+  [
+    { type: 'convert', direction: 'swap', asset: 'btc', receive: { asset: 'usdt', amount: '136.11' } },
+    'BTC to USDT',
+    'BTC 兑换 USDT',
+  ],
+  [{ type: 'convert', direction: 'swap', asset: 'btc' }, 'Conversion of BTC', '兑换 BTC'],
+  [{ type: 'reward', direction: 'in', asset: 'ngn' }, 'Reward', '奖励'],
+  [{ type: 'adjustment', direction: 'in', asset: 'ngn' }, 'Correction', '账目更正'],
+];
+
+test.each(told)('%j', (transaction, en, cn) => {
+  const titleIn = (locale: Locale) => {
+    const { wallet, transactions } = messages(locale);
+    return transactionTitle(transaction, transactions.titles, wallet.names);
+  };
+  expect(titleIn('en')).toBe(en);
+  expect(titleIn('cn')).toBe(cn);
+});
+
+test('a name can turn nothing round and hold no line', () => {
+  const { wallet, transactions } = messages('en');
+  const name = 'Ada\u202E\nOkafor';
+  expect(
+    transactionTitle(
+      { type: 'send', direction: 'out', asset: 'ngn', counterparty: { ...ada, name } },
+      transactions.titles,
+      wallet.names,
+    ),
+  ).toBe('Sent to Ada Okafor');
+});
+
+test('amounts have the sign of what they do to the balance; a conversion shows what came', () => {
+  expect(signedAmount({ direction: 'out', asset: 'ngn', amount: '5' })).toEqual({
+    asset: 'ngn',
+    amount: '-5',
+  });
+  expect(signedAmount({ direction: 'in', asset: 'ngn', amount: '5' })).toEqual({ asset: 'ngn', amount: '5' });
+  const receive = { asset: 'usdt', amount: '136.11' } as const;
+  expect(signedAmount({ direction: 'swap', asset: 'btc', amount: '0.002', receive })).toEqual(receive);
+  expect(signedAmount({ direction: 'swap', asset: 'btc', amount: '0.002' }).amount).toBe('-0.002');
+});
+
+test('what failed or came back is marked as not gone', () => {
+  expect((['completed', 'pending', 'failed', 'returned'] as const).map(isUndone)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#src/api/storage.ts';
+import { $auth, checkStatus, logout, sessionEnded, sessionStarted } from '#src/stores/auth.ts';
+import { takeWork } from '#src/stores/kept-work.ts';
+import { $walletSession, sessionRanOut } from '#src/stores/wallet-session.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+import { newDocument } from './new-document.ts';
+
+let mock: ReturnType<typeof newDocument>['mock'];
+let tab: BrowserStorage;
+
+beforeEach(async () => {
+  ({ mock, tab } = newDocument());
+  vi.stubGlobal('location', { pathname: '/w/security', search: '?panel=chat', protocol: 'http:' });
+  await mock.signIn('complete');
+  await checkStatus();
+  $walletSession.set({ kind: 'ready' });
+  session.write('draft:chat', 'Where is my deposit?');
+});
+
+/** The session's time is up: a browser has dropped its cookie by then. */
+const runOut = async () => {
+  mock.jar.delete('access_token');
+  await sessionRanOut();
+};
+
+const customer = () => $auth.get().user?.customer_id ?? '';
+
+test('a session that runs out leaves what was typed, for the same person', async () => {
+  const mine = customer();
+  await runOut();
+  expect(session.read('draft:chat')).toBeNull();
+  sessionStarted();
+  expect(takeWork(mine)).toMatchObject({ path: '/w/security?panel=chat' });
+  expect(session.read('draft:chat')).toBe('Where is my deposit?');
+  expect(takeWork(mine)).toBeNull();
+});
+
+test('another person gets nothing of it, and nothing stays', async () => {
+  await runOut();
+  expect(takeWork('CUS_somebody')).toBeNull();
+  expect(session.read('draft:chat')).toBeNull();
+  expect(tab.length).toBe(0);
+});
+
+test('a session that was ended from elsewhere leaves nothing: it may have been a thief’s', async () => {
+  vi.resetModules();
+  const stores = await import('#src/stores/wallet-session.ts');
+  await (await import('#src/stores/auth.ts')).checkStatus();
+  const mine = customer();
+  mock.jar.delete('access_token');
+  await stores.lookAgain({ quietly: true });
+  expect(stores.$walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
+  expect(session.read('keptWork')).toBeNull();
+  expect(takeWork(mine)).toBeNull();
+});
+
+test('who logs out leaves nothing', async () => {
+  const mine = customer();
+  await logout();
+  expect(takeWork(mine)).toBeNull();
+  expect(tab.length).toBe(0);
+});
+
+test('after an hour nobody comes back to it', async () => {
+  const mine = customer();
+  await runOut();
+  vi.useFakeTimers({ now: Date.now() + 60 * 60_000 + 1000, toFake: ['Date'] });
+  expect(takeWork(mine)).toBeNull();
+  vi.useRealTimers();
+});
+
+test('2,000 things that may stand there instead lead nowhere and restore nothing but drafts', () => {
+  sessionEnded();
+  const value = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.constantFrom('/w', '/w/../login', '//evil.example', 'CUS_1'),
+  );
+  const work = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record({
+        customer: fc.constantFrom<unknown>('CUS_1', null, 5),
+        path: value,
+        drafts: fc.oneof(
+          fc.dictionary(fc.constantFrom('draft:a', 'flash', 'moneyKey', '__proto__'), value),
+          value,
+        ),
+        at: fc.constantFrom<unknown>(Date.now(), 0, '1', Number.MAX_VALUE),
+      })
+      .map((parts) => JSON.stringify(parts)),
+  );
+  fc.assert(
+    fc.property(work, (text) => {
+      session.write('keptWork', text);
+      const taken = takeWork('CUS_1');
+      if (taken) {
+        expect(taken.path).toMatch(/^\/w(?:[/?]|$)/);
+        expect(new URL(taken.path, 'https://cowrie.example').host).toBe('cowrie.example');
+      }
+      for (const key of ['flash', 'moneyKey', 'keptWork'] as const) expect(session.read(key)).toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultPreferences } from '#contract/preference-choices.ts';
+import type { Preferences } from '#contract/preferences.ts';
+import { moneyText } from '#src/intl/money-format.ts';
+import { newDocument } from './new-document.ts';
+
+const page = {
+  cookie: '',
+  documentElement: { lang: 'en', dataset: {} as Record<string, string>, hasAttribute: () => true },
+};
+let mock: ReturnType<typeof newDocument>['mock'];
+
+/** A page that is opened anew: its modules know what the cookies say, and nothing else. */
+async function open(cookie = '') {
+  page.cookie = cookie;
+  page.documentElement.dataset = {};
+  vi.resetModules();
+  const store = await import('#src/stores/preferences.ts');
+  const view = await import('#src/stores/view.ts');
+  return { ...store, ...view };
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  ({ mock } = newDocument());
+  await mock.signIn('complete');
+});
+
+/** What the server has, asked for by nobody's store. */
+const onServer = async () => {
+  const { call } = await import('#src/api/call.ts');
+  const contract = await import('#contract/preferences.ts');
+  return (await call(contract.read)).data;
+};
+
+test('what is chosen is shown at once, on the document and in a cookie, and then saved', async () => {
+  const { choose, $preferences } = await open();
+  const saved = choose({ theme: 'dark', hide_balances: true, change_colors: 'red-up', motion: 'reduced' });
+  expect($preferences.get()).toMatchObject({ theme: 'dark', hide_balances: true });
+  expect(page.documentElement.dataset).toEqual({ theme: 'dark', colors: 'red-up', motion: 'reduced' });
+  expect(page.cookie).toMatch(/^view=ngn\.1\.auto\.red-up\.reduced; .*SameSite=Lax; Secure$/);
+  await saved;
+  expect(await onServer()).toMatchObject({ theme: 'dark', hide_balances: true, motion: 'reduced' });
+});
+
+test('what could not be saved is taken back, and what was chosen meanwhile stays', async () => {
+  const { choose, $preferences } = await open();
+  await mock.control('POST', '/faults', {
+    op: 'PUT /user/preferences',
+    effect: { type: 'status', status: 500 },
+    times: 1,
+  });
+  const refused = choose({ theme: 'dark', display_currency: 'btc' });
+  const kept = choose({ hide_balances: true });
+  expect($preferences.get()).toMatchObject({ theme: 'dark', display_currency: 'btc', hide_balances: true });
+  await expect(refused).rejects.toMatchObject({ status: 500 });
+  await kept;
+  expect($preferences.get()).toEqual({ ...defaultPreferences, hide_balances: true });
+  expect(await onServer()).toEqual({ ...defaultPreferences, hide_balances: true });
+});
+
+test('numbers are written as chosen, and again as the language does', async () => {
+  const { choose } = await open();
+  const { moneyText: text } = await import('#src/intl/money-format.ts');
+  await choose({ number_locale: 'de-DE' });
+  expect(text('1234.5', 'btc', 'en')).toBe('1.234,5 BTC');
+  await choose({ number_locale: 'auto' });
+  expect(text('1234.5', 'btc', 'en')).toBe(moneyText('1234.5', 'btc', 'en'));
+});
+
+test('the cookie says how the first figure looks; without one, or with a broken one, nothing is known', async () => {
+  const known = await open('lang=cn; view=usd.1.fr-FR.red-up.reduced; theme=light');
+  expect(known.$viewKnown.get()).toBe(true);
+  expect(known.$view.get()).toEqual({
+    display_currency: 'usd',
+    hide_balances: true,
+    number_locale: 'fr-FR',
+    change_colors: 'red-up',
+    motion: 'reduced',
+  });
+  expect(known.$preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+  for (const cookie of [
+    '',
+    'view=',
+    'view=usd',
+    'view=usd.2.auto.green-up.system',
+    'view=x.1.auto.green-up.system',
+  ])
+    expect((await open(cookie)).$viewKnown.get(), cookie).toBe(false);
+});
+
+test('another session’s choices arrive; the language stays this browser’s', async () => {
+  const { preferencesArrived, $preferences } = await open('lang=cn');
+  preferencesArrived({ ...defaultPreferences, theme: 'light', language: 'en' });
+  expect($preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+});
+
+test('100 runs of choices of which some fail: what is shown in the end is what the server has', async () => {
+  const choice = fc.record(
+    {
+      display_currency: fc.constantFrom('ngn', 'usd', 'usdt', 'btc'),
+      hide_balances: fc.boolean(),
+      theme: fc.constantFrom('system', 'light', 'dark'),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Partial<Preferences>>;
+  const wanted = choice.filter((chosen) => Object.keys(chosen).length > 0);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(wanted, fc.boolean()), { minLength: 1, maxLength: 5 }),
+      async (choices) => {
+        const { choose, $preferences, readPreferences } = await open();
+        await readPreferences();
+        for (const [index, [, fails]] of choices.entries())
+          if (fails)
+            await mock.control('POST', '/faults', {
+              op: 'PUT /user/preferences',
+              effect: { type: 'status', status: 503 },
+              after: index,
+              times: 1,
+            });
+        await Promise.allSettled(choices.map(([chosen]) => choose(chosen)));
+        expect($preferences.get()).toEqual({ ...(await onServer()), language: 'en' });
+        await mock.control('DELETE', '/faults');
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

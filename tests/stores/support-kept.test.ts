@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetSession, session } from '#src/api/storage.ts';
+import { gatherWork, takeWork } from '#src/stores/kept-work.ts';
+import { $drafts, draftOf, keepDraft, moveDraft } from '#src/stores/support-drafts.ts';
+import { QUEUE_LIMIT, readQueue, writeQueue } from '#src/stores/support-queue.ts';
+import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
+import { BrowserStorage } from './browser-storage.ts';
+import { opening, writing } from './support-page.ts';
+
+let tab: BrowserStorage;
+beforeEach(() => {
+  tab = new BrowserStorage();
+  vi.stubGlobal('localStorage', new BrowserStorage());
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('location', { pathname: '/w/send', search: '?panel=chat' });
+  $drafts.set({});
+});
+
+test('a draft is its place’s own, outlives the document, and moves with its conversation', () => {
+  keepDraft('cnv_1', 'Hello\nthere');
+  keepDraft('new', 'Another');
+  $drafts.set({});
+  expect([draftOf('cnv_1'), draftOf('new'), draftOf('cnv_2')]).toEqual(['Hello\nthere', 'Another', '']);
+  moveDraft('new', 'cnv_2');
+  $drafts.set({});
+  expect([draftOf('new'), draftOf('cnv_2')]).toEqual(['', 'Another']);
+  keepDraft('cnv_2', '');
+  keepDraft('cnv_1', '');
+  expect(tab.keys()).toEqual([]);
+});
+
+test('what is far too long is shown while it is typed and written nowhere', () => {
+  keepDraft('new', 'x'.repeat(10_001));
+  expect(draftOf('new')).toHaveLength(10_001);
+  expect(tab.keys()).toEqual([]);
+});
+
+test('drafts and what waits go with a logout; over a session that ran out the same person has them again', () => {
+  const waiting = [{ ...opening(1), at: 1 }];
+  const write = () => {
+    keepDraft('cnv_1', 'Half a sentence');
+    writeQueue(waiting);
+  };
+  write();
+  forgetSession();
+  expect(tab.keys()).toEqual([]);
+  write();
+  const keep = gatherWork('CUS_1');
+  forgetSession();
+  keep();
+  expect(takeWork('CUS_1')).toMatchObject({ path: '/w/send?panel=chat' });
+  $drafts.set({});
+  expect(draftOf('cnv_1')).toBe('Half a sentence');
+  expect(readQueue()).toEqual(waiting);
+});
+
+test('somebody else gets nothing of it', () => {
+  writeQueue([{ ...opening(1), at: 1 }]);
+  const keep = gatherWork('CUS_1');
+  forgetSession();
+  keep();
+  expect(takeWork('CUS_2')).toBeNull();
+  expect(isSomethingWaiting()).toBe(false);
+});
+
+test('whatever lies there, what is read of it can be sent', () => {
+  const good = { ...writing('cnv_1', 1), at: 1 };
+  session.write('draft:support-queue', JSON.stringify([good, good, { ...good, text: '' }, null, 5]));
+  expect(readQueue()).toEqual([good]);
+  const many = Array.from({ length: 40 }, (_, last) => ({ ...writing('cnv_1', last), at: last }));
+  session.write('draft:support-queue', JSON.stringify(many));
+  expect(readQueue()).toHaveLength(QUEUE_LIMIT);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      session.write('draft:support-queue', text);
+      for (const one of readQueue()) expect(one.text.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 1000 },
+  );
+});

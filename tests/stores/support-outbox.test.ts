@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '#src/api/storage.ts';
+import { OPEN, WRITE, loadStores, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
+
+let page: Awaited<ReturnType<typeof openSupport>>;
+let stop: () => void;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  page = await openSupport();
+  stop = page.outgoing.$outgoing.listen(() => undefined);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const states = () => page.outgoing.$outgoing.get().map(({ text, state }) => [text, state]);
+const settled = (wanted: unknown) => vi.waitFor(() => expect(states()).toEqual(wanted));
+/** A conversation that is there; its id. */
+async function begun(last = 1): Promise<string> {
+  page.outbox.send(opening(last));
+  await settled([[`Opens ${last}`, 'sent']]);
+  const id = page.outgoing.$opened.get()[uuid(last)] ?? '';
+  page.outgoing.forgetArrived(await page.messages(id));
+  return id;
+}
+
+test('a message is shown at once, on its way, and there when the API has it', async () => {
+  page.outbox.send(opening(1));
+  expect(states()).toEqual([['Opens 1', 'sending']]);
+  await settled([['Opens 1', 'sent']]);
+  const [conversation] = await page.known();
+  expect(conversation).toMatchObject({ subject: 'About 1' });
+  expect(page.outgoing.$opened.get()).toEqual({ [uuid(1)]: conversation?.id });
+  expect(session.read('draft:support-queue')).toBeNull();
+  page.outgoing.forgetArrived(await page.messages(conversation?.id ?? ''));
+  expect(states()).toEqual([]);
+});
+
+test('without a network messages wait, and go in the order in which they were written, each once', async () => {
+  const id = await begun();
+  setNetwork(false);
+  for (const last of [2, 3]) page.outbox.send(writing(id, last));
+  page.outbox.send(opening(4));
+  page.outbox.send(writing(uuid(4), 5));
+  expect(states().map(([, state]) => state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await page.mock.journal(WRITE)).toEqual([]);
+  expect(await page.said(id)).toEqual(['Opens 1']);
+
+  setNetwork(true);
+  await vi.waitFor(() => expect(states().map(([, state]) => state)).toEqual(Array(4).fill('sent')));
+  expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
+  // What was written into a conversation before it was there followed it.
+  const other = page.outgoing.$opened.get()[uuid(4)] ?? '';
+  expect(await page.said(other)).toEqual(['Opens 4', 'Text 5']);
+  const sent = [...(await page.mock.journal(OPEN)), ...(await page.mock.journal(WRITE))];
+  expect(sent).toHaveLength(5);
+});
+
+test('a network that goes while a message is on its way lets it wait, not fail', async () => {
+  const id = await begun();
+  await page.fault(WRITE, { type: 'reset' }, { times: 1 });
+  vi.stubGlobal('navigator', { onLine: false });
+  page.outbox.send(writing(id, 2));
+  await settled([['Text 2', 'waiting']]);
+  setNetwork(false);
+  setNetwork(true);
+  await settled([['Text 2', 'sent']]);
+});
+
+test.each([
+  ['lost on its way back', { type: 'reset' }],
+  ['cut off', { type: 'truncate' }],
+  ['a failure of the server', { type: 'status', status: 500 }],
+])('an answer that is %s is asked for again: the message is there once', async (_what, effect) => {
+  const id = await begun();
+  await page.fault(WRITE, effect, { times: 2, stage: 'post' });
+  page.outbox.send(writing(id, 2));
+  page.outbox.send(writing(id, 3));
+  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(4000);
+  await settled([
+    ['Text 2', 'sent'],
+    ['Text 3', 'sent'],
+  ]);
+  expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
+});
+
+describe('given up after four tries', () => {
+  test('it has failed, and what was written after it waits behind it until somebody tries again', async () => {
+    const id = await begun();
+    await page.fault(WRITE, { type: 'status', status: 503 });
+    for (const last of [2, 3]) page.outbox.send(writing(id, last));
+    for (const [tries, pause] of [
+      [1, 2000],
+      [2, 4000],
+      [3, 8000],
+    ] as const) {
+      await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(tries));
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    await settled([
+      ['Text 2', 'failed'],
+      ['Text 3', 'failed'],
+    ]);
+    expect(await page.mock.journal(WRITE)).toHaveLength(4);
+    await page.mock.control('DELETE', '/faults');
+    page.outbox.retry(page.outgoing.$outgoing.get()[1]!);
+    await settled([
+      ['Text 2', 'sent'],
+      ['Text 3', 'sent'],
+    ]);
+    expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
+  });
+
+  test('one that the API never takes fails alone, with its words, and can be taken back', async () => {
+    const id = await begun();
+    const refusal = { type: 'status', status: 409, message: 'Closed, sorry.' };
+    await page.fault(WRITE, refusal, { times: 1 });
+    for (const last of [2, 3]) page.outbox.send(writing(id, last));
+    // What is there stands before what is not, as it will in the conversation.
+    await settled([
+      ['Text 3', 'sent'],
+      ['Text 2', 'failed'],
+    ]);
+    const failed = page.outgoing.$outgoing.get()[1]!;
+    expect(failed.error).toMatchObject({ serverMessage: 'Closed, sorry.' });
+    page.outgoing.discard(failed);
+    expect(states()).toEqual([['Text 3', 'sent']]);
+    expect(session.read('draft:support-queue')).toBeNull();
+  });
+
+  test('a conversation that could not begin takes what would follow it along', async () => {
+    await page.fault(OPEN, { type: 'status', status: 422 });
+    setNetwork(false);
+    page.outbox.send(opening(1));
+    page.outbox.send(writing(uuid(1), 2));
+    setNetwork(true);
+    await settled([
+      ['Opens 1', 'failed'],
+      ['Text 2', 'failed'],
+    ]);
+    page.outgoing.discard(page.outgoing.$outgoing.get()[0]!);
+    expect(states()).toEqual([]);
+  });
+});
+
+test('20 wait at most: the next one is not taken, and nothing is lost', () => {
+  setNetwork(false);
+  const taken = Array.from({ length: 21 }, (_, index) => page.outbox.send(writing('cnv_1', index)));
+  expect(taken.filter(Boolean)).toHaveLength(20);
+  expect(taken.at(-1)).toBe(false);
+  expect(states()).toHaveLength(20);
+});
+
+test('what waits outlives a reload, with the ids that it had', async () => {
+  const id = await begun();
+  setNetwork(false);
+  page.outbox.send(writing(id, 2));
+  stop();
+  const next = await loadStores();
+  await next.auth.checkStatus();
+  expect(next.queue.readQueue()).toHaveLength(1);
+  next.outbox.wakeOutbox();
+  await vi.waitFor(() => expect(next.outgoing.$outgoing.get().map(({ state }) => state)).toEqual(['sent']));
+  const [written] = await page.mock.journal(WRITE);
+  expect(written?.body).toEqual({ client_id: uuid(2), text: 'Text 2' });
+});
+
+test('a logout takes what waits away, from storage and from sight, and it is never sent', async () => {
+  const id = await begun();
+  setNetwork(false);
+  page.outbox.send(writing(id, 2));
+  page.drafts.keepDraft(id, 'And another thing');
+  expect(page.tab.keys()).toHaveLength(2);
+  await page.auth.logout();
+  expect(states()).toEqual([]);
+  expect(page.tab.keys()).toEqual([]);
+  await page.mock.signIn('many');
+  setNetwork(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await page.mock.journal(WRITE)).toEqual([]);
+});
+
+test('somebody who logs out while a message is on its way leaves nothing of it', async () => {
+  const id = await begun();
+  await page.fault(WRITE, { type: 'status', status: 500 });
+  page.outbox.send(writing(id, 2));
+  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
+  await page.auth.logout();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await page.mock.journal(WRITE)).toHaveLength(1);
+  expect(states()).toEqual([]);
+});
+
+test('a session that ran out lets it wait, and whoever watches over it is told', async () => {
+  const { $refusal } = await import('#src/stores/refusal.ts');
+  const id = await begun();
+  await page.fault(WRITE, { type: 'status', status: 401 });
+  page.outbox.send(writing(id, 2));
+  await settled([['Text 2', 'waiting']]);
+  expect($refusal.get()).toMatchObject({ status: 401 });
+  expect(page.queue.readQueue()).toHaveLength(1);
+});
+
+test('what the conversation has is not sent again, whatever became of its answer', async () => {
+  const id = await begun();
+  await page.fault(WRITE, { type: 'reset' }, { stage: 'post' });
+  page.outbox.send(writing(id, 2));
+  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
+  page.outgoing.forgetArrived(await page.messages(id));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await page.mock.journal(WRITE)).toHaveLength(1);
+  expect(states()).toEqual([]);
+});
