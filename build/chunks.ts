@@ -20,7 +20,7 @@ const WALLET = [
 
 /** The frame of /w, which its screens and panels share when they come: one file all the same. */
 const FRAME = [
-  'src/islands/wallet/(shell/(?!CopyUsername)|panels/(PanelHost|panel-url|panel-moves|use-panels|use-search-keys)|(Wallet|words|parts|Part|paths|screens|routes)\\.)',
+  'src/islands/wallet/(shell/(?!CopyUsername)|panels/(PanelHost|panel-url|panel-moves|use-panels)|(Wallet|words|parts|Part|paths|screens|routes|begin)\\.)',
   'src/stores/(panels|online|unread|sidebar|figures-from|wallet-session|refusal|view|view-known|look)\\.',
   'node_modules/react-router',
 ].join('|');

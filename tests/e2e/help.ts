@@ -51,13 +51,6 @@ export async function beginTalk(page: Page, subject = 'My deposit', locale: Loca
 /** Support answers, as the mock's clock has it. */
 export const answer = (mock: Mock) => moveMarket(mock, ANSWER);
 
-/** The stream is open: what happens arrives by itself. */
-export async function listening(mock: Mock, streams = 1): Promise<void> {
-  await expect
-    .poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length))
-    .toBeGreaterThanOrEqual(streams);
-}
-
 /** What the sandbox has, asked with the browser's own cookies. */
 export async function talksAt(page: Page): Promise<readonly Conversation[]> {
   const response = await page.request.get(`${mockUrl}${contract.conversations.path}`);

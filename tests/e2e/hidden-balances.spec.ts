@@ -6,6 +6,7 @@ import { panelNames, type PanelName } from '#src/stores/panels.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
 import { figuresOf, lookForMoney, watchMoney, type Figures } from './money-figures.ts';
+import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { move } from './move.ts';
 import { bell, inbox, rows } from './notes.ts';
@@ -85,9 +86,7 @@ for (const persona of ['many', 'complete'] as const)
     expect(seen).toEqual([]);
 
     await move(page, '/w');
-    await expect
-      .poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length))
-      .toBeGreaterThan(0);
+    await listening(mock);
     const before = await bell(page).getAttribute('aria-label');
     await mock.deposit(COMING);
     await expect(bell(page)).not.toHaveAccessibleName(before ?? '');
@@ -119,7 +118,7 @@ test('hidden and shown while the page is open, in another tab, and over a reload
   const hide = second.getByRole('switch', { name: account.look.hide });
   await expect(hide).toBeChecked(OPENING);
   // Both tabs hear of what is chosen in either.
-  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(2);
+  await listening(mock, 2);
   await hide.click();
   await expect(totalOf(page)).toContainText('₦');
   expect(seenThere).toEqual([]);

@@ -1,6 +1,7 @@
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { bell, inbox, notesOf, rows } from './notes.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { speak, totalOf } from './wallet-figures.ts';
 
@@ -21,7 +22,7 @@ for (const locale of locales) {
     const before = await top.textContent();
 
     // The stream may still be on its way: what arrives before it comes with the next read, and waits as well.
-    await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(1);
+    await listening(mock);
     await mock.notify({ title: 'Something has happened', link: '/w/security' });
     await expect(bell(page, locale)).toHaveAccessibleName(new RegExp(String(unread + 1)));
     await expect(
@@ -54,7 +55,7 @@ test('while no list is open it stands at the top of the next one', async ({ page
   await bell(page).click();
   await expect(rows(inbox(page))).toHaveCount(20);
   await page.keyboard.press('Escape');
-  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(1);
+  await listening(mock);
   const { unread } = await notesOf(page);
   await mock.notify({ title: 'Something has happened' });
   await expect(bell(page)).toHaveAccessibleName(new RegExp(String(unread + 1)));

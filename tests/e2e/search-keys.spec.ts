@@ -1,6 +1,7 @@
 import { fill } from '#src/intl/fill.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 
@@ -8,9 +9,13 @@ const { wallet: en, walletPanels, coming } = messages('en');
 
 test.use({ persona: 'complete' });
 
-test('the slash opens the search, Escape closes it, and the focus is where it was', async ({ page }) => {
+test('the slash opens the search, Escape closes it, and the focus is where it was', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
+  await listening(mock);
   const eye = page.getByRole('button', { name: en.balance.hide });
   await eye.focus();
   await page.keyboard.press('/');
@@ -33,9 +38,11 @@ test('the slash opens the search, Escape closes it, and the focus is where it wa
 
 test('over a modal panel the slash does nothing; Ctrl+K opens the search there, and closes it again', async ({
   page,
+  mock,
 }) => {
   await page.goto('/w/security');
   await expect(page.getByRole('main')).toContainText(coming.screen, OPENING);
+  await listening(mock);
   await page.getByRole('button', { name: fill(en.popup.open, { name: 'Tobi' }) }).click();
   const profile = panelOf(page, 'profile');
   await expect(profile).toBeVisible();

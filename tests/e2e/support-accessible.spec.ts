@@ -12,11 +12,11 @@ import {
   beginTalk,
   chatOf,
   linesOf,
-  listening,
   openHelp,
   talksOf,
   textField,
 } from './help.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { speak } from './wallet-figures.ts';
 import { settled } from './settled.ts';

@@ -10,7 +10,6 @@ import {
   beginTalk,
   chatOf,
   linesOf,
-  listening,
   logOf,
   openHelp,
   ownAt,
@@ -18,6 +17,7 @@ import {
   talksAt,
   textField,
 } from './help.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, moveMarket, speak } from './wallet-figures.ts';
 

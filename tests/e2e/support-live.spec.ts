@@ -7,7 +7,6 @@ import {
   beginTalk,
   chatOf,
   linesOf,
-  listening,
   logOf,
   openHelp,
   ownAt,
@@ -16,6 +15,7 @@ import {
   talksOf,
   textField,
 } from './help.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { panelNames } from '#src/stores/panels.ts';
 import { countHeld, heldBy, openDevtools, openIn, type Held } from './page-load.ts';
 import { standing } from './market-sockets.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 import { addressOf, routes } from './wallet-table.ts';
@@ -93,7 +94,7 @@ test(`${CHANGES} changes of the screen and ${OPENINGS} panels leave nothing behi
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   const devtools = await openDevtools(page);
-  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(1);
+  await listening(mock);
 
   /** At rest, on the dashboard, as at the start. */
   const rest = async (): Promise<Held> => {

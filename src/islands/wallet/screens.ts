@@ -7,6 +7,3 @@ export const screens = partsOf<ScreenName | 'notFound'>(async (name) =>
     ? (await import('./screens/dashboard/Dashboard.tsx')).Dashboard
     : (await import('./screen-files.ts')).findScreen(name),
 );
-
-// While the frame is drawn for the first time.
-if (typeof location !== 'undefined' && location.pathname === '/w') screens.warm('dashboard');

@@ -6,8 +6,6 @@ import { notify } from '#src/stores/notices.ts';
 import { useWallet } from '../words.ts';
 import { movePanels } from './panel-moves.ts';
 import { panelsIn, withPanels } from './panel-url.ts';
-import { usePanels } from './use-panels.ts';
-import { useSearchKeys } from './use-search-keys.ts';
 
 const findStack = () => import('./find-stack.ts').then((file) => file.findStack());
 
@@ -20,7 +18,6 @@ export function PanelHost() {
   const open = useStore($panels);
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const shown = useRef('');
-  useSearchKeys(usePanels());
 
   // The support panel goes along to other screens and over a reload; going back is what closes it.
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { $sidebar } from '#src/stores/sidebar.ts';
 import { Catch } from '#src/ui/Catch.tsx';
+import { begun } from '../begin.ts';
 import { screenAt } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { WalletRoutes } from '../routes.tsx';
@@ -18,6 +19,7 @@ import { Failed, SignedOut } from './Start.tsx';
 import { useSession } from './use-session.ts';
 
 export function Shell() {
+  use(begun);
   const { words, product } = useWallet();
   const { pathname } = useLocation();
   const sidebar = useStore($sidebar);

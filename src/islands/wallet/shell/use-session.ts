@@ -7,21 +7,21 @@ import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
 import { $walletSession, lookAgain, type WalletSession } from '#src/stores/wallet-session.ts';
-import { screenAt } from '../paths.ts';
-import { readFiguresEarly } from '../screens/dashboard/early.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
 const AWAY = 60_000;
 
-/** Spec section 4, App start: registers the device, checks the status once, and watches over the session from then on. */
+/**
+ * Spec section 4, App start: registers the device, and watches over the session whose status was asked for as the code came
+ * (begin.ts).
+ */
 export function useSession(): WalletSession {
   const standing = useStore($walletSession);
 
   useEffect(() => {
     void deviceId();
-    void lookAgain();
     let isGone = false;
     const deaf = onSessionNews((news) => {
       // The tab that logs out and the API both tell of it.
@@ -50,13 +50,6 @@ export function useSession(): WalletSession {
     };
   }, []);
 
-  // The dashboard's code and figures need not wait for one another, nor for the status.
-  const early = standing.kind === 'checking' && screenAt(location.pathname) === 'dashboard';
-  useEffect(() => {
-    if (!early) return;
-    return readFiguresEarly();
-  }, [early]);
-
   useEffect(() => {
     if (standing.kind === 'ready') {
       startFeed();
@@ -68,12 +61,15 @@ export function useSession(): WalletSession {
     if (standing.kind === 'leaving') {
       const { path, notice, message } = standing;
       const spoken = $wallet.get();
-      if (notice === 'device') {
-        notifyAfterNavigation('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
-      } else if (notice === 'unauthorized') {
-        notifyAfterNavigation('error', spoken?.toasts.unauthorized ?? '');
-      }
-      location.replace(pathIn(spoken?.locale ?? 'en', path));
+      // The toasts of this page, which may stand from the same moment on, would take what is meant for the next one.
+      queueMicrotask(() => {
+        if (notice === 'device') {
+          notifyAfterNavigation('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
+        } else if (notice === 'unauthorized') {
+          notifyAfterNavigation('error', spoken?.toasts.unauthorized ?? '');
+        }
+        location.replace(pathIn(spoken?.locale ?? 'en', path));
+      });
     }
     return undefined;
   }, [standing]);

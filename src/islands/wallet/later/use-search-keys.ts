@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { $panels } from '#src/stores/panels.ts';
-import type { Panels } from './use-panels.ts';
+import type { Panels } from '../panels/use-panels.ts';
 
 /** Where a `/` is a letter like any other. */
 const FIELD = 'input,select,textarea,[contenteditable]';
