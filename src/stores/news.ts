@@ -1,7 +1,7 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import { atom } from 'nanostores';
 import type { EventData, EventName } from '#contract/events.ts';
-import { EventFeed } from '#src/api/event-feed.ts';
+import { EventFeed, type EventFeedListeners } from '#src/api/event-feed.ts';
 
 /** Whether what happens arrives by itself; without it, what is shown is asked for every POLL_EVERY milliseconds. */
 export const $newsLive = atom(false);
@@ -12,7 +12,8 @@ const HIDDEN_LIMIT = 60_000;
 /** Milliseconds until a refused connection is tried again. */
 const REFUSED_WAIT = 60_000;
 
-type Hear<Name extends EventName> = (data: EventData[Name]) => void;
+/** Who asks for something over a resync may hand back a promise: false says that there was no answer. It does not reject. */
+type Hear<Name extends EventName> = (data: EventData[Name]) => unknown;
 const hearers: { [Name in EventName]?: Set<Hear<Name>> } = {};
 
 /** Hears of one kind of event; returns the way to stop. */
@@ -22,8 +23,8 @@ export function onNews<Name extends EventName>(name: Name, hear: Hear<Name>): ()
   return () => known.delete(hear);
 }
 
-function tell<Name extends EventName>(name: Name, data: EventData[Name]): void {
-  for (const hear of hearers[name] ?? []) hear(data);
+function tell<Name extends EventName>(name: Name, data: EventData[Name]): unknown[] {
+  return [...(hearers[name] ?? [])].map((hear) => hear(data));
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -36,20 +37,45 @@ const connect = () => {
   if (!document.hidden) feed?.start(document.documentElement.lang);
 };
 
-/** When what is shown was last known to be asked for: with the start, and with every resync. Milliseconds since 1970. */
-let asked = 0;
+/**
+ * The moment from which on nothing was missed, in milliseconds since 1970: a question about all that is shown began then and
+ * was answered, with the start or while the stream stood. 0 while there is no such moment.
+ */
+let started = 0;
+/** Counts questions and losses: an answer to what was asked before says nothing about what has been missed since. */
+let turn = 0;
 
-function resync(): void {
-  asked = Date.now();
-  tell('resync', {});
+function lose(): void {
+  turn += 1;
+  started = 0;
 }
 
+/** Moves the mark once all of it was answered. */
+async function follow(asked: readonly unknown[]): Promise<void> {
+  const mine = turn;
+  const began = Date.now();
+  const answers = await Promise.all(asked);
+  if (mine === turn) started = answers.includes(false) ? 0 : began;
+}
+
+function resync(): void {
+  lose();
+  const asked = tell('resync', {});
+  // Without the stream, what happens next is missed again.
+  if ($newsLive.get()) void follow(asked);
+}
+
+const onEvent: EventFeedListeners['onEvent'] = (name, data) => {
+  if (name === 'resync') resync();
+  else tell(name, data);
+};
+
 function onLive(live: boolean): void {
+  if (!live) lose();
   if (live === $newsLive.get()) return;
   $newsLive.set(live);
   // What happened in between is not known, but at the start, which has just asked.
-  if (live && Date.now() - asked > POLL_EVERY) resync();
-  if (!live) asked = 0;
+  if (live && Date.now() - started > POLL_EVERY) resync();
 }
 
 function onRefused(): void {
@@ -59,8 +85,9 @@ function onRefused(): void {
   refusedTimer = setTimeout(connect, REFUSED_WAIT);
 }
 
+/** In the stream's place; and beside it, for as long as what was missed without it is not answered. */
 function poll(): void {
-  if (!$newsLive.get() && !document.hidden) resync();
+  if (!document.hidden && (!$newsLive.get() || started === 0)) resync();
 }
 
 function onVisibility(): void {
@@ -71,10 +98,15 @@ function onVisibility(): void {
 
 const onOffline = () => feed?.stop();
 
-/** Listens to what the server tells, for a signed-in page; returns the way to stop. */
-export function startNews(): () => void {
-  feed ??= new EventFeed(PUBLIC_API_URL, { onEvent: tell, onLive, onRefused });
-  asked = Date.now();
+/**
+ * Listens to what the server tells, for a signed-in page; returns the way to stop.
+ * @param asked what the page asks for as it starts; resolves to false when it was not answered.
+ */
+export function startNews(asked: Promise<boolean>): () => void {
+  feed ??= new EventFeed(PUBLIC_API_URL, { onEvent, onLive, onRefused });
+  lose();
+  started = Date.now();
+  void follow([asked]);
   connect();
   pollTimer = setInterval(poll, POLL_EVERY);
   document.addEventListener('visibilitychange', onVisibility);

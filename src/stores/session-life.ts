@@ -85,6 +85,11 @@ export function watchSession(onEnd: () => void): () => void {
  */
 export async function extendSession(): Promise<void> {
   const mine = ++turn;
-  const { data } = await call(contract.extend);
-  if (mine === turn) follow(data);
+  try {
+    const { data } = await call(contract.extend);
+    if (mine === turn) follow(data);
+  } catch (error) {
+    tellRefusal(error);
+    throw error;
+  }
 }

@@ -19,13 +19,15 @@ export function expectUnread(): (unread: number) => void {
   };
 }
 
-/** Asks the server for the count, which nobody here counts. When it can't be had, the last one stays. */
-export async function readUnread(): Promise<void> {
+/** Asks the server for the count, which nobody here counts. When it can't be had, the last one stays, and the result is false. */
+export async function readUnread(): Promise<boolean> {
   const tell = expectUnread();
   try {
     const { data } = await call(contract.unreadCount);
     tell(data.unread);
+    return true;
   } catch (error) {
     tellRefusal(error);
+    return false;
   }
 }

@@ -110,7 +110,10 @@ function leaving(
 /** True from a log-out's first moment, and once the wallet is on its way to another document. */
 export function isLeaving(): boolean {
   const { kind } = $walletSession.get();
-  return kind === 'leaving' || kind === 'signed-out' || $auth.get().logoutInProgress;
+  const { logoutInProgress, userStatus } = $auth.get();
+  // Of whom nothing is known any more has logged out, and the next document is on its way.
+  const isOut = kind === 'ready' && !userStatus;
+  return isOut || kind === 'leaving' || kind === 'signed-out' || logoutInProgress;
 }
 
 /** By the clock the session is over: what was typed may be kept for its owner. */

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, by a press beside the dialog, or by the dialog's own buttons. */
+  /** Asked by Escape and by a press beside the dialog. An owner that goes on having it open sees it come back. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -16,12 +16,14 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, className = 'popup' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  /** Counts what the browser closed by itself. */
+  const [shut, setShut] = useState(0);
 
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, shut]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -33,8 +35,15 @@ export function Dialog({ open, onClose, title, children, className = 'popup' }: 
     return () => dialog?.removeEventListener('click', onPress);
   }, []);
 
+  // Heard of a close by the owner too, who knows of it.
+  const onShut = () => {
+    if (!open || ref.current?.open) return;
+    setShut(shut + 1);
+    onClose();
+  };
+
   return (
-    <dialog ref={ref} className={className} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={ref} className={className} aria-labelledby={heading} onClose={onShut}>
       <div className="inside">
         <h2 id={heading}>{title}</h2>
         {open && children}

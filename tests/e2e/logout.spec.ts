@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, pathIn } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
+import { toast } from './toast.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
 
 const { wallet: en, toasts, coming } = messages('en');
@@ -77,6 +78,33 @@ test('when the login page cannot be opened: "Something happened." and /w without
   await page.unroute('**/login');
   await page.getByRole('link', { name: en.start.login }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('what is refused between the log-out and the next page changes nothing of its word', async ({
+  page,
+  mock,
+}) => {
+  await mock.clock.hold();
+  await openWallet(page, mock);
+  const { promise: held, resolve: open } = Promise.withResolvers<undefined>();
+  await page.route('**/login', async (route) => {
+    if (route.request().method() === 'HEAD') await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await logOut(page);
+  await asked;
+  mock.expectErrors('/wallet/', '/user/', '/market/assets', '/auth/session');
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await mock.clock.advance(31_000);
+  await (await refused).finished();
+  // It asks nobody whether that is so: it knows.
+  const asks = await mock.journal({ op: 'GET /user/profile/status' });
+  open(undefined);
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, toasts.loggedOut)).toBeVisible();
+  await expect(toast(page, toasts.unauthorized)).toHaveCount(0);
+  expect(asks.filter(({ status }) => status === 401)).toEqual([]);
 });
 
 test('pressed twice, it is one call', async ({ page, mock }) => {

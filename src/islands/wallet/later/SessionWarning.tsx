@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
 import { errorText } from '#src/stores/error-text.ts';
-import { notify } from '#src/stores/notices.ts';
 import { $sessionEnds, extendSession } from '#src/stores/session-life.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
@@ -14,28 +14,41 @@ import { useWallet } from '../words.ts';
 /** Seconds left at which a screen reader is told. */
 const TOLD_AT = [60, 30, 10];
 
-/** Asks before a session runs out; not answered, it does. */
+/** Asks before a session runs out, and again when it could not be made longer; not answered, it does run out. */
 export function SessionWarning() {
   const ends = useStore($sessionEnds);
   const { words } = useWallet();
   const { busy, run } = useInFlight();
+  /** Of the question that is on the screen. */
+  const [failed, setFailed] = useState<{ of: number | null; why: string } | null>(null);
   const extend = () =>
     void run(async () => {
+      setFailed(null);
       try {
         await extendSession();
       } catch (error) {
-        notify('error', errorText(error, words.stillThere.failed));
+        setFailed({ of: $sessionEnds.get(), why: errorText(error, words.stillThere.failed) });
       }
       return undefined;
     });
   return (
     <Ask open={ends !== null} onClose={extend} title={words.stillThere.heading}>
-      {ends !== null && <Question ends={ends} busy={busy} onStay={extend} />}
+      {ends !== null && (
+        <Question ends={ends} busy={busy} failure={failed?.of === ends ? failed.why : null} onStay={extend} />
+      )}
     </Ask>
   );
 }
 
-function Question({ ends, busy, onStay }: { ends: number; busy: boolean; onStay: () => void }) {
+interface QuestionProps {
+  ends: number;
+  busy: boolean;
+  /** Why the last try was in vain. Said here: a toast would lie under the question. */
+  failure: string | null;
+  onStay: () => void;
+}
+
+function Question({ ends, busy, failure, onStay }: QuestionProps) {
   const { words, locale } = useWallet();
   const { stillThere } = words;
   const { logOut } = useLogout();
@@ -48,6 +61,7 @@ function Question({ ends, busy, onStay }: { ends: number; busy: boolean; onStay:
       <p className="sr" role="status">
         {say(told)}
       </p>
+      <div role="alert">{failure && <p className="error">{failure}</p>}</div>
       <div className="row">
         <Button look="primary" busy={busy} busyLabel={stillThere.busy} onClick={onStay}>
           {stillThere.stay}

@@ -40,7 +40,6 @@ export function watchWallet(): () => void {
       refresh();
     }, GATHER);
   };
-  const readCount = () => void readUnread();
   // Its lists are a file of their own, which not everybody opens.
   const arrive = (news: EventData['notification']) =>
     import('#src/stores/notifications.ts').then(
@@ -59,14 +58,12 @@ export function watchWallet(): () => void {
       () => undefined,
     )
     .catch(() => undefined);
-  readCount();
-
   sendWaiting();
   // The first panel is then a press away.
   void findStack().catch(() => undefined);
 
   const stops = [
-    startNews(),
+    startNews(readUnread()),
     sharePreferences(),
     watchSession(() => void sessionRanOut()),
     onNews('balance', refreshSoon),
@@ -78,9 +75,12 @@ export function watchWallet(): () => void {
     onNews('preferences', preferencesArrived),
     onNews('resync', () => {
       refreshSoon();
-      readCount();
       sendWaiting();
-      readPreferences().catch(() => undefined);
+      const preferences = readPreferences().then(
+        () => true,
+        () => false,
+      );
+      return Promise.all([readUnread(), preferences]).then((answers) => !answers.includes(false));
     }),
     // Numbers are formatted where they are shown: all of it is drawn again.
     $view.listen(({ number_locale }, before) => {
