@@ -5,20 +5,29 @@ import type { Preferences } from '#contract/preferences.ts';
 import { moneyText } from '#src/intl/money-format.ts';
 import { newDocument } from './new-document.ts';
 
+/** Every cookie that was written, the newest last. */
+let written: string[] = [];
 const page = {
-  cookie: '',
+  get cookie() {
+    return written.at(-1) ?? '';
+  },
+  set cookie(cookie: string) {
+    written.push(cookie);
+  },
   documentElement: { lang: 'en', dataset: {} as Record<string, string>, hasAttribute: () => true },
 };
 let mock: ReturnType<typeof newDocument>['mock'];
 
 /** A page that is opened anew: its modules know what the cookies say, and nothing else. */
 async function open(cookie = '') {
-  page.cookie = cookie;
+  written = [cookie];
   page.documentElement.dataset = {};
   vi.resetModules();
   const store = await import('#src/stores/preferences.ts');
   const view = await import('#src/stores/view.ts');
-  return { ...store, ...view };
+  const { saveChoice } = await import('#src/stores/save-choice.ts');
+  const choose = (chosen: Partial<Preferences>) => saveChoice(chosen, store.showChoice(chosen));
+  return { ...store, ...view, choose };
 }
 
 beforeEach(async () => {
@@ -95,6 +104,41 @@ test('another session’s choices arrive; the language stays this browser’s', 
   const { preferencesArrived, $preferences } = await open('lang=cn');
   preferencesArrived({ ...defaultPreferences, theme: 'light', language: 'en' });
   expect($preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+});
+
+test('a browser without a language takes the person’s and keeps it; one that has its own keeps that', async () => {
+  const { choose, $preferences, preferencesArrived } = await open();
+  expect(page.cookie).not.toContain('lang=');
+  preferencesArrived({ ...defaultPreferences, language: 'cn' });
+  expect($preferences.get().language).toBe('cn');
+  written = [];
+  // The answer has what another device chose.
+  await choose({ theme: 'dark' });
+  expect($preferences.get().language).toBe('cn');
+  preferencesArrived({ ...defaultPreferences, language: 'en' });
+  expect($preferences.get().language).toBe('cn');
+  preferencesArrived(defaultPreferences, 'en');
+  expect($preferences.get().language).toBe('en');
+  await choose({ language: 'cn' });
+  expect($preferences.get().language).toBe('cn');
+  expect(written.filter((cookie) => cookie.startsWith('lang=')).map((cookie) => cookie.slice(5, 7))).toEqual([
+    ...['cn', 'cn', 'cn'],
+    'en',
+    ...['cn', 'cn'],
+  ]);
+  expect(await onServer()).toMatchObject({ language: 'cn', theme: 'dark' });
+});
+
+test('a language that could not be saved is taken back', async () => {
+  const { choose, $preferences } = await open('lang=en');
+  await mock.control('POST', '/faults', {
+    op: 'PUT /user/preferences',
+    effect: { type: 'status', status: 500 },
+  });
+  const refused = choose({ language: 'cn' });
+  expect($preferences.get().language).toBe('cn');
+  await expect(refused).rejects.toMatchObject({ status: 500 });
+  expect($preferences.get().language).toBe('en');
 });
 
 test('100 runs of choices of which some fail: what is shown in the end is what the server has', async () => {
