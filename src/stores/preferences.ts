@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { localeOf, type Locale } from '#src/intl/locale.ts';
 import { applyTheme } from './look.ts';
 import { tellRefusal } from './refusal.ts';
-import { $view, rememberView } from './view.ts';
+import { $view, $viewKnown, rememberView } from './view.ts';
 import { isLeaving } from './wallet-session.ts';
 
 /** As they are shown: what somebody just chose, before the server has it. */
@@ -27,6 +27,8 @@ function known(): Preferences {
 let saved: Preferences = $preferences.get();
 /** A browser's language is its own; one without takes the person's. */
 let hasLanguage = readCookie('lang') !== null;
+/** The server, or this browser, has said whether figures are hidden: until then no choice of something else may show them. */
+let told = $viewKnown.get();
 /** What was chosen and is not saved yet, the newest last. */
 let pending: readonly Partial<Preferences>[] = [];
 /** Counts what is newer than an answer that is on its way: choices, saves, and news of them. */
@@ -40,7 +42,8 @@ function show(): void {
   $preferences.set(preferences);
   if (hasLanguage) writeCookie('lang', language);
   writeCookie('theme', theme);
-  rememberView(view);
+  if (told) rememberView(view);
+  else $view.set(view);
   applyTheme(theme);
 }
 
@@ -54,6 +57,7 @@ export function preferencesArrived(
 ): void {
   changes += 1;
   hasLanguage = true;
+  told = true;
   saved = { ...preferences, language };
   show();
 }
@@ -66,7 +70,8 @@ export async function readPreferences(): Promise<Preferences> {
   const before = changes;
   try {
     const { data } = await call(contract.read);
-    if (before !== changes) return $preferences.get();
+    // What was chosen before anything was known stands on top of the first answer.
+    if (before !== changes && told) return $preferences.get();
     preferencesArrived(data);
     return data;
   } catch (error) {
@@ -102,6 +107,7 @@ export function showChoice(chosen: Partial<Preferences>): Settle {
     changes += 1;
     // Another device's language is not this browser's.
     if (now) saved = { ...now, language: chosen.language ?? saved.language };
+    told ||= now !== undefined;
     pending = pending.filter((choice) => choice !== chosen);
     show();
   };

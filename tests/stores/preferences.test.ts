@@ -30,6 +30,9 @@ async function open(cookie = '') {
   return { ...store, ...view, choose };
 }
 
+/** The cookie of a browser that knows this person. */
+const known = 'view=ngn.0.auto.green-up.system';
+
 beforeEach(async () => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { protocol: 'https:' });
@@ -45,7 +48,7 @@ const onServer = async () => {
 };
 
 test('what is chosen is shown at once, on the document and in a cookie, and then saved', async () => {
-  const { choose, $preferences } = await open();
+  const { choose, $preferences } = await open(known);
   const saved = choose({ theme: 'dark', hide_balances: true, change_colors: 'red-up', motion: 'reduced' });
   expect($preferences.get()).toMatchObject({ theme: 'dark', hide_balances: true });
   expect(page.documentElement.dataset).toEqual({ theme: 'dark', colors: 'red-up', motion: 'reduced' });
@@ -80,16 +83,16 @@ test('numbers are written as chosen, and again as the language does', async () =
 });
 
 test('the cookie says how the first figure looks; without one, or with a broken one, nothing is known', async () => {
-  const known = await open('lang=cn; view=usd.1.fr-FR.red-up.reduced; theme=light');
-  expect(known.$viewKnown.get()).toBe(true);
-  expect(known.$view.get()).toEqual({
+  const cn = await open('lang=cn; view=usd.1.fr-FR.red-up.reduced; theme=light');
+  expect(cn.$viewKnown.get()).toBe(true);
+  expect(cn.$view.get()).toEqual({
     display_currency: 'usd',
     hide_balances: true,
     number_locale: 'fr-FR',
     change_colors: 'red-up',
     motion: 'reduced',
   });
-  expect(known.$preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+  expect(cn.$preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
   for (const cookie of [
     '',
     'view=',
@@ -127,6 +130,23 @@ test('a browser without a language takes the person’s and keeps it; one that h
     ...['cn', 'cn'],
   ]);
   expect(await onServer()).toMatchObject({ language: 'cn', theme: 'dark' });
+});
+
+test('what is chosen before it is known whether figures are hidden shows none', async () => {
+  await (await open(known)).choose({ hide_balances: true });
+  const { choose, readPreferences, $view, $viewKnown } = await open();
+  const seen: boolean[] = [];
+  $viewKnown.listen(() => seen.push($view.get().hide_balances));
+  $view.listen(({ hide_balances: hidden }) => $viewKnown.get() && seen.push(hidden));
+  const reading = readPreferences();
+  const chosen = choose({ display_currency: 'usd' });
+  expect($view.get().display_currency).toBe('usd');
+  expect($viewKnown.get()).toBe(false);
+  expect(written.join()).not.toContain('view=');
+  await Promise.all([reading, chosen]);
+  expect($view.get()).toMatchObject({ display_currency: 'usd', hide_balances: true });
+  expect($viewKnown.get()).toBe(true);
+  expect(new Set(seen)).toEqual(new Set([true]));
 });
 
 test('a language that could not be saved is taken back', async () => {
