@@ -20,6 +20,7 @@ import { loadChoose } from '../load-choose.ts';
 import { findStack } from '../panels/find-stack.ts';
 import { speak } from '../speak.ts';
 import { $wallet } from '../words.ts';
+import { warmOnIntent } from './warm-up.ts';
 
 /** Milliseconds in which several events about balances are one read. */
 const GATHER = 500;
@@ -63,6 +64,7 @@ export function watchWallet(): () => void {
 
   const stops = [
     startNews(),
+    warmOnIntent(),
     sharePreferences(),
     watchSession(() => void sessionRanOut()),
     onNews('balance', refreshSoon),
