@@ -12,7 +12,7 @@ const WALLET = [
   'src/islands/wallet/',
   'contract/(assets|money|wallet|preferences|preference-choices|display-currencies|market|page|transactions|notifications|support|search|session-life|events)\\.',
   'src/stores/(queries|online|view|view-known|look|panels|unread|figures-from|refusal)\\.',
-  'src/intl/(plural|number-locale)\\.',
+  'src/intl/(plural|number-locale|mask-figures)\\.',
   'src/ui/(Bone|Mark|icon-paths|part-icon-paths)\\.',
   'src/content/mark\\.',
   'src/intl/time-format\\.',

@@ -4,10 +4,10 @@ import * as contract from '#contract/preferences.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
-import { localeOf } from '#src/intl/locale.ts';
+import { localeOf, type Locale } from '#src/intl/locale.ts';
 import { applyTheme } from './look.ts';
 import { tellRefusal } from './refusal.ts';
-import { $view, rememberView } from './view.ts';
+import { $view, $viewKnown, rememberView } from './view.ts';
 import { isLeaving } from './wallet-session.ts';
 
 /** As they are shown: what somebody just chose, before the server has it. */
@@ -25,28 +25,40 @@ function known(): Preferences {
 
 /** What the server is known to have, or this browser kept of it. */
 let saved: Preferences = $preferences.get();
+/** A browser's language is its own; one without takes the person's. */
+let hasLanguage = readCookie('lang') !== null;
+/** The server, or this browser, has said whether figures are hidden: until then no choice of something else may show them. */
+let told = $viewKnown.get();
 /** What was chosen and is not saved yet, the newest last. */
 let pending: readonly Partial<Preferences>[] = [];
 /** Counts what is newer than an answer that is on its way: choices, saves, and news of them. */
 let changes = 0;
-/** Saves go one after the other: the answer to each has what was chosen before it. */
-let saving: Promise<unknown> = Promise.resolve();
 
 function show(): void {
   // A late answer leaves nothing of the person behind.
   if (isLeaving()) return;
   const preferences = Object.assign({}, saved, ...pending) as Preferences;
-  const { language: _language, theme, ...view } = preferences;
+  const { language, theme, ...view } = preferences;
   $preferences.set(preferences);
+  if (hasLanguage) writeCookie('lang', language);
   writeCookie('theme', theme);
-  rememberView(view);
+  if (told) rememberView(view);
+  else $view.set(view);
   applyTheme(theme);
 }
 
-/** The server's word, from a read or an event. The language stays this browser's own, and what is being saved stays chosen. */
-export function preferencesArrived(preferences: Preferences): void {
+/**
+ * The server's word, from a read or an event, or another tab's. What is being saved stays chosen.
+ * @param language this browser's own, where it is not another tab that tells of a new one.
+ */
+export function preferencesArrived(
+  preferences: Preferences,
+  language: Locale = hasLanguage ? saved.language : preferences.language,
+): void {
   changes += 1;
-  saved = { ...preferences, language: saved.language };
+  hasLanguage = true;
+  told = true;
+  saved = { ...preferences, language };
   show();
 }
 
@@ -58,7 +70,8 @@ export async function readPreferences(): Promise<Preferences> {
   const before = changes;
   try {
     const { data } = await call(contract.read);
-    if (before !== changes) return $preferences.get();
+    // What was chosen before anything was known stands on top of the first answer.
+    if (before !== changes && told) return $preferences.get();
     preferencesArrived(data);
     return data;
   } catch (error) {
@@ -81,29 +94,21 @@ export function firstPreferences(): Promise<Preferences> {
   return first;
 }
 
-/**
- * Shows what was chosen at once, then saves it.
- * @throws ApiError, after what was chosen has been taken back.
- */
-export function choose(chosen: Partial<Preferences>): Promise<void> {
+/** Ends a choice that is shown and not saved: with what the server has then; without, it is taken back. */
+export type Settle = (now?: Preferences) => void;
+
+/** Shows a choice at once, before the code that saves it need be there. */
+export function showChoice(chosen: Partial<Preferences>): Settle {
   changes += 1;
+  hasLanguage ||= chosen.language !== undefined;
   pending = [...pending, chosen];
   show();
-  const done = saving.then(() => save(chosen));
-  saving = done.catch(() => undefined);
-  return done;
-}
-
-async function save(chosen: Partial<Preferences>): Promise<void> {
-  try {
-    const { data } = await call(contract.save, chosen);
-    saved = data;
-  } catch (error) {
-    tellRefusal(error);
-    throw error;
-  } finally {
+  return (now) => {
     changes += 1;
+    // Another device's language is not this browser's.
+    if (now) saved = { ...now, language: chosen.language ?? saved.language };
+    told ||= now !== undefined;
     pending = pending.filter((choice) => choice !== chosen);
     show();
-  }
+  };
 }

@@ -16,7 +16,8 @@ export function sharePreferences(): () => void {
     const heard = contract.preferences.safeParse(data);
     if (!heard.success) return;
     hearing = true;
-    preferencesArrived(heard.data);
+    // A language is the browser's, so it is this tab's too.
+    preferencesArrived(heard.data, heard.data.language);
     hearing = false;
   });
   return () => {

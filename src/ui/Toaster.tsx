@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { createContext, useContext, useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
@@ -30,6 +30,13 @@ export interface ToasterProps {
   onShown: (id: number) => void;
 }
 
+const Masked = createContext(false);
+
+/** The words of a toast: one that stands there already changes with the rest of the page. */
+function Words({ text }: { text: string }) {
+  return useContext(Masked) ? maskFigures(text) : text;
+}
+
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
 export function Toaster({ items, masked, region, close, onShown }: ToasterProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -42,10 +49,10 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
       if (isHere && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
     for (const { id, kind, text, duration } of items) {
-      toast[kind](masked ? maskFigures(text) : text, { id, duration, onDismiss: leave, onAutoClose: leave });
+      toast[kind](<Words text={text} />, { id, duration, onDismiss: leave, onAutoClose: leave });
       onShown(id);
     }
-  }, [items, masked, onShown]);
+  }, [items, onShown]);
 
   // The library would send the focus back to where it came from by any way out, and Tab would turn in a circle.
   const holdBack = (event: FocusEvent) => {
@@ -59,15 +66,17 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
       {/* React waits for it before it shows the toasts. */}
       <link rel="stylesheet" href={stylesheet} precedence="toast" />
       <div className="toasts" ref={place} onFocusCapture={holdBack} onBlurCapture={holdBack}>
-        <Sonner
-          position="top-right"
-          hotkey={['altKey', 'KeyT']}
-          visibleToasts={5}
-          closeButton
-          icons={icons}
-          containerAriaLabel={region}
-          toastOptions={{ closeButtonAriaLabel: close }}
-        />
+        <Masked value={masked}>
+          <Sonner
+            position="top-right"
+            hotkey={['altKey', 'KeyT']}
+            visibleToasts={5}
+            closeButton
+            icons={icons}
+            containerAriaLabel={region}
+            toastOptions={{ closeButtonAriaLabel: close }}
+          />
+        </Masked>
       </div>
     </>
   );

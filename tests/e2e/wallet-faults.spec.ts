@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { PersonaName } from '#mock-api/personas/names.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -34,15 +34,38 @@ async function goesOn(page: Page, { known = true } = {}): Promise<void> {
   await expect(menu.getByRole('button', { name: en.nav.logout })).toBeEnabled();
 }
 
+/**
+ * Everything that a screen or a panel asks for has been answered: a call that is on its way as the next one is opened is let
+ * go of, and may never reach the API.
+ */
+function watchCalls(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return async () => {
+    // Its file has come, and so has what it shows.
+    await expect(
+      page.locator('[aria-busy="true"], :is(main, dialog) .bone:not([aria-hidden] .bone)'),
+    ).toHaveCount(0);
+    await expect.poll(() => [...asked].map((request) => request.url())).toEqual([]);
+  };
+}
+
 test('these are all the calls that the wallet makes by itself', async ({ page, context, mock }) => {
+  test.slow();
   await mock.persona('complete', { login: true });
   await context.clearCookies({ name: 'device_id' });
+  const settled = watchCalls(page);
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   for (const route of routes) {
     await move(page, addressOf(route));
     await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await settled();
   }
   for (const name of panelNames) {
     await move(page, `/w/security?panel=${name}`);
@@ -51,7 +74,7 @@ test('these are all the calls that the wallet makes by itself', async ({ page, c
       await fieldOf(panelOf(page, name)).fill('kwame');
       await expect(rowOf(panelOf(page, name), /^Kwame Mensah/)).toBeVisible();
     }
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled();
   }
   const known = new Set([...shownCalls.map(({ op }) => op), ...quietCalls, ...helpCalls, ...streamed]);
   await expect

@@ -5,21 +5,33 @@ import type { Preferences } from '#contract/preferences.ts';
 import { moneyText } from '#src/intl/money-format.ts';
 import { newDocument } from './new-document.ts';
 
+/** Every cookie that was written, the newest last. */
+let written: string[] = [];
 const page = {
-  cookie: '',
+  get cookie() {
+    return written.at(-1) ?? '';
+  },
+  set cookie(cookie: string) {
+    written.push(cookie);
+  },
   documentElement: { lang: 'en', dataset: {} as Record<string, string>, hasAttribute: () => true },
 };
 let mock: ReturnType<typeof newDocument>['mock'];
 
 /** A page that is opened anew: its modules know what the cookies say, and nothing else. */
 async function open(cookie = '') {
-  page.cookie = cookie;
+  written = [cookie];
   page.documentElement.dataset = {};
   vi.resetModules();
   const store = await import('#src/stores/preferences.ts');
   const view = await import('#src/stores/view.ts');
-  return { ...store, ...view };
+  const { saveChoice } = await import('#src/stores/save-choice.ts');
+  const choose = (chosen: Partial<Preferences>) => saveChoice(chosen, store.showChoice(chosen));
+  return { ...store, ...view, choose };
 }
+
+/** The cookie of a browser that knows this person. */
+const known = 'view=ngn.0.auto.green-up.system';
 
 beforeEach(async () => {
   vi.stubGlobal('document', page);
@@ -36,7 +48,7 @@ const onServer = async () => {
 };
 
 test('what is chosen is shown at once, on the document and in a cookie, and then saved', async () => {
-  const { choose, $preferences } = await open();
+  const { choose, $preferences } = await open(known);
   const saved = choose({ theme: 'dark', hide_balances: true, change_colors: 'red-up', motion: 'reduced' });
   expect($preferences.get()).toMatchObject({ theme: 'dark', hide_balances: true });
   expect(page.documentElement.dataset).toEqual({ theme: 'dark', colors: 'red-up', motion: 'reduced' });
@@ -71,16 +83,16 @@ test('numbers are written as chosen, and again as the language does', async () =
 });
 
 test('the cookie says how the first figure looks; without one, or with a broken one, nothing is known', async () => {
-  const known = await open('lang=cn; view=usd.1.fr-FR.red-up.reduced; theme=light');
-  expect(known.$viewKnown.get()).toBe(true);
-  expect(known.$view.get()).toEqual({
+  const cn = await open('lang=cn; view=usd.1.fr-FR.red-up.reduced; theme=light');
+  expect(cn.$viewKnown.get()).toBe(true);
+  expect(cn.$view.get()).toEqual({
     display_currency: 'usd',
     hide_balances: true,
     number_locale: 'fr-FR',
     change_colors: 'red-up',
     motion: 'reduced',
   });
-  expect(known.$preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+  expect(cn.$preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
   for (const cookie of [
     '',
     'view=',
@@ -95,6 +107,58 @@ test('another session’s choices arrive; the language stays this browser’s', 
   const { preferencesArrived, $preferences } = await open('lang=cn');
   preferencesArrived({ ...defaultPreferences, theme: 'light', language: 'en' });
   expect($preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+});
+
+test('a browser without a language takes the person’s and keeps it; one that has its own keeps that', async () => {
+  const { choose, $preferences, preferencesArrived } = await open();
+  expect(page.cookie).not.toContain('lang=');
+  preferencesArrived({ ...defaultPreferences, language: 'cn' });
+  expect($preferences.get().language).toBe('cn');
+  written = [];
+  // The answer has what another device chose.
+  await choose({ theme: 'dark' });
+  expect($preferences.get().language).toBe('cn');
+  preferencesArrived({ ...defaultPreferences, language: 'en' });
+  expect($preferences.get().language).toBe('cn');
+  preferencesArrived(defaultPreferences, 'en');
+  expect($preferences.get().language).toBe('en');
+  await choose({ language: 'cn' });
+  expect($preferences.get().language).toBe('cn');
+  expect(written.filter((cookie) => cookie.startsWith('lang=')).map((cookie) => cookie.slice(5, 7))).toEqual([
+    ...['cn', 'cn', 'cn'],
+    'en',
+    ...['cn', 'cn'],
+  ]);
+  expect(await onServer()).toMatchObject({ language: 'cn', theme: 'dark' });
+});
+
+test('what is chosen before it is known whether figures are hidden shows none', async () => {
+  await (await open(known)).choose({ hide_balances: true });
+  const { choose, readPreferences, $view, $viewKnown } = await open();
+  const seen: boolean[] = [];
+  $viewKnown.listen(() => seen.push($view.get().hide_balances));
+  $view.listen(({ hide_balances: hidden }) => $viewKnown.get() && seen.push(hidden));
+  const reading = readPreferences();
+  const chosen = choose({ display_currency: 'usd' });
+  expect($view.get().display_currency).toBe('usd');
+  expect($viewKnown.get()).toBe(false);
+  expect(written.join()).not.toContain('view=');
+  await Promise.all([reading, chosen]);
+  expect($view.get()).toMatchObject({ display_currency: 'usd', hide_balances: true });
+  expect($viewKnown.get()).toBe(true);
+  expect(new Set(seen)).toEqual(new Set([true]));
+});
+
+test('a language that could not be saved is taken back', async () => {
+  const { choose, $preferences } = await open('lang=en');
+  await mock.control('POST', '/faults', {
+    op: 'PUT /user/preferences',
+    effect: { type: 'status', status: 500 },
+  });
+  const refused = choose({ language: 'cn' });
+  expect($preferences.get().language).toBe('cn');
+  await expect(refused).rejects.toMatchObject({ status: 500 });
+  expect($preferences.get().language).toBe('en');
 });
 
 test('100 runs of choices of which some fail: what is shown in the end is what the server has', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FetchedArea } from '#src/i18n/load-words.ts';
+import { loadChoose } from './load-choose.ts';
 import { needWords } from './fetch-words.ts';
 import type { ScreenName } from './paths.ts';
 
@@ -14,7 +15,10 @@ interface File {
 /** The screens that are there, each a file of its own. */
 const files = {
   account: {
-    find: () => import('./screens/account/Account.tsx').then(({ Account }) => Account),
+    find: async () => {
+      const [{ Account }] = await Promise.all([import('./screens/account/Account.tsx'), loadChoose()]);
+      return Account;
+    },
     words: ['account'],
   },
   emergencyContact: {

@@ -1,5 +1,6 @@
 import { loadWords, type FetchedArea } from '#src/i18n/load-words.ts';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
+import { queries } from '#src/stores/queries.ts';
 import { fetchAreas } from './fetch-words.ts';
 import { $fetchedWords, $wallet } from './words.ts';
 
@@ -9,8 +10,9 @@ let turn = 0;
 /**
  * Changes the language of the open page; nothing typed and nothing open is lost. Rejects, and changes nothing, when its
  * words can't be had.
+ * @returns false when somebody has chosen another one meanwhile.
  */
-export async function speak(locale: Locale): Promise<void> {
+export async function speak(locale: Locale): Promise<boolean> {
   const mine = ++turn;
   const areas = Object.keys($fetchedWords.get()) as FetchedArea[];
   const [words, toasts, fetched] = await Promise.all([
@@ -18,13 +20,15 @@ export async function speak(locale: Locale): Promise<void> {
     loadWords('toasts', locale),
     fetchAreas(areas, locale),
   ]);
-  // Somebody has pressed another one meanwhile.
-  if (mine !== turn) return;
+  if (mine !== turn) return false;
   const now = $wallet.get();
-  if (!now) return;
+  if (!now) return false;
   // A part came meanwhile, with its words in the language before.
   if (Object.keys($fetchedWords.get()).length > areas.length) return speak(locale);
   document.documentElement.lang = languageTags[locale];
   $fetchedWords.set({ ...$fetchedWords.get(), ...fetched });
   $wallet.set({ ...now, locale, words, toasts });
+  // What the server wrote is in the language before.
+  queries.revalidateKeys(() => true);
+  return true;
 }

@@ -1,9 +1,13 @@
 import type { EventData } from '#contract/events.ts';
-import { readCookie } from '#src/api/cookies.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
 import { onNews, startNews } from '#src/stores/news.ts';
-import { firstPreferences, preferencesArrived, readPreferences } from '#src/stores/preferences.ts';
+import {
+  $preferences,
+  firstPreferences,
+  preferencesArrived,
+  readPreferences,
+} from '#src/stores/preferences.ts';
 import { queries } from '#src/stores/queries.ts';
 import { watchSession } from '#src/stores/session-life.ts';
 import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
@@ -12,9 +16,11 @@ import { readUnread } from '#src/stores/unread-count.ts';
 import { $unread } from '#src/stores/unread.ts';
 import { $view } from '#src/stores/view.ts';
 import { lookAgain, sessionRanOut } from '#src/stores/wallet-session.ts';
+import { loadChoose } from '../load-choose.ts';
 import { findStack } from '../panels/find-stack.ts';
 import { speak } from '../speak.ts';
 import { $wallet } from '../words.ts';
+import { warmOnIntent } from './warm-up.ts';
 
 /** Milliseconds in which several events about balances are one read. */
 const GATHER = 500;
@@ -47,23 +53,16 @@ export function watchWallet(): () => void {
       () => $unread.set(news.unread),
     );
 
-  // A browser without a language of its own takes the person's; their other choices follow them everywhere.
-  firstPreferences()
-    .then(
-      ({ language }) => {
-        if (readCookie('lang') === null && languageTags[language] !== document.documentElement.lang)
-          return speak(language);
-        return undefined;
-      },
-      () => undefined,
-    )
-    .catch(() => undefined);
+  firstPreferences().catch(() => undefined);
+  void loadChoose();
+
   sendWaiting();
   // The first panel is then a press away.
   void findStack().catch(() => undefined);
 
   const stops = [
     startNews(readUnread()),
+    warmOnIntent(),
     sharePreferences(),
     watchSession(() => void sessionRanOut()),
     onNews('balance', refreshSoon),
@@ -72,7 +71,11 @@ export function watchWallet(): () => void {
     onNews('session_revoked', ({ reason }) =>
       reason === 'logged_out' ? hearLogout() : void lookAgain({ quietly: true }),
     ),
-    onNews('preferences', preferencesArrived),
+    onNews('preferences', (news) => preferencesArrived(news)),
+    // Told by the server to a browser without one, chosen in another tab, or taken back because it could not be saved.
+    $preferences.subscribe(({ language }) => {
+      if (languageTags[language] !== document.documentElement.lang) speak(language).catch(() => undefined);
+    }),
     onNews('resync', () => {
       refreshSoon();
       sendWaiting();

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/field-icon-paths.ts';
 import { offline } from '#src/ui/icon-paths.ts';
 import { useSecondsUntil } from '#src/ui/use-seconds-until.ts';
+import { MaskedText } from '../MaskedText.tsx';
 import { RequestId } from '../shell/RequestId.tsx';
 import { useWords } from '../words.ts';
 
@@ -44,7 +45,8 @@ export function FindFailed({
     <div className={away ? 'notice warn' : 'notice bad'}>
       <Icon d={away ? offline : warn} />
       <p>
-        {failedText(error, { ...words, limited })} {again !== null && <Again moment={again} />}
+        <MaskedText text={failedText(error, { ...words, limited })} />{' '}
+        {again !== null && <Again moment={again} />}
         <RequestId error={error} />
       </p>
       {again === null && (

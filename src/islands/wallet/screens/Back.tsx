@@ -4,7 +4,6 @@ import stylesheet from '#src/styles/back.css?url';
 import { Icon } from '#src/ui/Icon.tsx';
 import { chevron } from '#src/ui/field-icon-paths.ts';
 import { parentOf, walletPaths, type ScreenName } from '../paths.ts';
-import { screens } from '../screens.ts';
 import { useWallet } from '../words.ts';
 
 /** The way to the screen that this one belongs to; nothing where it stands for itself. */
@@ -12,11 +11,10 @@ export function Back({ from }: { from: ScreenName }) {
   const { words } = useWallet();
   const parent = walletPaths.find(({ name }) => name === parentOf(from));
   if (!parent) return null;
-  const warm = () => screens.warm(parent.name);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="screen" />
-      <Link className="back" to={parent.path} onPointerEnter={warm} onFocus={warm}>
+      <Link className="back" to={parent.path}>
         <Icon d={chevron} />
         {fill(words.back, { name: words.screens[parent.name] })}
       </Link>

@@ -4,7 +4,6 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { home, market, more, send, wallet } from '#src/ui/icon-paths.ts';
 import type { ScreenName, WalletPath } from '../paths.ts';
-import { screens } from '../screens.ts';
 import { useWallet } from '../words.ts';
 import { currentFor, settings } from './menu.ts';
 import { LogoutItem, MenuList } from './MenuList.tsx';
@@ -32,7 +31,6 @@ export function Dock({ shown }: { shown: ScreenName | null }) {
             to={to}
             className={label === 'send' ? 'go' : undefined}
             aria-current={currentFor(screen, shown)}
-            onPointerEnter={() => screens.warm(screen)}
           >
             <Icon d={icon} />
             {words.dock[label]}

@@ -3,7 +3,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { logout as logoutIcon } from '#src/ui/icon-paths.ts';
 import type { ScreenName } from '../paths.ts';
 import { openedBy } from '../panels/panel-moves.ts';
-import { screens } from '../screens.ts';
 import { useWallet } from '../words.ts';
 import { currentFor, type MenuItem } from './menu.ts';
 import { useLogout } from './use-logout.ts';
@@ -26,9 +25,6 @@ export function MenuList({ items, shown, onFollow, within }: MenuListProps) {
             to={to}
             replace={within === 'panel' && openedBy() !== null}
             aria-current={currentFor(screen, shown)}
-            // A screen is a file of its own: whoever points at its name is likely to want it.
-            onPointerEnter={() => screens.warm(screen)}
-            onFocus={() => screens.warm(screen)}
             onClick={onFollow}
           >
             <Icon d={icon} />

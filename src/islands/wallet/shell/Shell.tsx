@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { $sidebar } from '#src/stores/sidebar.ts';
 import { Catch } from '#src/ui/Catch.tsx';
@@ -34,8 +34,11 @@ export function Shell() {
     document.title = `${product} - ${name}`;
   }, [product, name]);
 
-  // A new screen is a new page to whoever does not see it: the focus goes to its heading, which is out of reach until the
-  // panel that led here has gone.
+  // A new screen is a new page to whoever does not see it: the focus goes to its heading, before what had it is gone from
+  // sight; after the panel that led here, while it is out of reach.
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

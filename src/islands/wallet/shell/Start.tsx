@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { ApiError } from '#src/api/api-error.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn } from '#src/intl/locale.ts';
+import { $view, $viewKnown } from '#src/stores/view.ts';
 import { lookAgain } from '#src/stores/wallet-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useWallet } from '../words.ts';
@@ -11,7 +13,10 @@ import { RequestId } from './RequestId.tsx';
 export function Failed({ error }: { error: ApiError | null }) {
   const { words } = useWallet();
   const { start } = words;
-  const own = error?.serverMessage ? cleanServerText(error.serverMessage) : '';
+  const { hide_balances: hidden } = useStore($view);
+  const said = error?.serverMessage ? cleanServerText(error.serverMessage) : '';
+  // Whoever hides balances is told nothing with a figure; what masks one comes later than this.
+  const own = (hidden || !$viewKnown.get()) && /\p{N}/u.test(said) ? '' : said;
   const text = error?.kind === 'network' && !navigator.onLine ? start.offlineText : own || start.failedText;
   return (
     <Blank heading={start.failed} text={text} note={start.safe} alarm>

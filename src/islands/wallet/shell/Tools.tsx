@@ -28,6 +28,8 @@ export function Tools() {
       type: 'button',
       'aria-haspopup': 'dialog',
       'aria-expanded': open.includes(panel),
+      // later/warm-up.ts goes by it.
+      'data-opens': panel,
       onClick: () => show(panel),
     }) as const;
 

@@ -55,7 +55,7 @@ function NotSent({ outgoing, onGone }: { outgoing: Outgoing; onGone: () => void 
   return (
     <div className="not-sent">
       <p>
-        {words.states.failed} {!passes && errorText(error, '')}
+        {words.states.failed} {!passes && <MaskedText text={errorText(error, '')} />}
       </p>
       {passes && (
         <Button small onClick={() => act(retry)}>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Asked } from '#src/stores/live-search.ts';
 import { useSlow } from '#src/ui/slow.ts';
 import { failedText } from '../../lists/FindFailed.tsx';
+import { MaskedText } from '../../MaskedText.tsx';
 import { useWallet, useWords } from '../../words.ts';
 
 /** Milliseconds after which a search is worth a word. */
@@ -24,7 +26,7 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function useStatusText({ typed, asked, count }: SearchStatusProps): string {
+function useStatusText({ typed, asked, count }: SearchStatusProps): ReactNode {
   const words = useWords('walletSearch');
   const { locale } = useWallet();
   const slow = useSlow(asked.kind === 'searching', PATIENCE);
@@ -33,6 +35,11 @@ function useStatusText({ typed, asked, count }: SearchStatusProps): string {
   const counted = fill(plural(locale, count, words.count), { count });
   // Nobody said that there is nothing.
   if (asked.kind === 'failed')
-    return [count > 0 && counted, failedText(asked.error, words)].filter(Boolean).join(' ');
+    return (
+      <>
+        {count > 0 && `${counted} `}
+        <MaskedText text={failedText(asked.error, words)} />
+      </>
+    );
   return count > 0 ? counted : fill(words.none, { typed });
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Person } from '#contract/search.ts';
 import type { Asked } from '#src/stores/live-search.ts';
 import { failedText } from '../../lists/FindFailed.tsx';
+import { MaskedText } from '../../MaskedText.tsx';
 import { useWallet, useWords } from '../../words.ts';
 
 /** For whoever does not see the list: how many people were found, once it is known. */
@@ -14,11 +16,11 @@ export function UsersStatus({ typed, asked }: { typed: string; asked: Asked<read
   );
 }
 
-function useStatusText(typed: string, asked: Asked<readonly Person[]>): string {
+function useStatusText(typed: string, asked: Asked<readonly Person[]>): ReactNode {
   const { users } = useWords('walletLists');
   const { limited } = useWords('walletSearch');
   const { locale } = useWallet();
-  if (asked.kind === 'failed') return failedText(asked.error, { ...users, limited });
+  if (asked.kind === 'failed') return <MaskedText text={failedText(asked.error, { ...users, limited })} />;
   if (asked.kind !== 'found') return '';
   const count = asked.found.length;
   return count > 0 ? fill(plural(locale, count, users.count), { count }) : fill(users.none, { typed });

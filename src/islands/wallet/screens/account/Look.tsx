@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { assets, displayCurrencies } from '#contract/assets.ts';
 import { changeColors, numberLocales, themes } from '#contract/preference-choices.ts';
-import { languageTags, locales } from '#src/intl/locale.ts';
+import { languageTags, locales, type Locale } from '#src/intl/locale.ts';
 import { numberSample } from '#src/intl/number-sample.ts';
 import { notify } from '#src/stores/notices.ts';
 import { $preferences } from '#src/stores/preferences.ts';
-import { queries } from '#src/stores/queries.ts';
 import { Choice } from '#src/ui/Choice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
@@ -22,14 +21,21 @@ export function Look() {
   const heading = useId();
   const numbers = useId();
 
-  const chooseLanguage = (language: (typeof locales)[number]) => {
+  /** Pressed, while its words are on their way: a radio that waited for them would fall back. */
+  const [pressed, setPressed] = useState<Locale | null>(null);
+
+  const chooseLanguage = (language: Locale) => {
+    setPressed(language);
+    const end = () => setPressed((newest) => (newest === language ? null : newest));
     speak(language).then(
-      () => {
-        choose({ language });
-        // What the server wrote is in the language before.
-        queries.revalidateKeys(() => true);
+      (spoken) => {
+        if (spoken) choose({ language });
+        end();
       },
-      () => notify('error', look.languageFailed),
+      () => {
+        notify('error', look.languageFailed);
+        end();
+      },
     );
   };
 
@@ -46,7 +52,7 @@ export function Look() {
           text: look.languages[value],
           lang: languageTags[value],
         }))}
-        value={locale}
+        value={pressed ?? locale}
         onChange={chooseLanguage}
       />
       <Choice

@@ -4,7 +4,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { chevron } from '#src/ui/field-icon-paths.ts';
 import { bell, devices, gift, link, market, person, shield, wallet } from '#src/ui/icon-paths.ts';
 import type { ScreenName, WalletPath } from '../../paths.ts';
-import { screens } from '../../screens.ts';
 import { useWallet, useWords } from '../../words.ts';
 
 const places = [
@@ -30,7 +29,7 @@ export function Places() {
       <ul className="places">
         {places.map(({ screen, to, icon }) => (
           <li key={screen}>
-            <Link to={to} onPointerEnter={() => screens.warm(screen)} onFocus={() => screens.warm(screen)}>
+            <Link to={to}>
               <Icon d={icon} />
               <span>
                 {words.screens[screen]}

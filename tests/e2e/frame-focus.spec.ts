@@ -1,0 +1,249 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import type { PanelName } from '#src/stores/panels.ts';
+import { panelOf } from './finding.ts';
+import { faultsOf, focusOf } from './focus.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { OPENING } from './wallet-figures.ts';
+
+// Where the focus is, whatever somebody at the keyboard does with the frame: in the order of the page, on something that can
+// be seen, under nothing that stays in its place, and never nowhere.
+
+const { wallet: en, walletPanels, emergencyContact } = messages('en');
+const { nav, header, dock } = en;
+test.use({ persona: 'complete' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('navigation', { name: nav.label });
+
+async function open(page: Page, mock: Mock, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(OPENING);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(OPENING);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // What comes after the start has come.
+  await expect
+    .poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length))
+    .toBeGreaterThan(0);
+}
+
+/** Notes each frame in which the focus is on nothing, from now on. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const look = () => {
+      if (document.activeElement === document.body) lost.push(location.pathname + location.search);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(globalThis, { lostFocus: lost });
+  });
+const lostFocus = (page: Page) =>
+  page.evaluate(() => [...new Set((globalThis as unknown as { lostFocus: string[] }).lostFocus)]);
+
+/** Presses Tab, and says what it came to, and what is wrong with it. */
+async function tab(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ name: string; faults: string[] }> {
+  await page.keyboard.press(key);
+  const focus = await focusOf(page);
+  return { name: focus?.name ?? '', faults: [...faultsOf(focus), ...(await coveredBy(page))] };
+}
+
+/** What of the frame that stays in its place lies over a part of what has the focus (WCAG 2.4.12). */
+const coveredBy = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    const own = focused.getBoundingClientRect();
+    return [...document.querySelectorAll('header.top, nav.dock')].flatMap((fixed) => {
+      const box = fixed.getBoundingClientRect();
+      const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
+      const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
+      if (fixed.contains(focused) || right - left < 1 || bottom - top < 2) return [];
+      // The skip link lies over the header.
+      const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return focused.contains(upper)
+        ? []
+        : [`${focused.tagName} ${focused.textContent} is under ${fixed.className}`];
+    });
+  });
+
+const places = ['Cowrie', nav.dashboard, nav.assets, nav.market];
+const settings = [nav.account, nav.security, nav.devices, nav.linked, nav.notifications, nav.referral];
+const tools = [new RegExp(`^${header.search}`), header.help, /^Notifications/, /^Profile: /];
+
+async function meets(page: Page, names: readonly (string | RegExp)[], key?: 'Shift+Tab'): Promise<void> {
+  for (const wanted of names) {
+    const { name, faults } = await tab(page, key);
+    expect(name).toMatch(typeof wanted === 'string' ? new RegExp(`^${wanted}$`) : wanted);
+    expect(faults, name).toEqual([]);
+  }
+}
+
+test('Tab goes by the skip link, the sidebar and the header, expanded and folded; Shift+Tab back', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, mock, '/w/security');
+  for (const fold of [nav.collapse, nav.expand]) {
+    const order = [en.skip, ...places, ...settings, nav.logout, fold, ...tools];
+    await meets(page, order);
+    await meets(page, order.slice(0, -1).reverse(), 'Shift+Tab');
+    // To the button that folds it: it has the focus afterwards too, and its new name.
+    await meets(page, order.slice(1, order.length - tools.length));
+    await page.keyboard.press('Enter');
+    await expect(
+      menu(page).getByRole('button', { name: fold === nav.collapse ? nav.expand : nav.collapse }),
+    ).toBeFocused();
+    await meets(page, order.slice(0, -1 - tools.length).reverse(), 'Shift+Tab');
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    });
+  }
+});
+
+test('on a phone: skip link, header, screen, and the bar at the bottom last', async ({ page, mock }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, mock, '/w/security');
+  await meets(page, [en.skip, ...tools]);
+  const last = [dock.dashboard, dock.assets, dock.send, dock.market, dock.more];
+  const met: string[] = [];
+  while (met.at(-1) !== dock.more && met.length < 30) {
+    const { name, faults } = await tab(page);
+    expect(faults, name).toEqual([]);
+    met.push(name);
+  }
+  expect(met.slice(-last.length)).toEqual(last);
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 600 },
+  { width: 390, height: 600 },
+])
+  test(`at ${width} px nothing that Tab or Shift+Tab comes to is under the header or the bar`, async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const address of ['/w', '/w/account']) {
+      await open(page, mock, address);
+      const skip = page.getByRole('link', { name: en.skip });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      const within = () =>
+        page.getByRole('main').evaluate((element) => element.contains(document.activeElement));
+      let stops = 0;
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        do {
+          const { name, faults } = await tab(page, key);
+          // Past the last one is the end of the page.
+          if (name) expect(faults, `${address} ${name}`).toEqual([]);
+          stops += 1;
+        } while ((await within()) && stops < 120);
+      }
+      expect(stops).toBeGreaterThan(10);
+      expect(stops).toBeLessThan(120);
+    }
+  });
+
+test('after a change of screen the focus is on its heading, by link, by back and forward, and never nowhere', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, mock, '/w');
+  await heading(page).focus();
+  await watchFocus(page);
+  const follow = async (link: Locator, screen: keyof typeof en.screens) => {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(en.screens[screen]);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+    expect(await coveredBy(page)).toEqual([]);
+  };
+  await follow(menu(page).getByRole('link', { name: nav.account }), 'account');
+  // Its link goes with the screen that it stands on.
+  await follow(
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.screens.security}`) }),
+    'security',
+  );
+  await follow(menu(page).getByRole('link', { name: nav.notifications }), 'notifications');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(en.screens.security);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(en.screens.notifications);
+  await expect(heading(page)).toBeFocused();
+  expect(await lostFocus(page)).toEqual([]);
+});
+
+/** What opens a panel, and how it is closed. */
+const openers: readonly { name: PanelName; button: string | RegExp }[] = [
+  { name: 'search', button: header.search },
+  { name: 'support', button: header.help },
+  { name: 'notifications', button: /^Notifications/ },
+  { name: 'profile', button: /^Profile: / },
+];
+
+for (const { name, button } of openers)
+  for (const width of [1280, 390])
+    test(`${name} at ${width} px: Escape and its button give the focus back; never nowhere`, async ({
+      page,
+      mock,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, mock, '/w/security');
+      const opener = page.getByRole('banner').getByRole('button', { name: button });
+      const panel = panelOf(page, name);
+      await opener.focus();
+      await watchFocus(page);
+      for (const way of ['escape', 'close'] as const) {
+        await page.keyboard.press('Enter');
+        await expect(panel).toBeVisible();
+        await expect(panel.locator('.bone:not([aria-hidden] .bone)')).toHaveCount(0);
+        await expect
+          .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
+          .toBe(true);
+        if (way === 'close') {
+          await panel.getByRole('button', { name: walletPanels.close, exact: true }).focus();
+          await page.keyboard.press('Enter');
+        } else await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+        await expect(opener).toBeFocused();
+        expect(await coveredBy(page)).toEqual([]);
+      }
+      expect(await lostFocus(page)).toEqual([]);
+    });
+
+test('a slash in a field is a letter, and opens the search from anywhere else', async ({ page, mock }) => {
+  await open(page, mock, '/w/security/emergency-contact');
+  const field = page.getByRole('textbox', { name: emergencyContact.name, exact: true });
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(panelOf(page, 'search')).toHaveCount(0);
+  const choice = page.getByRole('combobox', { name: emergencyContact.code });
+  await choice.focus();
+  await page.keyboard.press('/');
+  await expect(panelOf(page, 'search')).toHaveCount(0);
+  await expect(page).toHaveURL('/w/security/emergency-contact');
+  await page.keyboard.press('Escape');
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await menu(page).getByRole('link', { name: nav.assets }).focus();
+    await page.keyboard.press(key);
+    await expect(panelOf(page, 'search')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page, 'search')).toHaveCount(0);
+    await expect(menu(page).getByRole('link', { name: nav.assets })).toBeFocused();
+  }
+});

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import * as preferences from '#contract/preferences.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { DOTS } from '#src/intl/mask-figures.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { move } from './move.ts';
+import { choices, radio, type Choice } from './preference-choices.ts';
+import { looks, sampleLooks, seenLooks, type Look } from './preference-looks.ts';
+import { toast } from './toast.ts';
+import { OPENING, totalOf } from './wallet-figures.ts';
+
+// Whatever somebody chooses shows at the press, in this tab and in the others, goes to the server once, is there from the
+// first frame of the next document on, and is taken back with a message when it could not be saved. By keyboard, all of it.
+
+const { wallet: en, account } = messages('en');
+const { look } = account;
+const SAVE = 'PUT /user/preferences';
+
+/** The page of preferences in one tab, the dashboard in another. */
+async function open(page: Page, mock: Mock): Promise<Page> {
+  await mock.persona('complete', { login: true });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const second = await mock.secondPage();
+  await second.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await second.goto('/w');
+  await expect(totalOf(second)).toContainText('₦', OPENING);
+  await page.goto('/w/account');
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+  // Both tabs hear of one another from then on.
+  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(2);
+  return second;
+}
+
+async function choose(page: Page, { control, keys }: Choice): Promise<void> {
+  await control(page).focus();
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Requests wait until it is told what becomes of them; those that come later go on. */
+async function hold(page: Page, address: string, method = 'GET'): Promise<(end: 'pass' | 'fail') => void> {
+  let end: (how: 'pass' | 'fail') => void = () => undefined;
+  const ended = new Promise<'pass' | 'fail'>((resolve) => {
+    end = resolve;
+  });
+  let over = false;
+  await page.route(address, async (route) => {
+    if (over || route.request().method() !== method) return route.continue();
+    return (await ended) === 'pass' ? route.continue() : route.abort();
+  });
+  return (how) => {
+    over = true;
+    end(how);
+  };
+}
+const holdSaves = (page: Page) => hold(page, `**${preferences.save.path}`, 'PUT');
+
+const lookOf = (page: Page, what: Look) => page.evaluate(looks[what]);
+const sentTo = async (mock: Mock) => (await mock.journal({ op: SAVE })).map(({ body }) => body);
+
+for (const choice of choices)
+  test(`${choice.what}: at once, in both tabs, sent once, and there from the first frame of a reload`, async ({
+    page,
+    mock,
+  }) => {
+    const { what, before, after, sent } = choice;
+    const second = await open(page, mock);
+    await expect.poll(() => lookOf(second, what)).toMatch(before);
+    const end = await holdSaves(page);
+    await choose(page, choice);
+    // The server has said nothing yet.
+    await expect.poll(() => lookOf(second, what)).toMatch(after);
+    await move(page, '/w');
+    await expect.poll(() => lookOf(page, what)).toMatch(after);
+    expect(await sentTo(mock)).toEqual([]);
+    end('pass');
+    await expect.poll(() => sentTo(mock)).toEqual(sent);
+
+    // What the server has to say of it comes later than the first figure.
+    await mock.fault({ op: 'GET /user/preferences', effect: { type: 'hang' } });
+    await sampleLooks(page, what);
+    await page.goto('/w');
+    await expect.poll(() => lookOf(page, what)).toMatch(after);
+    for (const seen of await seenLooks(page)) expect(seen).toMatch(after);
+    expect(await sentTo(mock)).toEqual(sent);
+  });
+
+for (const choice of choices)
+  test(`${choice.what}: taken back in both tabs, with a message, when it cannot be saved`, async ({
+    page,
+    mock,
+  }) => {
+    const { what, before, after, sent, control } = choice;
+    const second = await open(page, mock);
+    await expect.poll(() => lookOf(second, what)).toMatch(before);
+    await mock.fault({ op: SAVE, effect: { type: 'status', status: 500, message: null } });
+    const end = await holdSaves(page);
+    await choose(page, choice);
+    await expect.poll(() => lookOf(second, what)).toMatch(after);
+    end('pass');
+    await expect(toast(page, en.notSaved).first()).toBeVisible();
+    await expect.poll(() => lookOf(second, what)).toMatch(before);
+    if (what === 'numbers') await expect(control(page)).toHaveValue('auto');
+    else if (what === 'balances' || what === 'motion') await expect(control(page)).not.toBeChecked();
+    else await expect(control(page)).toBeChecked();
+    // The focus is where it was put.
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    expect(await sentTo(mock)).toEqual(sent);
+    await page.goto('/w');
+    await expect.poll(() => lookOf(page, what)).toMatch(before);
+  });
+
+/** Notes each press from now on, and at each frame which radio of the group is checked. */
+const watchGroup = (control: Locator) =>
+  control.evaluate((input: HTMLInputElement) => {
+    const seen: string[] = [];
+    const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(input.name)}"]`)];
+    const sample = () => {
+      const pressed = group.findIndex(({ checked }) => checked).toString();
+      if (seen.at(-1) !== pressed) seen.push(pressed);
+      requestAnimationFrame(sample);
+    };
+    sample();
+    addEventListener('click', () => seen.push('press'), true);
+    Object.assign(globalThis, { seenPressed: seen });
+  });
+/** One after the other. */
+const pressedIn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { seenPressed: string[] }).seenPressed;
+  });
+
+test('a language whose words are on their way is pressed from the press on; without them it is as before', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w/account');
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+  const end = await hold(page, '**/_astro/*.js');
+  mock.expectErrors('/_astro/');
+  const chinese = page.getByRole('radio', { name: look.languages.cn, exact: true });
+  await watchGroup(chinese);
+  await page.getByRole('radio', { name: look.languages.en, exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chinese).toBeFocused();
+  expect(await pressedIn(page)).toEqual(['0', 'press', '1']);
+  end('fail');
+  await expect(toast(page, look.languageFailed)).toBeVisible();
+  await expect(chinese).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: look.languages.en, exact: true })).toBeChecked();
+  expect(await sentTo(mock)).toEqual([]);
+});
+
+for (const choice of choices.filter(({ what }) => what === 'theme' || what === 'currency'))
+  test(`${choice.what}: a radio that is pressed never falls back, whatever is on its way`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.persona('complete', { login: true });
+    await page.goto('/w/account');
+    await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+    const end = await holdSaves(page);
+    await watchGroup(choice.control(page));
+    await choose(page, choice);
+    const pressed = ['0', 'press', choice.what === 'theme' ? '2' : '1'];
+    expect(await pressedIn(page)).toEqual(pressed);
+    end('pass');
+    await expect.poll(() => sentTo(mock)).toEqual(choice.sent);
+    expect(await pressedIn(page)).toEqual(pressed);
+  });
+
+test('chosen before the code that saves has come: shown at once; without that code taken back, and chosen anew', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  mock.expectErrors('/_astro/');
+  const end = await hold(page, '**/_astro/save-choice*.js');
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await page.getByRole('button', { name: en.balance.hide }).focus();
+  await page.keyboard.press('Enter');
+  expect(await lookOf(page, 'balances')).toBe(DOTS);
+  end('fail');
+  await expect(toast(page, en.notSaved)).toBeVisible();
+  await expect(totalOf(page)).toContainText('₦');
+  await expect(page.getByRole('button', { name: en.balance.hide })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(totalOf(page)).toContainText(DOTS);
+  await expect.poll(() => sentTo(mock)).toEqual([{ hide_balances: true }]);
+});
+
+test('with the system’s theme the page follows the system, and a chosen one does not', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/w/account');
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+  const light = /^rgb\(251, 248, 242\)$/;
+  const dark = /^rgb\(13, 21, 20\)$/;
+  await expect.poll(() => lookOf(page, 'theme')).toMatch(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await radio(look.theme, look.themes.system)(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lookOf(page, 'theme')).toMatch(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => lookOf(page, 'theme')).toMatch(dark);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
+  await expect.poll(() => sentTo(mock)).toEqual([{ theme: 'light' }, { theme: 'dark' }, { theme: 'system' }]);
+});

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { OPENING } from './wallet-figures.ts';
+
+// Whoever points at a link, or has the focus on it, is likely to press it: the file of what it leads to comes before the
+// press, once. Nothing comes that nobody looks at.
+
+const { wallet: en, account } = messages('en');
+test.use({ persona: 'complete' });
+
+const menuLink = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: en.nav.label }).getByRole('link', { name, exact: true });
+const dockLink = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: en.dock.label }).getByRole('link', { name, exact: true });
+const tool = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name });
+
+interface Way {
+  readonly what: string;
+  /** Where it stands. */
+  readonly at: string;
+  readonly phone?: boolean;
+  readonly control: (page: Page) => Locator;
+  /** How the file's name begins. */
+  readonly file: string;
+  /** What stands there after the press. */
+  readonly there: (page: Page) => Locator;
+}
+
+const screen = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const panel = (name: keyof ReturnType<typeof titles>) => (page: Page) =>
+  page.getByRole('dialog', { name: titles()[name] });
+const titles = () => messages('en').walletPanels.titles;
+
+const ways: readonly Way[] = [
+  {
+    what: 'a link of the menu',
+    at: '/w/security',
+    control: menuLink(en.nav.account),
+    file: 'Account',
+    there: screen(en.screens.account),
+  },
+  {
+    what: 'another link of the menu',
+    at: '/w/security',
+    control: menuLink(en.nav.notifications),
+    file: 'Notifications',
+    there: screen(en.screens.notifications),
+  },
+  {
+    what: 'a link of the dock',
+    at: '/w/account',
+    phone: true,
+    control: dockLink(en.dock.assets),
+    file: 'ComingScreen',
+    there: screen(en.screens.assets),
+  },
+  {
+    what: 'a link of a screen',
+    at: '/w/account',
+    control: (page) => page.getByRole('link', { name: account.places.security }),
+    file: 'ComingScreen',
+    there: screen(en.screens.security),
+  },
+  {
+    what: 'the search’s button',
+    at: '/w/security',
+    control: tool(en.header.search),
+    file: 'SearchPanel',
+    there: panel('search'),
+  },
+  {
+    what: 'the help’s button',
+    at: '/w/security',
+    control: tool(en.header.help),
+    file: 'SupportPanel',
+    there: panel('support'),
+  },
+  {
+    what: 'the bell',
+    at: '/w/security',
+    control: tool(/^Notifications/),
+    file: 'NotificationsPanel',
+    there: panel('notifications'),
+  },
+  {
+    what: 'the profile’s button',
+    at: '/w/security',
+    control: tool(/^Profile: /),
+    file: 'ProfileTab',
+    there: panel('profile'),
+  },
+];
+
+/** Opens an address and waits until the wallet watches; counts how often each file was asked for. */
+async function open(page: Page, mock: Mock, { at, phone }: Way): Promise<(file: string) => number> {
+  await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/_astro\/(\w+)\.[\w-]+\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name) asked.push(name);
+  });
+  await page.goto(at);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(OPENING);
+  await expect
+    .poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length))
+    .toBeGreaterThan(0);
+  return (file) => asked.filter((name) => name === file).length;
+}
+
+/** What a press, a pointer or the focus set off has begun. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+const intents = {
+  pointed: (control: Locator) => control.hover(),
+  focused: (control: Locator) => control.focus(),
+} as const;
+
+for (const way of ways)
+  for (const [intent, act] of Object.entries(intents))
+    test(`${way.what}, ${intent}: its file comes before the press, once`, async ({ page, mock }) => {
+      const count = await open(page, mock, way);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await frames(page);
+      expect(count(way.file)).toBe(0);
+      const control = way.control(page);
+      await act(control);
+      await expect.poll(() => count(way.file)).toBe(1);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await act(control);
+      await control.press('Enter');
+      await expect(way.there(page)).toBeVisible();
+      await frames(page);
+      expect(count(way.file)).toBe(1);
+    });
+
+test('nothing is fetched for somebody who asks for less data, until it is pressed', async ({
+  page,
+  mock,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  for (const way of [ways[0], ways[4]]) {
+    if (!way) throw new Error('no such way');
+    const count = await open(page, mock, way);
+    const control = way.control(page);
+    await control.hover();
+    await control.focus();
+    await frames(page);
+    expect(count(way.file)).toBe(0);
+    await control.press('Enter');
+    await expect(way.there(page)).toBeVisible();
+    expect(count(way.file)).toBe(1);
+  }
+});
+
+test('a file that did not come beforehand is asked for again by the press, and nobody hears of it', async ({
+  page,
+  mock,
+}) => {
+  mock.expectErrors('/_astro/');
+  for (const way of [ways[0], ways[4]]) {
+    if (!way) throw new Error('no such way');
+    const count = await open(page, mock, way);
+    const address = `**/_astro/${way.file}.*.js`;
+    await page.route(address, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(way.file));
+    const control = way.control(page);
+    await control.hover();
+    await failed;
+    await frames(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /Alt\+T$/i })).toHaveCount(0);
+    await page.unroute(address);
+    await page.evaluate(() => Object.assign(globalThis, { same: true }));
+    await control.press('Enter');
+    await expect(way.there(page)).toBeVisible();
+    await frames(page);
+    expect(count(way.file)).toBeGreaterThan(1);
+    expect(await page.evaluate(() => 'same' in globalThis)).toBe(true);
+  }
+});
