@@ -59,7 +59,7 @@ export function changeable<Value, Change>(source: Source<Value, Change>): Change
       data: held.data === null ? null : pending.reduce(source.apply, held.data),
     })),
     $pending,
-    retry: () => query.revalidate(),
+    retry: () => query.invalidate(),
     change: (change) => {
       $pending.set([...$pending.get(), change]);
       const done = saving.then(() => save(change));

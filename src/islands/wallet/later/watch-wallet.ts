@@ -4,7 +4,7 @@ import { languageTags } from '#src/intl/locale.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
 import { onNews, startNews } from '#src/stores/news.ts';
 import { firstPreferences, preferencesArrived, readPreferences } from '#src/stores/preferences.ts';
-import { queries } from '#src/stores/queries.ts';
+import { readAnew } from '#src/stores/queries.ts';
 import { watchSession } from '#src/stores/session-life.ts';
 import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
 import { sharePreferences } from '#src/stores/shared-preferences.ts';
@@ -18,9 +18,6 @@ import { $wallet } from '../words.ts';
 
 /** Milliseconds in which several events about balances are one read. */
 const GATHER = 500;
-
-/** Reads whose answers are shown somewhere are asked for anew; the others are, when they are shown. */
-const refresh = () => queries.revalidateKeys(() => true);
 
 /** What was written to support without a network goes as soon as there is one, whether a panel is open or not. */
 function sendWaiting(): void {
@@ -37,7 +34,8 @@ export function watchWallet(): () => void {
   const refreshSoon = () => {
     gathering ??= setTimeout(() => {
       gathering = null;
-      refresh();
+      // The others are asked for when they are shown.
+      readAnew();
     }, GATHER);
   };
   const readCount = () => void readUnread();
