@@ -83,7 +83,7 @@ export function firstPreferences(): Promise<Preferences> {
 
 /**
  * Shows what was chosen at once, then saves it.
- * @throws ApiError, after what was chosen has been taken back.
+ * @throws ApiError, after what was chosen has been taken back; its kind is `unsure` when it may be saved all the same.
  */
 export function choose(chosen: Partial<Preferences>): Promise<void> {
   changes += 1;
@@ -94,9 +94,23 @@ export function choose(chosen: Partial<Preferences>): Promise<void> {
   return done;
 }
 
+/** What the server has, if that is with what was chosen. */
+async function look(chosen: Partial<Preferences>): Promise<{ data: Preferences } | null> {
+  const reply = await call(contract.read);
+  saved = { ...reply.data, language: saved.language };
+  const keys = Object.keys(chosen) as (keyof Preferences)[];
+  return keys.every((key) => chosen[key] === reply.data[key]) ? reply : null;
+}
+
 async function save(chosen: Partial<Preferences>): Promise<void> {
+  const online = navigator.onLine;
   try {
-    const { data } = await call(contract.save, chosen);
+    const { data } = await call(contract.save, chosen).catch(async (error: unknown) => {
+      // Code that a start does without.
+      const found = await import('./lost-answer.ts').catch(() => null);
+      if (!found) throw error;
+      return found.findOut(error, online, () => look(chosen));
+    });
     saved = data;
   } catch (error) {
     tellRefusal(error);

@@ -1,13 +1,16 @@
+import { isUnsure } from '#src/stores/failure-kind.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify } from '#src/stores/notices.ts';
 import { choose } from '#src/stores/preferences.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { useWallet } from './words.ts';
 
-/** Chooses a preference: shown at once, and taken back with a message when it could not be saved. */
+/** Chooses a preference: shown at once, and taken back with a message when it could not be saved, or nobody knows. */
 export function useChoose(): (chosen: Partial<Preferences>) => void {
   const { words } = useWallet();
   return (chosen) => {
-    choose(chosen).catch((error: unknown) => notify('error', errorText(error, words.notSaved)));
+    choose(chosen).catch((error: unknown) =>
+      notify('error', isUnsure(error) ? words.unsure : errorText(error, words.notSaved)),
+    );
   };
 }
