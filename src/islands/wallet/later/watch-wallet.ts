@@ -63,7 +63,14 @@ export function watchWallet(): () => void {
   // The first panel is then a press away.
   void findStack().catch(() => undefined);
 
+  // Another tab wrote some; should it close before they are sent, this one sends them.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'supportQueue') sendWaiting();
+  };
+  addEventListener('storage', onStorage);
+
   const stops = [
+    () => removeEventListener('storage', onStorage),
     startNews(),
     sharePreferences(),
     watchSession(() => void sessionRanOut()),
