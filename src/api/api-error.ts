@@ -1,10 +1,11 @@
-export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'bad-json' | 'contract';
+export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'bad-json' | 'contract' | 'unsure';
 
 /** The only thing that a call throws. */
 export class ApiError extends Error {
   /**
    * `http`: the API refused; `network`: no answer; `aborted`: the caller gave up; `bad-json`: an answer that is not JSON;
-   * `contract`: JSON of another shape than the contract's.
+   * `contract`: JSON of another shape than the contract's; `unsure`: the answer to a change was lost, and nobody could say
+   * whether it was made (stores/lost-answer.ts).
    */
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without an answer. */

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
 import { ApiError } from './api-error.ts';
+import { pause } from './pause.ts';
 
 export interface Transport {
   /** Where the API is: an origin, without a slash at the end. */
@@ -78,7 +79,7 @@ async function answer(
   const mayWait =
     (response.status === 429 || response.status === 503) && wait !== null && wait <= LONGEST_WAIT;
   if (retries === 0 || !mayWait || init.signal?.aborted) return response;
-  await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  await pause(wait * 1000, init.signal);
   return answer(transport, url, init, retries - 1);
 }
 

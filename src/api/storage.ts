@@ -1,7 +1,10 @@
 import { forgetCookie } from './cookies.ts';
 import { carry, takeCarried } from './carried.ts';
 
-/** Every key that a browser may keep: the specification's own (section 3) and two that it describes without a name. */
+/**
+ * Every key that a browser may keep: the specification's own (section 3), two that it describes without a name, and up to 20
+ * messages to support that wait to be sent, with their owner (stores/support-queue.ts): they outlive their tab.
+ */
 export const localKeys = [
   'identifier',
   'token',
@@ -14,6 +17,7 @@ export const localKeys = [
   'tPin',
   'otpExpiresAt',
   'supportPanelOpen',
+  'supportQueue',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 
@@ -21,9 +25,9 @@ export type LocalKey = (typeof localKeys)[number];
 type UnreadKey = 'token' | 'refresh_token';
 
 /**
- * Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. Among them are what is being written to
- * support (`draft:support:<conversation>`, `draft:support:new`, `draft:support:new-subject`), and up to 20 messages to it that
- * wait for a network (`draft:support-queue`): all of them outlive a reload, and a session that ran out (stores/kept-work.ts).
+ * Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. Among them is what is being written to
+ * support (`draft:support:<conversation>`, `draft:support:new`, `draft:support:new-subject`): it outlives a reload, and a
+ * session that ran out (stores/kept-work.ts).
  */
 export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'keptWork', 'owner'] as const;
 export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;

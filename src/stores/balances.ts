@@ -35,5 +35,5 @@ const query = createRead<Balances>(
 export const $balances = hold(query);
 
 export function retryBalances(): void {
-  query.revalidate();
+  query.invalidate();
 }

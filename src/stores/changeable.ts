@@ -1,4 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { isUnsure } from './failure-kind.ts';
+import { isDeepEqual } from './deep-equal.ts';
+import { findOut } from './lost-answer.ts';
 import { createRead, hold, type Held } from './queries.ts';
 import { tellRefusal } from './refusal.ts';
 
@@ -11,7 +14,7 @@ export interface Changeable<Value, Change> {
   readonly retry: () => void;
   /**
    * Shows a change at once, then saves it.
-   * @throws ApiError, after what was changed has been taken back.
+   * @throws ApiError, after what was changed has been taken back; its kind is `unsure` when it may be saved all the same.
    */
   readonly change: (change: Change) => Promise<void>;
 }
@@ -38,15 +41,28 @@ export function changeable<Value, Change>(source: Source<Value, Change>): Change
   const $pending = atom<readonly Change[]>([]);
   let saving: Promise<unknown> = Promise.resolve();
 
+  /** What the server has, if that is with the change. */
+  const look = async (change: Change) => {
+    const value = await source.read(new AbortController().signal);
+    saves += 1;
+    query.mutate(value);
+    return isDeepEqual(source.apply(value, change), value) ? value : null;
+  };
+
   const save = async (change: Change) => {
     try {
       const saved = $held.get().data;
       if (saved === null) throw new Error(`${source.key}: changed before it was known`);
-      const left = await source.save(change, saved);
+      const online = navigator.onLine;
+      const left = await source
+        .save(change, saved)
+        .catch((error: unknown) => findOut(error, online, () => look(change)));
       saves += 1;
       query.mutate(left);
     } catch (error) {
       tellRefusal(error);
+      // Once it can be had, what is saved is shown.
+      if (isUnsure(error)) query.invalidate();
       throw error;
     } finally {
       $pending.set($pending.get().filter((other) => other !== change));
@@ -59,7 +75,7 @@ export function changeable<Value, Change>(source: Source<Value, Change>): Change
       data: held.data === null ? null : pending.reduce(source.apply, held.data),
     })),
     $pending,
-    retry: () => query.revalidate(),
+    retry: () => query.invalidate(),
     change: (change) => {
       $pending.set([...$pending.get(), change]);
       const done = saving.then(() => save(change));

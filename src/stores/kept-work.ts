@@ -1,4 +1,4 @@
-import { session, type SessionKey } from '#src/api/storage.ts';
+import { local, session, type SessionKey } from '#src/api/storage.ts';
 
 type DraftKey = Extract<SessionKey, `draft:${string}`>;
 const isDraft = (key: string): key is DraftKey => key.startsWith('draft:');
@@ -7,7 +7,7 @@ const isDraft = (key: string): key is DraftKey => key.startsWith('draft:');
 const KEPT_FOR = 60 * 60_000;
 
 /**
- * What somebody was at when their session ran out: their drafts, and the screen. To be taken up again by the same person,
+ * What somebody was at when their session ran out: their drafts, messages to support that wait, and the screen. To be taken up again by the same person,
  * in this tab, within an hour; never a PIN, a code or a password, which no draft holds.
  */
 export interface KeptWork {
@@ -22,12 +22,14 @@ export function gatherWork(customer: string | null | undefined): () => void {
   const drafts = session
     .keys()
     .flatMap((key) => (isDraft(key) ? [[key, session.read(key) ?? ''] as const] : []));
+  // It says itself whose it is.
+  const queue = local.read('supportQueue');
   if (!customer || typeof location === 'undefined') return () => undefined;
   const path = location.pathname + location.search;
   return () =>
     session.write(
       'keptWork',
-      JSON.stringify({ customer, path, drafts: Object.fromEntries(drafts), at: Date.now() }),
+      JSON.stringify({ customer, path, drafts: Object.fromEntries(drafts), queue, at: Date.now() }),
     );
 }
 
@@ -37,7 +39,7 @@ export function takeWork(customer: string | null | undefined): KeptWork | null {
   if (text === null) return null;
   session.remove('keptWork');
   try {
-    const work = JSON.parse(text) as Partial<Record<keyof KeptWork | 'at', unknown>>;
+    const work = JSON.parse(text) as Partial<Record<keyof KeptWork | 'at' | 'queue', unknown>>;
     const { path, drafts } = work;
     const age = typeof work.at === 'number' ? Date.now() - work.at : Infinity;
     if (typeof work.customer !== 'string' || work.customer !== customer || age < 0 || age > KEPT_FOR)
@@ -48,6 +50,8 @@ export function takeWork(customer: string | null | undefined): KeptWork | null {
       (draft): draft is [DraftKey, string] => isDraft(draft[0]) && typeof draft[1] === 'string',
     );
     for (const [key, value] of kept) session.write(key, value);
+    if (typeof work.queue === 'string' && local.read('supportQueue') === null)
+      local.write('supportQueue', work.queue);
     return { customer, path, drafts: Object.fromEntries(kept) };
   } catch {
     // Not what we wrote: as if nothing were there.

@@ -2,6 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
 import { isNetworkFailure } from './failure-kind.ts';
 import { $online } from './online.ts';
+import { patienceFor } from './patience.ts';
 import { tellRefusal } from './refusal.ts';
 
 /** Milliseconds of quiet after which what was typed is asked for. */
@@ -88,8 +89,9 @@ export function liveSearch<Found>({ question, ask }: Source<Found>): LiveSearch<
   function fail(q: string, reason: unknown): void {
     tellRefusal(reason);
     const error = reason instanceof ApiError ? reason : null;
-    if (error?.status === 429 && error.retryAfter !== null) {
-      limit = { error, again: Date.now() + error.retryAfter * 1000 };
+    const seconds = patienceFor(reason);
+    if (error && seconds !== null) {
+      limit = { error, again: Date.now() + seconds * 1000 };
       wait(q, limit);
     } else $asked.set({ kind: 'failed', q, error, again: null });
   }

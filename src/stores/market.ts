@@ -16,5 +16,5 @@ const query = createRead<readonly ListedCoin[]>(
 export const $coins = hold(query);
 
 export function retryCoins(): void {
-  query.revalidate();
+  query.invalidate();
 }

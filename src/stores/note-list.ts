@@ -1,7 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#contract/notifications.ts';
-import { ApiError } from '#src/api/api-error.ts';
+import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { viewKnown } from './view-known.ts';
 import {
@@ -15,9 +15,9 @@ import {
   type Shelf,
 } from './note-shelf.ts';
 import { loadOlder } from './older-notes.ts';
+import { olderPages } from './older-pages.ts';
 import { createRead, hold } from './queries.ts';
 import { $readHere } from './read-marks.ts';
-import { tellRefusal } from './refusal.ts';
 import { expectUnread } from './unread-count.ts';
 
 const PAGE_SIZE = 20;
@@ -46,10 +46,12 @@ export interface NoteList {
   readonly loadMore: () => Promise<void>;
   readonly showWaiting: () => void;
   readonly refresh: () => void;
+  /** As somebody asks. */
+  readonly retry: () => void;
   readonly arrived: (note: Notification) => void;
 }
 
-async function ask({ type, unread }: NoteFilter, page: number, signal?: AbortSignal): Promise<NotePage> {
+async function ask({ type, unread }: NoteFilter, page: number, signal: AbortSignal): Promise<NotePage> {
   const tell = expectUnread();
   const query = {
     page: String(page),
@@ -57,15 +59,10 @@ async function ask({ type, unread }: NoteFilter, page: number, signal?: AbortSig
     ...(type ? { type } : {}),
     ...(unread ? { status: 'unread' } : {}),
   };
-  const [reply] = await Promise.all([
-    call(contract.list, undefined, { query, ...(signal ? { signal } : {}) }),
-    viewKnown(),
-  ]);
+  const [reply] = await Promise.all([call(contract.list, undefined, { query, signal }), viewKnown()]);
   tell(reply.unread);
   return reply;
 }
-
-const idle: { readonly loading: boolean; readonly error: ApiError | null } = { loading: false, error: null };
 
 /** One list of notifications, in memory only. @param key sets it apart from every other. */
 export function openNoteList(filter: NoteFilter, key: string): NoteList {
@@ -73,13 +70,13 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
   const $first = hold(query);
   const $shelf = atom<Shelf>(emptyShelf);
   const $at = atom<number | null>(null);
-  const $progress = atom(idle);
   let lastPage: NotePage | null = null;
-  /** While somebody looks. */
-  let leaving: AbortController | null = null;
+  const older = olderPages((patient) =>
+    loadOlder($shelf, filter, PAGE_SIZE, (page) => patient((signal) => ask(filter, page, signal))),
+  );
 
   const $state = computed(
-    [$first, $shelf, $progress, $readHere, $at],
+    [$first, $shelf, older.$progress, $readHere, $at],
     ({ error, loading }, { items, waiting, more }, progress, read, at): NoteListState => ({
       items: items?.map((note) => (read.has(note.id) ? { ...note, status: 'read' } : note)) ?? null,
       waiting: waiting.length,
@@ -95,8 +92,6 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
   onMount($state, () => {
     const since = Date.now();
     let isFirst = true;
-    const left = new AbortController();
-    leaving = left;
     const deaf = $first.subscribe(({ data }) => {
       if (!data || data === lastPage) return;
       lastPage = data;
@@ -107,9 +102,7 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
     });
     return () => {
       deaf();
-      left.abort();
-      leaving = null;
-      $progress.set(idle);
+      older.leave();
       $shelf.set(tidy($shelf.get(), filter, PAGE_SIZE));
     };
   });
@@ -117,21 +110,10 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
   return {
     $state,
     $shelf,
-    async loadMore() {
-      if ($progress.get().loading) return;
-      const signal = leaving?.signal;
-      $progress.set({ loading: true, error: null });
-      try {
-        await loadOlder($shelf, filter, PAGE_SIZE, (page) => ask(filter, page, signal));
-        $progress.set(idle);
-      } catch (error) {
-        if (signal?.aborted) return;
-        tellRefusal(error);
-        $progress.set({ loading: false, error: error instanceof ApiError ? error : null });
-      }
-    },
+    loadMore: older.more,
     showWaiting: () => $shelf.set(showWaiting($shelf.get())),
     refresh: () => query.revalidate(),
+    retry: () => query.invalidate(),
     arrived: (note) => $shelf.set(addArrived($shelf.get(), note, filter, $state.lc > 0)),
   };
 }

@@ -35,7 +35,7 @@ export function articlesFor(route: string, locale: Locale): RouteArticles {
     const query = createRead<readonly Article[]>(['articles ', key], (signal) =>
       ask({ route, limit: String(FOR_ROUTE) }, signal),
     );
-    known = { $read: hold(query), retry: () => query.revalidate() };
+    known = { $read: hold(query), retry: () => query.invalidate() };
     routes.set(key, known);
   }
   return known;

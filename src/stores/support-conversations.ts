@@ -41,4 +41,9 @@ export function refreshConversations(): void {
   query.revalidate();
 }
 
+/** As somebody asks. */
+export function retryConversations(): void {
+  query.invalidate();
+}
+
 onMount($conversations, () => onNews('support', refreshConversations));

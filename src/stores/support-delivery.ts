@@ -1,6 +1,7 @@
 import * as contract from '#contract/support.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
+import { findOut, isAnswerLost } from './lost-answer.ts';
 import { $online } from './online.ts';
 import type { Queued } from './support-queue.ts';
 
@@ -22,6 +23,28 @@ export async function deliver(message: Queued): Promise<Delivery> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: kindOf(error), error };
+  }
+}
+
+/**
+ * What became of a message whose answers were lost, every time: the conversation is asked for it. Of one that opens a
+ * conversation nobody can be asked: sending it again is the question.
+ * @param error of the last attempt.
+ */
+export async function findOutcome(
+  { client_id, place, opens }: Queued,
+  error: ApiError,
+): Promise<Exclude<Delivery, { kind: 'waits' }>> {
+  if (!isAnswerLost(error)) return { kind: 'unknown', error };
+  if (opens) return { kind: 'unknown', error: new ApiError('unsure', { cause: error }) };
+  const look = async () => {
+    const { data } = await call(contract.messages, undefined, { params: { id: place } });
+    return data.items.some((one) => one.client_id === client_id) ? place : null;
+  };
+  try {
+    return { kind: 'there', conversation: await findOut(error, true, look) };
+  } catch (failure) {
+    return { kind: 'unknown', error: failure instanceof ApiError ? failure : error };
   }
 }
 

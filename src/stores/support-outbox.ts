@@ -2,20 +2,23 @@ import { onMount } from 'nanostores';
 import { $auth } from './auth.ts';
 import { onNews } from './news.ts';
 import { $online } from './online.ts';
+import { patienceFor } from './patience.ts';
 import { tellRefusal } from './refusal.ts';
 import { refreshConversations } from './support-conversations.ts';
-import { deliver, mayPass, type Delivery } from './support-delivery.ts';
+import { deliver, findOutcome, mayPass, type Delivery } from './support-delivery.ts';
 import { moveDraft } from './support-drafts.ts';
 import {
   $opened,
   $outgoing,
+  addOutgoing,
   changeOutgoing,
   followQueue,
+  idleState,
   isSent,
-  setOutgoing,
   type Outgoing,
 } from './support-outgoing.ts';
 import { QUEUE_LIMIT, readQueue, type Queued } from './support-queue.ts';
+import { alone, hearTabs, tellArrival, type Arrival } from './support-tabs.ts';
 
 /** Milliseconds before another try when an answer was lost; after the last one somebody is asked. */
 const TRY_AGAIN = [2000, 4000, 8000];
@@ -33,16 +36,18 @@ let awake: (() => void) | null = null;
  */
 export function send(message: Pick<Queued, 'client_id' | 'place' | 'text' | 'opens'>): boolean {
   followQueue();
-  const shown = $outgoing.get();
-  if (shown.filter((one) => !isSent(one)).length >= QUEUE_LIMIT) return false;
-  setOutgoing([...shown, { ...message, at: Date.now(), state: 'waiting', error: null }]);
+  if ($outgoing.get().filter((one) => !isSent(one)).length >= QUEUE_LIMIT) return false;
+  addOutgoing({ ...message, at: Date.now() });
   wakeOutbox();
   return true;
 }
 
 /** Tries again what failed, and what waits behind it in the same conversation. */
 export function retry({ place }: Outgoing): void {
-  changeOutgoing((one) => one.place === place && one.state === 'failed', { state: 'waiting', error: null });
+  changeOutgoing((one) => one.place === place && one.state === 'failed', {
+    state: idleState(),
+    error: null,
+  });
   wakeOutbox();
 }
 
@@ -58,7 +63,7 @@ export function wakeOutbox(): void {
   void flush();
 }
 
-/** One after the other; one at a time. */
+/** One after the other; one at a time, in one tab at a time. */
 async function flush(): Promise<void> {
   wanted = true;
   if (working) return;
@@ -67,34 +72,43 @@ async function flush(): Promise<void> {
     // Somebody may want it just as it is about to end.
     while (wanted) {
       wanted = false;
-      await work();
+      await alone(work);
     }
   } finally {
     working = false;
   }
 }
 
+const goes = ({ state }: Outgoing) => state !== 'sent' && state !== 'failed';
+
 async function work(): Promise<void> {
   for (let tries = 0; ;) {
     followQueue();
-    const next = $outgoing.get().find(({ state }) => state === 'waiting' || state === 'sending');
+    const next = $outgoing.get().find(goes);
     if (!next || !$online.get()) break;
-    changeOutgoing(({ client_id }) => client_id === next.client_id, { state: 'sending' });
-    const outcome = await deliver(next);
-    // Somebody logged out meanwhile, or the conversation has it already.
-    if (!readQueue().some(({ client_id }) => client_id === next.client_id)) continue;
+    changeOutgoing(goes, { state: 'sending' });
+    let outcome = await deliver(next);
+    if (isGone(next)) continue;
     if (outcome.kind === 'waits') {
       tellRefusal(outcome.error);
       break;
     }
     const pause = pauseAfter(outcome, tries);
-    tries = pause === null ? 0 : tries + 1;
-    if (pause === null) settle(next, outcome);
-    else await new Promise((resolve) => setTimeout(resolve, pause));
+    if (outcome.kind === 'unknown' && pause !== null) {
+      tries += 1;
+      if (patienceFor(outcome.error) !== null) changeOutgoing(goes, { state: 'held' });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      continue;
+    }
+    tries = 0;
+    if (outcome.kind === 'unknown') outcome = await findOutcome(next, outcome.error);
+    if (!isGone(next)) settle(next, outcome);
   }
-  if ($outgoing.get().some(({ state }) => state === 'sending'))
-    changeOutgoing(({ state }) => state === 'sending', { state: 'waiting' });
+  changeOutgoing(goes, { state: 'waiting' });
 }
+
+/** Somebody logged out or took it back meanwhile, another tab has sent it, or the conversation has it already. */
+const isGone = (one: Outgoing) => !readQueue().some(({ client_id }) => client_id === one.client_id);
 
 /** Milliseconds; null when it is known what became of it, or was tried often enough. */
 function pauseAfter(outcome: Delivery, tries: number): number | null {
@@ -106,28 +120,35 @@ function pauseAfter(outcome: Delivery, tries: number): number | null {
 
 function settle({ client_id, place, opens }: Outgoing, outcome: Exclude<Delivery, { kind: 'waits' }>): void {
   if (outcome.kind === 'there') {
-    const { conversation } = outcome;
-    changeOutgoing((one) => one.client_id === client_id, { state: 'sent' });
-    if (opens) {
-      changeOutgoing((one) => one.place === place, { place: conversation });
-      moveDraft(place, conversation);
-      $opened.setKey(client_id, conversation);
-    }
-    refreshConversations();
+    const arrived = { client_id, conversation: outcome.conversation, opens: opens !== null };
+    // Before it leaves the queue, which they see too.
+    tellArrival(arrived);
+    arrive(arrived);
     return;
   }
   // What was written after it stays after it, unless the API never takes it.
-  const alone = outcome.kind === 'refused' && !opens;
-  changeOutgoing((one) => one.client_id === client_id || (!alone && one.place === place && !isSent(one)), {
+  const alike = outcome.kind === 'refused' && !opens;
+  changeOutgoing((one) => one.client_id === client_id || (!alike && one.place === place && !isSent(one)), {
     state: 'failed',
     error: outcome.error,
   });
 }
 
+/** The API has it, whichever tab has sent it. */
+function arrive({ client_id, conversation, opens }: Arrival): void {
+  changeOutgoing((one) => one.client_id === client_id, { state: 'sent', error: null });
+  if (opens) {
+    changeOutgoing((one) => one.place === client_id, { place: conversation });
+    moveDraft(client_id, conversation);
+    $opened.setKey(client_id, conversation);
+  }
+  refreshConversations();
+}
+
 /** With a network again, whatever failed for want of an answer is worth another try. */
 function retryPassing(): void {
   changeOutgoing(({ state, error }) => state === 'failed' && error !== null && mayPass(error), {
-    state: 'waiting',
+    state: 'sending',
     error: null,
   });
   void flush();
@@ -137,11 +158,13 @@ onMount($outgoing, () => {
   const stops = [
     $online.listen((online) => {
       if (online) retryPassing();
+      else if (!working) changeOutgoing(goes, { state: 'waiting' });
     }),
     onNews('resync', () => void flush()),
     $auth.listen(() => {
       if ($outgoing.get().length > 0) followQueue();
     }),
+    hearTabs(arrive, wakeOutbox),
   ];
   void flush();
   return () => {

@@ -2,13 +2,17 @@ import { atom, map } from 'nanostores';
 import type { Message } from '#contract/support.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { $auth } from './auth.ts';
-import { readQueue, writeQueue, type Queued } from './support-queue.ts';
+import { $online } from './online.ts';
+import { changeQueue, readQueue, type Queued } from './support-queue.ts';
 
 /** One's own message until the conversation itself has it. */
 export interface Outgoing extends Queued {
-  /** `sent`: the API has it, and the conversation was not read since. */
-  readonly state: 'waiting' | 'sending' | 'failed' | 'sent';
-  /** Why it failed. */
+  /**
+   * `waiting`: for a network; `sending`: on its way, or behind one that is, in this tab or another; `held`: the API asked for
+   * patience, and it goes by itself; `sent`: the API has it, and the conversation was not read since.
+   */
+  readonly state: 'waiting' | 'sending' | 'held' | 'failed' | 'sent';
+  /** Why it failed; its kind is `unsure` when it may be there all the same. */
   readonly error: ApiError | null;
 }
 
@@ -27,31 +31,57 @@ export function followQueue(): void {
   const ended = queue.length === 0 && (logoutInProgress || user === null);
   const waiting = queue.map((one): Outgoing => {
     const before = shown.find(({ client_id }) => client_id === one.client_id);
-    return { ...one, state: before?.state ?? 'waiting', error: before?.error ?? null };
+    return { ...one, state: before?.state ?? idleState(), error: before?.error ?? null };
   });
   $outgoing.set([...(ended ? [] : shown.filter(isSent)), ...waiting.filter((one) => !isSent(one))]);
 }
 
-/** Shows these, and writes down what of them is still to be sent. */
-export function setOutgoing(items: readonly Outgoing[]): void {
-  $outgoing.set(items);
-  writeQueue(items.filter((one) => !isSent(one)).map(({ state: _state, error: _error, ...one }) => one));
+/** What a message is told as whose turn has not come. */
+export const idleState = (): 'waiting' | 'sending' => ($online.get() ? 'sending' : 'waiting');
+
+/** Shows one more, behind all others, and keeps it until it is sent. */
+export function addOutgoing(message: Queued): void {
+  changeQueue((items) => [...items, message]);
+  followQueue();
 }
 
-export function changeOutgoing(fits: (one: Outgoing) => boolean, to: Partial<Outgoing>): void {
-  setOutgoing($outgoing.get().map((one) => (fits(one) ? { ...one, ...to } : one)));
+export function changeOutgoing(
+  fits: (one: Outgoing) => boolean,
+  to: Partial<Pick<Outgoing, 'state' | 'error' | 'place'>>,
+): void {
+  const changed = new Set<string>();
+  $outgoing.set(
+    $outgoing.get().map((one) => {
+      if (!fits(one)) return one;
+      changed.add(one.client_id);
+      return { ...one, ...to };
+    }),
+  );
+  if (to.state === 'sent') changeQueue((items) => items.filter(({ client_id }) => !changed.has(client_id)));
+  const { place } = to;
+  if (place !== undefined)
+    changeQueue((items) => items.map((one) => (changed.has(one.client_id) ? { ...one, place } : one)));
+}
+
+function forget(gone: (one: Outgoing) => boolean): void {
+  const ids = new Set(
+    $outgoing
+      .get()
+      .filter(gone)
+      .map(({ client_id }) => client_id),
+  );
+  if (ids.size === 0) return;
+  $outgoing.set($outgoing.get().filter(({ client_id }) => !ids.has(client_id)));
+  changeQueue((items) => items.filter(({ client_id }) => !ids.has(client_id)));
 }
 
 /** Takes back a message that was not sent; with the first one of a conversation, those that would follow it. */
 export function discard({ client_id, opens }: Outgoing): void {
-  setOutgoing(
-    $outgoing.get().filter((one) => one.client_id !== client_id && !(opens && one.place === client_id)),
-  );
+  forget((one) => one.client_id === client_id || (opens !== null && one.place === client_id));
 }
 
 /** Forgets what the conversation itself has now. */
 export function forgetArrived(items: readonly Message[]): void {
   const there = new Set(items.map(({ client_id }) => client_id));
-  const left = $outgoing.get().filter(({ client_id }) => !there.has(client_id));
-  if (left.length < $outgoing.get().length) setOutgoing(left);
+  forget(({ client_id }) => there.has(client_id));
 }

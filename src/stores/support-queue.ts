@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '#contract/support.ts';
-import { session } from '#src/api/storage.ts';
-import { QUEUE_KEY } from './support-waiting.ts';
+import { local } from '#src/api/storage.ts';
+import { $auth } from './auth.ts';
 
 /** How many messages may wait. Who writes more than that without an answer is better told. */
 export const QUEUE_LIMIT = 20;
@@ -25,23 +25,52 @@ const queued = z.object({
 });
 export type Queued = z.output<typeof queued>;
 
-/** In the order in which it was written. What lies there and is none of ours is left out. */
+const kept = z.object({
+  /** The customer who wrote them: nobody else sees or sends them. */
+  owner: z.string().check(z.minLength(1)),
+  items: z.array(z.unknown()),
+});
+
+/** Who is signed in; null while nobody is, or nobody knows. */
+function owner(): string | null {
+  const { user } = $auth.get();
+  return user?.customer_id ?? user?.username ?? null;
+}
+
+/**
+ * In the order in which it was written, whichever tab wrote it; none while it is not known who is here. What lies there and
+ * is none of ours is left out, and what is another person's goes.
+ */
 export function readQueue(): readonly Queued[] {
-  try {
-    const found: unknown = JSON.parse(session.read(QUEUE_KEY) ?? '[]');
-    if (!Array.isArray(found)) return [];
-    const items = found.flatMap((one) => {
-      const parsed = queued.safeParse(one);
-      return parsed.success ? [parsed.data] : [];
-    });
-    const ids = items.map(({ client_id }) => client_id);
-    return items.filter(({ client_id }, index) => ids.indexOf(client_id) === index).slice(0, QUEUE_LIMIT);
-  } catch {
+  const text = local.read('supportQueue');
+  const mine = owner();
+  if (text === null || mine === null) return [];
+  const found = parsed(text);
+  if (found?.owner !== mine) {
+    local.remove('supportQueue');
     return [];
+  }
+  const items = found.items.flatMap((one) => {
+    const fits = queued.safeParse(one);
+    return fits.success ? [fits.data] : [];
+  });
+  const ids = items.map(({ client_id }) => client_id);
+  return items.filter(({ client_id }, index) => ids.indexOf(client_id) === index).slice(0, QUEUE_LIMIT);
+}
+
+function parsed(text: string): z.output<typeof kept> | null {
+  try {
+    return kept.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
 }
 
-export function writeQueue(items: readonly Queued[]): void {
-  if (items.length > 0) session.write(QUEUE_KEY, JSON.stringify(items));
-  else session.remove(QUEUE_KEY);
+/** Changes what is kept as it is at the moment: other tabs add to it, and take from it. */
+export function changeQueue(change: (items: readonly Queued[]) => readonly Queued[]): void {
+  const mine = owner();
+  if (mine === null) return;
+  const items = change(readQueue());
+  if (items.length > 0) local.write('supportQueue', JSON.stringify({ owner: mine, items }));
+  else local.remove('supportQueue');
 }

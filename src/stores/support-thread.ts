@@ -5,8 +5,8 @@ import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { onNews } from './news.ts';
+import { olderPages } from './older-pages.ts';
 import { createRead, hold } from './queries.ts';
-import { tellRefusal } from './refusal.ts';
 import { markHad } from './support-conversations.ts';
 import { $outgoing, forgetArrived, isSent } from './support-outgoing.ts';
 import {
@@ -39,7 +39,8 @@ export interface Thread {
   readonly $state: ReadableAtom<ThreadState>;
   /** Somebody has come to look: what was missed since is asked for. */
   readonly look: () => void;
-  readonly refresh: () => void;
+  /** As somebody asks. */
+  readonly retry: () => void;
   /** What fails is in the state. */
   readonly loadOlder: () => Promise<void>;
 }
@@ -57,10 +58,10 @@ export function threadOf(id: string, locale: Locale): Thread {
 async function ask(
   id: string,
   query: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<MessagePage> {
   const [{ data }] = await Promise.all([
-    call(contract.messages, undefined, { params: { id }, query, ...(signal ? { signal } : {}) }),
+    call(contract.messages, undefined, { params: { id }, query, signal }),
     viewKnown(),
   ]);
   return data;
@@ -90,8 +91,14 @@ function openThread(id: string, key: string): Thread {
     },
   );
   const $read = hold(query);
-  const $older = atom<{ loading: boolean; error: ApiError | null }>({ loading: false, error: null });
   const $grown = atom(0);
+  const older = olderPages(async (patient) => {
+    const [first] = shelf.items;
+    if (!first) return;
+    const page = await patient((signal) => ask(id, { before: first.id }, signal));
+    shelf = withOlder(shelf, page, first.id);
+    $grown.set($grown.get() + 1);
+  });
 
   const refresh = () => {
     stale = true;
@@ -101,18 +108,21 @@ function openThread(id: string, key: string): Thread {
     if (stale && !$read.get().loading) query.revalidate();
   };
 
-  const $state = computed([$read, $older, $grown], ({ data, error, loading }, older): ThreadState => {
-    const { items, earlier } = shelf;
-    return {
-      items: data ? items : null,
-      earlier,
-      loading,
-      error,
-      loadingOlder: older.loading,
-      olderError: older.error,
-      at: data?.at ?? null,
-    };
-  });
+  const $state = computed(
+    [$read, older.$progress, $grown],
+    ({ data, error, loading }, progress): ThreadState => {
+      const { items, earlier } = shelf;
+      return {
+        items: data ? items : null,
+        earlier,
+        loading,
+        error,
+        loadingOlder: progress.loading,
+        olderError: progress.error,
+        at: data?.at ?? null,
+      };
+    },
+  );
 
   onMount($state, () => {
     // Nothing was heard since it was last looked at.
@@ -142,25 +152,17 @@ function openThread(id: string, key: string): Thread {
     return () => {
       clearInterval(timer);
       for (const stop of stops) stop();
+      older.leave();
     };
   });
 
   return {
     $state,
     look,
-    refresh,
-    async loadOlder() {
-      const [first] = shelf.items;
-      if (!first || $older.get().loading) return;
-      $older.set({ loading: true, error: null });
-      try {
-        shelf = withOlder(shelf, await ask(id, { before: first.id }), first.id);
-        $grown.set($grown.get() + 1);
-        $older.set({ loading: false, error: null });
-      } catch (error) {
-        tellRefusal(error);
-        $older.set({ loading: false, error: error instanceof ApiError ? error : null });
-      }
+    retry() {
+      stale = true;
+      query.invalidate();
     },
+    loadOlder: older.more,
   };
 }

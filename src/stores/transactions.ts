@@ -32,5 +32,5 @@ const query = createRead<RecentTransactions>(
 export const $recentTransactions = hold(query);
 
 export function retryRecentTransactions(): void {
-  query.revalidate();
+  query.invalidate();
 }

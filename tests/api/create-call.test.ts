@@ -3,7 +3,7 @@ import * as auth from '#contract/auth.ts';
 import * as session from '#contract/session.ts';
 import * as wallet from '#contract/wallet.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall } from '#src/api/create-call.ts';
+import { createCall, type Transport } from '#src/api/create-call.ts';
 import { connectToMock } from '../in-process.ts';
 
 let mock: ReturnType<typeof connectToMock>;
@@ -23,7 +23,7 @@ const call = createCall({
   language: () => language,
 });
 /** A transport that gives one answer, whatever is asked: what proxies and dead networks do. */
-const callTo = (answer: () => Promise<Response>) =>
+const callTo = (answer: Transport['fetch']) =>
   createCall({ base: 'http://localhost:8787', fetch: answer, language: () => 'en' });
 
 /** What a promise is rejected with; anything but an ApiError fails the test. */
@@ -154,6 +154,23 @@ describe('Retry-After', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await expect(waiting).resolves.toMatchObject({ status: 503 });
     expect(asked).toBe(3);
+  });
+
+  test('is not waited out for somebody who left', async () => {
+    vi.useFakeTimers();
+    const asked: (AbortSignal | null | undefined)[] = [];
+    const api = callTo((_url, { signal }) => {
+      asked.push(signal);
+      return signal?.aborted
+        ? Promise.reject(new DOMException('', 'AbortError'))
+        : Promise.resolve(busy('9'));
+    });
+    const leaving = new AbortController();
+    const waiting = errorOf(api(session.status, undefined, { signal: leaving.signal }));
+    await vi.advanceTimersByTimeAsync(1000);
+    leaving.abort();
+    await expect(waiting).resolves.toMatchObject({ kind: 'aborted' });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is never followed by a POST, nor when it is longer than 10 s', async () => {

@@ -8,6 +8,7 @@ export function newDocument() {
   const kept = new BrowserStorage();
   const tab = new BrowserStorage();
   vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('sessionStorage', tab);
   const mock = connectToMock();
   sessionEnded();

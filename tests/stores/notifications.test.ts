@@ -101,7 +101,6 @@ describe('marking', () => {
     ['refused', { type: 'status', status: 500 }],
     ['cut off', { type: 'reset' }],
     ['answered with no JSON', { type: 'malformed' }],
-    ['answered with half of it', { type: 'truncate' }],
   ])('one that is %s is unread again, and the count was never touched', async (_what, effect) => {
     await mock.signIn('many');
     const list = await look();

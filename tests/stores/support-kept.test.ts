@@ -1,21 +1,28 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, session } from '#src/api/storage.ts';
+import { forgetSession, local } from '#src/api/storage.ts';
 import { gatherWork, takeWork } from '#src/stores/kept-work.ts';
 import { $drafts, draftOf, keepDraft, moveDraft } from '#src/stores/support-drafts.ts';
-import { QUEUE_LIMIT, readQueue, writeQueue } from '#src/stores/support-queue.ts';
+import { $auth } from '#src/stores/auth.ts';
+import { QUEUE_LIMIT, changeQueue, readQueue } from '#src/stores/support-queue.ts';
 import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { opening, writing } from './support-page.ts';
 
 let tab: BrowserStorage;
+let kept: BrowserStorage;
+const signIn = (customer_id: string) => $auth.setKey('user', { customer_id });
 beforeEach(() => {
   tab = new BrowserStorage();
-  vi.stubGlobal('localStorage', new BrowserStorage());
+  kept = new BrowserStorage();
+  vi.stubGlobal('localStorage', kept);
+  signIn('CUS_1');
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', { pathname: '/w/send', search: '?panel=chat' });
   $drafts.set({});
 });
+
+const keep = (items: unknown) => local.write('supportQueue', JSON.stringify({ owner: 'CUS_1', items }));
 
 test('a draft is its place’s own, outlives the document, and moves with its conversation', () => {
   keepDraft('cnv_1', 'Hello\nthere');
@@ -40,11 +47,11 @@ test('drafts and what waits go with a logout; over a session that ran out the sa
   const waiting = [{ ...opening(1), at: 1 }];
   const write = () => {
     keepDraft('cnv_1', 'Half a sentence');
-    writeQueue(waiting);
+    changeQueue(() => waiting);
   };
   write();
   forgetSession();
-  expect(tab.keys()).toEqual([]);
+  expect([...tab.keys(), ...kept.keys()]).toEqual([]);
   write();
   const keep = gatherWork('CUS_1');
   forgetSession();
@@ -56,7 +63,7 @@ test('drafts and what waits go with a logout; over a session that ran out the sa
 });
 
 test('somebody else gets nothing of it', () => {
-  writeQueue([{ ...opening(1), at: 1 }]);
+  changeQueue(() => [{ ...opening(1), at: 1 }]);
   const keep = gatherWork('CUS_1');
   forgetSession();
   keep();
@@ -64,16 +71,36 @@ test('somebody else gets nothing of it', () => {
   expect(isSomethingWaiting()).toBe(false);
 });
 
+test('what waits is seen by who wrote it, and gone as soon as somebody else is here', () => {
+  const waiting = [{ ...opening(1), at: 1 }];
+  changeQueue(() => waiting);
+  $auth.setKey('user', null);
+  expect(readQueue()).toEqual([]);
+  signIn('CUS_1');
+  expect(readQueue()).toEqual(waiting);
+  signIn('CUS_2');
+  expect(readQueue()).toEqual([]);
+  expect(kept.keys()).toEqual([]);
+  signIn('CUS_1');
+  expect(readQueue()).toEqual([]);
+});
+
+test('nobody writes for a person who is not known', () => {
+  $auth.setKey('user', null);
+  changeQueue(() => [{ ...opening(1), at: 1 }]);
+  expect(kept.keys()).toEqual([]);
+});
+
 test('whatever lies there, what is read of it can be sent', () => {
   const good = { ...writing('cnv_1', 1), at: 1 };
-  session.write('draft:support-queue', JSON.stringify([good, good, { ...good, text: '' }, null, 5]));
+  keep([good, good, { ...good, text: '' }, null, 5]);
   expect(readQueue()).toEqual([good]);
   const many = Array.from({ length: 40 }, (_, last) => ({ ...writing('cnv_1', last), at: last }));
-  session.write('draft:support-queue', JSON.stringify(many));
+  keep(many);
   expect(readQueue()).toHaveLength(QUEUE_LIMIT);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      session.write('draft:support-queue', text);
+      local.write('supportQueue', text);
       for (const one of readQueue()) expect(one.text.length).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },

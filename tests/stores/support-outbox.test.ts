@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session } from '#src/api/storage.ts';
+import { local } from '#src/api/storage.ts';
 import { OPEN, WRITE, loadStores, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
 
 let page: Awaited<ReturnType<typeof openSupport>>;
@@ -32,7 +32,7 @@ test('a message is shown at once, on its way, and there when the API has it', as
   const [conversation] = await page.known();
   expect(conversation).toMatchObject({ subject: 'About 1' });
   expect(page.outgoing.$opened.get()).toEqual({ [uuid(1)]: conversation?.id });
-  expect(session.read('draft:support-queue')).toBeNull();
+  expect(local.read('supportQueue')).toBeNull();
   page.outgoing.forgetArrived(await page.messages(conversation?.id ?? ''));
   expect(states()).toEqual([]);
 });
@@ -130,7 +130,7 @@ describe('given up after four tries', () => {
     expect(failed.error).toMatchObject({ serverMessage: 'Closed, sorry.' });
     page.outgoing.discard(failed);
     expect(states()).toEqual([['Text 3', 'sent']]);
-    expect(session.read('draft:support-queue')).toBeNull();
+    expect(local.read('supportQueue')).toBeNull();
   });
 
   test('a conversation that could not begin takes what would follow it along', async () => {
@@ -175,10 +175,11 @@ test('a logout takes what waits away, from storage and from sight, and it is nev
   setNetwork(false);
   page.outbox.send(writing(id, 2));
   page.drafts.keepDraft(id, 'And another thing');
-  expect(page.tab.keys()).toHaveLength(2);
+  expect(page.tab.keys()).toHaveLength(1);
+  expect(page.kept.keys()).toContain('supportQueue');
   await page.auth.logout();
   expect(states()).toEqual([]);
-  expect(page.tab.keys()).toEqual([]);
+  expect([...page.tab.keys(), ...page.kept.keys()]).toEqual([]);
   await page.mock.signIn('many');
   setNetwork(true);
   await vi.advanceTimersByTimeAsync(60_000);

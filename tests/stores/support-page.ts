@@ -40,18 +40,20 @@ export async function loadStores() {
   vi.stubGlobal('window', page);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('navigator', { onLine: true });
-  const [auth, outbox, outgoing, queue, drafts, thread, conversations, news, delivery] = await Promise.all([
-    import('#src/stores/auth.ts'),
-    import('#src/stores/support-outbox.ts'),
-    import('#src/stores/support-outgoing.ts'),
-    import('#src/stores/support-queue.ts'),
-    import('#src/stores/support-drafts.ts'),
-    import('#src/stores/support-thread.ts'),
-    import('#src/stores/support-conversations.ts'),
-    import('#src/stores/news.ts'),
-    import('#src/stores/support-delivery.ts'),
-  ]);
-  return { auth, outbox, outgoing, queue, drafts, thread, conversations, news, delivery };
+  const [auth, outbox, outgoing, queue, drafts, thread, conversations, news, delivery, online] =
+    await Promise.all([
+      import('#src/stores/auth.ts'),
+      import('#src/stores/support-outbox.ts'),
+      import('#src/stores/support-outgoing.ts'),
+      import('#src/stores/support-queue.ts'),
+      import('#src/stores/support-drafts.ts'),
+      import('#src/stores/support-thread.ts'),
+      import('#src/stores/support-conversations.ts'),
+      import('#src/stores/news.ts'),
+      import('#src/stores/support-delivery.ts'),
+      import('#src/stores/online.ts'),
+    ]);
+  return { auth, outbox, outgoing, queue, drafts, thread, conversations, news, delivery, online };
 }
 
 /** The browser loses its network, or has it again. */

@@ -78,13 +78,13 @@ test('an answer comes with the news of it, and makes the conversation read', asy
   // What the list says before the answer was shown.
   refreshConversations();
   await vi.waitFor(() => expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 1 }));
-  page.thread.threadOf(id, 'en').refresh();
+  page.thread.threadOf(id, 'en').retry();
   await vi.waitFor(() => expect(texts()).toEqual(['system', 'Opens 1', 'agent']));
   expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 0 });
 });
 
 test('what comes while an answer is on its way is asked for after it', async () => {
-  const { id, texts, refresh } = await look();
+  const { id, texts, retry } = await look();
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const { fetch } = globalThis;
@@ -93,11 +93,11 @@ test('what comes while an answer is on its way is asked for after it', async () 
     await gate;
     return answer;
   });
-  refresh();
+  retry();
   await vi.waitFor(async () => expect(await reads()).toBe(2));
   await pass(45);
   await page.mock.control('GET', '/clock');
-  refresh();
+  retry();
   open();
   await vi.waitFor(() => expect(texts()).toContain('agent'));
   expect(id).not.toBe('');
@@ -114,7 +114,7 @@ test('older ones come page by page, and a failure leaves what is there', async (
       body,
     });
   }
-  page.thread.threadOf(id, 'en').refresh();
+  page.thread.threadOf(id, 'en').retry();
   // More have come than one answer holds: what is in between is asked for as what is older.
   await vi.waitFor(() => expect(texts()).toEqual(rest.slice(-50).map((last) => `Text ${last}`)));
   expect($state.get().earlier).toBe(true);
@@ -125,6 +125,31 @@ test('older ones come page by page, and a failure leaves what is there', async (
   await loadOlder();
   expect(texts()).toEqual(['system', 'Opens 1', ...rest.map((last) => `Text ${last}`)]);
   expect($state.get()).toMatchObject({ earlier: false, olderError: null });
+});
+
+test('older ones wait as long as the API asks for, and are given up when nobody looks any more', async () => {
+  const { loadOlder, $state } = await look();
+  // Nor is it asked for whether one’s own was read.
+  shown.show(false);
+  const count = await reads();
+  await page.fault(MESSAGES, { type: 'status', status: 429, retryAfter: 30 }, { times: 1 });
+  void loadOlder();
+  await vi.waitFor(async () => expect(await reads()).toBe(count + 1));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(await reads()).toBe(count + 1);
+  expect($state.get()).toMatchObject({ loadingOlder: true, olderError: null });
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect($state.get().loadingOlder).toBe(false));
+  expect($state.get().olderError).toBeNull();
+  expect(await reads()).toBe(count + 2);
+
+  await page.fault(MESSAGES, { type: 'status', status: 503, retryAfter: 30 }, { times: 1 });
+  void loadOlder();
+  await vi.waitFor(async () => expect(await reads()).toBe(count + 3));
+  for (const stop of stops) stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await reads()).toBe(count + 3);
+  expect($state.get().loadingOlder).toBe(false);
 });
 
 test('a conversation of somebody else is not there', async () => {

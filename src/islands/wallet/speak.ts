@@ -1,6 +1,6 @@
 import { loadWords, type FetchedArea } from '#src/i18n/load-words.ts';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
-import { queries } from '#src/stores/queries.ts';
+import { readAnew } from '#src/stores/queries.ts';
 import { fetchAreas } from './fetch-words.ts';
 import { $fetchedWords, $wallet } from './words.ts';
 
@@ -29,6 +29,6 @@ export async function speak(locale: Locale): Promise<boolean> {
   $fetchedWords.set({ ...$fetchedWords.get(), ...fetched });
   $wallet.set({ ...now, locale, words, toasts });
   // What the server wrote is in the language before.
-  queries.revalidateKeys(() => true);
+  readAnew();
   return true;
 }

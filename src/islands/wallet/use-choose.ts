@@ -1,10 +1,11 @@
 import type { Preferences } from '#contract/preferences.ts';
+import { isUnsure } from '#src/stores/failure-kind.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify } from '#src/stores/notices.ts';
 import { showChoice } from '#src/stores/preferences.ts';
 import { useWallet } from './words.ts';
 
-/** Chooses a preference: shown at once, and taken back with a message when it could not be saved. */
+/** Chooses a preference: shown at once, and taken back with a message when it could not be saved, or nobody knows. */
 export function useChoose(): (chosen: Partial<Preferences>) => void {
   const { words } = useWallet();
   return (chosen) => {
@@ -14,7 +15,7 @@ export function useChoose(): (chosen: Partial<Preferences>) => void {
       .catch((error: unknown) => {
         // Perhaps it is what saves that could not be had.
         settle();
-        notify('error', errorText(error, words.notSaved));
+        notify('error', isUnsure(error) ? words.unsure : errorText(error, words.notSaved));
       });
   };
 }

@@ -26,11 +26,13 @@ export const walletChat = {
   states: {
     waiting: '等待网络恢复',
     sending: '正在发送…',
+    held: '稍等片刻，将自动发送',
     sent: '已发送',
     delivered: '已送达',
     read: '已读',
     failed: '未能发送。',
   },
+  unsure: '我们无法确认这条消息是否已发送。重新发送也只会出现一次。',
   sendAgain: '重新发送',
   discard: '删除',
   expected: {

@@ -43,6 +43,7 @@ export const wallet = {
     unread: { one: '通知，{count} 条未读', other: '通知，{count} 条未读' },
   },
   notSaved: '你的选择没有保存，已恢复原样。',
+  unsure: '我们无法确认是否已保存。请稍后再看一下。',
   panelMissing: '这部分没有加载出来。请检查网络后再试。',
   greeting: {
     morning: '早上好',

@@ -26,11 +26,15 @@ export const walletChat = {
   states: {
     waiting: 'Waits for a connection',
     sending: 'Sending…',
+    /** The server asked for patience. */
+    held: 'Waits a moment, then goes by itself',
     sent: 'Sent',
     delivered: 'Delivered',
     read: 'Read',
     failed: 'Not sent.',
   },
+  /** Its answers were lost, and the conversation can't be asked for it. */
+  unsure: 'We could not find out whether this was sent. Sent again, it is there once.',
   sendAgain: 'Send again',
   discard: 'Delete',
   /** How long an answer takes as a rule. */

@@ -43,6 +43,8 @@ export const wallet = {
     unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
   },
   notSaved: 'Your choice could not be saved. It is as before.',
+  /** The answer to a change was lost, and the server can't be asked. */
+  unsure: 'We could not find out whether it was saved. Look again in a moment.',
   panelMissing: 'This part could not be loaded. Check your connection, then try again.',
   greeting: {
     morning: 'Good morning',

@@ -8,7 +8,7 @@ import {
   preferencesArrived,
   readPreferences,
 } from '#src/stores/preferences.ts';
-import { queries } from '#src/stores/queries.ts';
+import { readAnew } from '#src/stores/queries.ts';
 import { watchSession } from '#src/stores/session-life.ts';
 import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
 import { sharePreferences } from '#src/stores/shared-preferences.ts';
@@ -25,9 +25,6 @@ import { warmOnIntent } from './warm-up.ts';
 /** Milliseconds in which several events about balances are one read. */
 const GATHER = 500;
 
-/** Reads whose answers are shown somewhere are asked for anew; the others are, when they are shown. */
-const refresh = () => queries.revalidateKeys(() => true);
-
 /** What was written to support without a network goes as soon as there is one, whether a panel is open or not. */
 function sendWaiting(): void {
   if (!isSomethingWaiting()) return;
@@ -43,7 +40,8 @@ export function watchWallet(): () => void {
   const refreshSoon = () => {
     gathering ??= setTimeout(() => {
       gathering = null;
-      refresh();
+      // The others are asked for when they are shown.
+      readAnew();
     }, GATHER);
   };
   // Its lists are a file of their own, which not everybody opens.
@@ -60,7 +58,14 @@ export function watchWallet(): () => void {
   // The first panel is then a press away.
   void findStack().catch(() => undefined);
 
+  // Another tab wrote some; should it close before they are sent, this one sends them.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'supportQueue') sendWaiting();
+  };
+  addEventListener('storage', onStorage);
+
   const stops = [
+    () => removeEventListener('storage', onStorage),
     startNews(readUnread()),
     warmOnIntent(),
     sharePreferences(),

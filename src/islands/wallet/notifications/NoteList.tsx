@@ -54,9 +54,9 @@ export function NoteList({ list, empty, whole = false, children }: NoteListProps
         {waiting > 0 && fill(plural(locale, waiting, words.arrived), { count: waiting })}
       </p>
       {!items && !error && <NoteBones />}
-      {!items && error && <ListFailure error={error} busy={loading} onRetry={list.refresh} />}
+      {!items && error && <ListFailure error={error} busy={loading} onRetry={list.retry} />}
       <div role="status">
-        {items && error && <NotRefreshed error={error} at={at} busy={loading} onRetry={list.refresh} />}
+        {items && error && <NotRefreshed error={error} at={at} busy={loading} onRetry={list.retry} />}
       </div>
       {waiting > 0 && (
         <button className="button small primary fresh" type="button" onClick={showNew}>

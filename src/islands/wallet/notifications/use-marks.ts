@@ -1,17 +1,20 @@
 import type { Notification } from '#contract/notifications.ts';
 import { errorText } from '#src/stores/error-text.ts';
-import { isNetworkFailure } from '#src/stores/failure-kind.ts';
+import { isNetworkFailure, isUnsure } from '#src/stores/failure-kind.ts';
 import { notify } from '#src/stores/notices.ts';
 import { markAllRead } from '#src/stores/notifications.ts';
 import { markRead } from '#src/stores/read-marks.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
-import { useWords } from '../words.ts';
+import { useWallet, useWords } from '../words.ts';
 
-/** Says what failed and was taken back: without a network that, else the server's words, else ours. */
+/** Says what failed and was taken back: that nobody knows, or that there is no network, else the server's words, else ours. */
 export function useTellFailure(): (error: unknown, fallback: string) => void {
   const { noConnection } = useWords('notifications');
-  return (error, fallback) =>
-    notify('error', isNetworkFailure(error) ? noConnection : errorText(error, fallback));
+  const { words } = useWallet();
+  return (error, fallback) => {
+    if (isUnsure(error)) notify('error', words.unsure);
+    else notify('error', isNetworkFailure(error) ? noConnection : errorText(error, fallback));
+  };
 }
 
 export function useMarkRead(): (note: Notification) => void {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { $conversations, refreshConversations } from '#src/stores/support-conversations.ts';
+import { $conversations, retryConversations } from '#src/stores/support-conversations.ts';
 import { $opened, $outgoing } from '#src/stores/support-outgoing.ts';
 import { panelParts } from '../panel-files.ts';
 import { panelsIn } from '../panel-url.ts';
@@ -37,9 +37,7 @@ export function ChatPanel() {
     <SupportStyles>
       <div className="chat">
         {place === null && !error && <TalkBones />}
-        {place === null && error && (
-          <TalkFailed error={error} busy={loading} onRetry={refreshConversations} />
-        )}
+        {place === null && error && <TalkFailed error={error} busy={loading} onRetry={retryConversations} />}
         {place === NEW && <NewTalk />}
         {place !== null && place !== NEW && (
           <Talk

@@ -2,6 +2,7 @@ import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { cleanLines } from '#src/api/server-lines.ts';
 import { timeText } from '#src/intl/time-format.ts';
 import { errorText } from '#src/stores/error-text.ts';
+import { isUnsure } from '#src/stores/failure-kind.ts';
 import { mayPass } from '#src/stores/support-delivery.ts';
 import { retry } from '#src/stores/support-outbox.ts';
 import { discard, type Outgoing } from '#src/stores/support-outgoing.ts';
@@ -55,7 +56,8 @@ function NotSent({ outgoing, onGone }: { outgoing: Outgoing; onGone: () => void 
   return (
     <div className="not-sent">
       <p>
-        {words.states.failed} {!passes && <MaskedText text={errorText(error, '')} />}
+        {isUnsure(error) ? words.unsure : words.states.failed}{' '}
+        {!passes && <MaskedText text={errorText(error, '')} />}
       </p>
       {passes && (
         <Button small onClick={() => act(retry)}>

@@ -48,7 +48,7 @@ export function Talk({ place, opener, conversation, answerIn }: TalkProps) {
       <TalkHead heading={<MaskedText text={cleanServerText(subject)} />} status={status} />
       {items && <TalkNotice thread={thread} />}
       {!items && !error && <TalkBones />}
-      {!items && error && <TalkFailed error={error} busy={thread.loading} onRetry={thread.refresh} />}
+      {!items && error && <TalkFailed error={error} busy={thread.loading} onRetry={thread.retry} />}
       {items && <Log said={saidIn(items, outgoing)} thread={thread} field={field} />}
       {closed ? <Closed /> : (items ?? error?.status !== 404) && <Composer place={place} field={field} />}
     </>

@@ -12,7 +12,7 @@ import type { useThread } from './use-thread.ts';
 
 /** What is shown is from before, or nothing can be sent: why, and what to do. */
 export function TalkNotice({
-  thread: { error, at, loading, refresh },
+  thread: { error, at, loading, retry },
 }: {
   thread: ReturnType<typeof useThread>;
 }) {
@@ -34,7 +34,7 @@ export function TalkNotice({
             {fill(words.notRefreshed, { time: at === null ? '–' : timeText(at, locale) })}
             <RequestId error={error} />
           </p>
-          <Button small busy={loading} busyLabel={words.retrying} onClick={refresh}>
+          <Button small busy={loading} busyLabel={words.retrying} onClick={retry}>
             {words.retry}
           </Button>
         </div>

@@ -16,14 +16,14 @@ const begun: Thread = {
     at: null,
   }),
   look: () => undefined,
-  refresh: () => undefined,
+  retry: () => undefined,
   loadOlder: () => Promise.resolve(),
 };
 
 /** @param id null while the conversation is on its way. */
 export function useThread(id: string | null) {
   const { locale } = useWallet();
-  const { $state, look, refresh, loadOlder } = id === null ? begun : threadOf(id, locale);
+  const { $state, look, retry, loadOlder } = id === null ? begun : threadOf(id, locale);
   useEffect(look, [look]);
-  return { ...useStore($state), refresh, loadOlder };
+  return { ...useStore($state), retry, loadOlder };
 }

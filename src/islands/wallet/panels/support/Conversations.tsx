@@ -3,7 +3,7 @@ import { cleanServerText } from '#src/api/server-text.ts';
 import { fill } from '#src/intl/fill.ts';
 import { momentText } from '#src/intl/moment-text.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $conversations, refreshConversations } from '#src/stores/support-conversations.ts';
+import { $conversations, retryConversations } from '#src/stores/support-conversations.ts';
 import { $drafts, draftOf } from '#src/stores/support-drafts.ts';
 import { $outgoing } from '#src/stores/support-outgoing.ts';
 import { useToday } from '#src/ui/use-today.ts';
@@ -24,7 +24,7 @@ export function Conversations() {
   return (
     <section aria-label={words.heading}>
       <h3>{words.heading}</h3>
-      <Trouble text={words.failed} read={read} at={data?.at ?? null} onRetry={refreshConversations} />
+      <Trouble text={words.failed} read={read} at={data?.at ?? null} onRetry={retryConversations} />
       {rows.length > 0 && (
         <ul className="talks">
           {rows.map((row) => (

@@ -6,9 +6,10 @@ import { useFields } from '#src/connected/use-fields.ts';
 import type { CodeRow } from '#src/i18n/load-codes.ts';
 import { $savingContact, changeContact, contactDraft } from '#src/stores/emergency-contact.ts';
 import { failureText } from '#src/stores/error-text.ts';
+import { isUnsure } from '#src/stores/failure-kind.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useWords } from '../../words.ts';
+import { useWallet, useWords } from '../../words.ts';
 import { contactBody, contactSchema, formNames, partedNumber, type Contact } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { SavedContact } from './SavedContact.tsx';
@@ -24,6 +25,7 @@ interface KnownContactProps {
 export function KnownContact({ contact, codes, firstCountry }: KnownContactProps) {
   const words = useWords('emergencyContact');
   const toasts = useWords('toasts');
+  const { unsure } = useWallet().words;
   const saving = useStore($savingContact);
   const [draft, setDraft] = useState(contactDraft.read);
   const [editing, setEditing] = useState(Object.keys(draft).length > 0);
@@ -49,7 +51,7 @@ export function KnownContact({ contact, codes, firstCountry }: KnownContactProps
   };
 
   const fail = (error: unknown, text: string) =>
-    notify('error', failureText(error, toasts, { refused: text, failed: text }));
+    notify('error', isUnsure(error) ? unsure : failureText(error, toasts, { refused: text, failed: text }));
 
   const save = async (typed: Contact) => {
     setEditing(false);

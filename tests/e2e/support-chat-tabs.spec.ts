@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { mockUrl } from '../../scripts/addresses.ts';
+import { OPEN, WRITE, beginTalk, linesOf, ownAt, subjectField, textField } from './help.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { OPENING, stopTime } from './wallet-figures.ts';
+
+// What is written to support outlives its tab, is sent by one tab of a browser, and only ever for who wrote it.
+
+test.use({ persona: 'complete' });
+
+const { walletChat: en, wallet } = messages('en');
+
+async function say(page: Page, text: string): Promise<void> {
+  await textField(page).fill(text);
+  await textField(page).press('Enter');
+  await expect(linesOf(page).filter({ hasText: text })).toHaveCount(1);
+}
+const waitingIn = (page: Page) => page.evaluate(() => localStorage.getItem('supportQueue'));
+const writes = (mock: Mock) => mock.journal({ op: WRITE }).then(({ length }) => length);
+
+/** Support's answer does not come in between. */
+test.beforeEach(async ({ mock }) => {
+  mock.expectErrors(mockUrl, '/ws');
+  await stopTime(mock);
+});
+
+test('two tabs show the same, one of them sends, and each message is there once', async ({ page, mock }) => {
+  await beginTalk(page);
+  const other = await mock.secondPage();
+  await other.goto(page.url());
+  await expect(linesOf(other)).toHaveCount(2, OPENING);
+  await page.context().setOffline(true);
+  await expect(linesOf(page).last()).toBeVisible();
+  await say(page, 'One');
+  await say(other, 'Two');
+  await say(page, 'Three');
+  for (const tab of [page, other]) {
+    await expect(linesOf(tab)).toHaveCount(5);
+    await expect(linesOf(tab).last()).toContainText(en.states.waiting);
+  }
+  await page.context().setOffline(false);
+  await expect.poll(() => ownAt(page)).toEqual(['My deposit?', 'One', 'Two', 'Three']);
+  for (const tab of [page, other]) {
+    await expect(linesOf(tab).last()).toContainText('Three');
+    await expect(linesOf(tab).last()).toContainText(en.states.sent);
+    await expect(linesOf(tab)).toHaveCount(5);
+  }
+  expect(await writes(mock)).toBe(3);
+  expect(await waitingIn(page)).toBeNull();
+});
+
+test('a tab that is closed leaves what waits to another one', async ({ page, mock }) => {
+  await beginTalk(page);
+  const other = await mock.secondPage();
+  await other.goto('/w/security');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(wallet.screens.security, OPENING);
+  await mock.fault({ op: WRITE, effect: { type: 'hang' } });
+  await say(page, 'From a closed tab');
+  const faults = () => mock.control.send('GET', '/faults').then((all) => JSON.stringify(all));
+  await expect.poll(faults).toContain('"hits":1');
+  await mock.clearFaults();
+  await page.close();
+  await expect.poll(() => ownAt(other)).toEqual(['My deposit?', 'From a closed tab']);
+  await expect.poll(() => waitingIn(other)).toBeNull();
+});
+
+test('what waits is never sent for somebody else, and a log-out takes it away', async ({ page, mock }) => {
+  await beginTalk(page);
+  await mock.fault({ op: WRITE, effect: { type: 'status', status: 503 } });
+  await say(page, 'For me alone');
+  await expect.poll(() => waitingIn(page)).toContain('For me alone');
+  const kept = await waitingIn(page);
+  // The session ended elsewhere, and somebody else's began; the browser still has what waits.
+  await page.goto('/');
+  await mock.persona('many', { login: true });
+  await page.evaluate((text) => localStorage.setItem('supportQueue', text ?? ''), kept);
+  await mock.clearFaults();
+  const sent = await writes(mock);
+  await page.goto('/w/security?panel=support');
+  await expect.poll(() => waitingIn(page), OPENING).toBeNull();
+  await expect(page.getByText('For me alone')).toHaveCount(0);
+  expect(await writes(mock)).toBe(sent);
+
+  await mock.fault({ op: OPEN, effect: { type: 'status', status: 503 } });
+  await page.goto('/w/security?panel=chat&conversation=new');
+  await subjectField(page).fill('Mine', OPENING);
+  await say(page, 'Mine too');
+  await expect.poll(() => waitingIn(page)).toContain('Mine');
+  await page.goto('/w/security');
+  await page
+    .getByRole('navigation', { name: wallet.nav.label })
+    .getByRole('button', { name: wallet.nav.logout })
+    .click(OPENING);
+  await expect(page).toHaveURL('/login');
+  expect(await waitingIn(page)).toBeNull();
+});
+
+test('a message that the API asks patience for says so, and goes by itself', async ({ page, mock }) => {
+  await beginTalk(page);
+  await mock.fault({ op: WRITE, effect: { type: 'status', status: 429, retryAfter: 5 }, times: 1 });
+  await say(page, 'Patience');
+  await expect(linesOf(page).last()).toContainText(en.states.held);
+  await expect(linesOf(page).last()).toContainText(en.states.sent);
+  expect(await ownAt(page)).toEqual(['My deposit?', 'Patience']);
+});
+
+test('when nobody can say whether it was sent, that is told; sent again it is there once', async ({
+  page,
+  mock,
+}) => {
+  await mock.clock.hold();
+  await beginTalk(page);
+  await mock.fault({ op: WRITE, effect: { type: 'status', status: 502 }, stage: 'post' });
+  await mock.fault({ op: 'GET /support/conversations/{id}/messages', effect: { type: 'reset' } });
+  await say(page, 'Perhaps');
+  for (const [tries, seconds] of [
+    [1, 2],
+    [2, 4],
+    [3, 8],
+  ] as const) {
+    await expect.poll(() => writes(mock)).toBe(tries);
+    await mock.clock.advance(seconds * 1000);
+  }
+  await expect.poll(() => writes(mock)).toBe(4);
+  const line = linesOf(page).filter({ hasText: 'Perhaps' });
+  await expect(async () => {
+    await mock.clock.advance(2000);
+    await expect(line).toContainText(en.unsure, { timeout: 1000 });
+  }).toPass();
+  await mock.clearFaults();
+  await line.getByRole('button', { name: en.sendAgain }).press('Enter');
+  await expect(line).toContainText(en.states.sent);
+  expect(await ownAt(page)).toEqual(['My deposit?', 'Perhaps']);
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OPEN, WRITE, loadStores, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
+
+// Two tabs of one browser: they share what waits, one of them sends, and each says what became of it.
+
+let page: Awaited<ReturnType<typeof openSupport>>;
+let stops: (() => void)[] = [];
+
+type Tab = Awaited<ReturnType<typeof loadStores>>;
+const states = ({ outgoing }: Pick<Tab, 'outgoing'>) =>
+  outgoing.$outgoing.get().map(({ text, state }) => [text, state]);
+
+/** The browser's locks, as far as one name is concerned. */
+class Locks {
+  #last: Promise<unknown> = Promise.resolve();
+  taken = 0;
+  request(_name: string, work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(() => {
+      this.taken += 1;
+      return work();
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/** Another tab that shows what waits. A change in one tab's storage is told to the others by the browser. */
+async function openTab(): Promise<Tab & { hear: () => void }> {
+  const { navigator } = globalThis;
+  const tab = await loadStores();
+  vi.stubGlobal('navigator', navigator);
+  const { window } = globalThis;
+  await tab.auth.checkStatus();
+  stops.push(tab.outgoing.$outgoing.listen(() => undefined));
+  const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'supportQueue' }));
+  return { ...tab, hear };
+}
+
+beforeEach(async () => {
+  page = await openSupport();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+test.each(['with locks', 'without'])('both send what waits, and each is there once (%s)', async (how) => {
+  const locks = how === 'without' ? undefined : new Locks();
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const one = await openTab();
+  const other = await openTab();
+  one.outbox.send(opening(1));
+  other.hear();
+  for (const last of [2, 3]) one.outbox.send(writing(uuid(1), last));
+  await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
+  const [talk] = await page.known();
+  await vi.waitFor(async () => expect(await page.said(talk!.id)).toEqual(['Opens 1', 'Text 2', 'Text 3']));
+  await vi.waitFor(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
+  // The other one knows where the conversation is now, and shows nothing as waiting that is there.
+  await vi.waitFor(() => expect(other.outgoing.$opened.get()).toEqual({ [uuid(1)]: talk?.id }));
+  await vi.waitFor(() => expect(states(other).every(([, state]) => state === 'sent')).toBe(true));
+  expect(page.kept.keys()).toEqual([]);
+  if (locks) {
+    expect(await page.mock.journal(OPEN)).toHaveLength(1);
+    expect(await page.mock.journal(WRITE)).toHaveLength(2);
+  }
+});
+
+test('what one tab adds stays when the other sends, and what it takes back is gone there too', async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
+  const one = await openTab();
+  const other = await openTab();
+  one.outbox.send(opening(1));
+  await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
+  const id = (await page.known())[0]!.id;
+  await vi.waitFor(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
+  setNetwork(false);
+  one.online.$online.set(false);
+  other.online.$online.set(false);
+  one.outbox.send(writing(id, 2));
+  other.outbox.send(writing(id, 3));
+  one.outbox.send(writing(id, 4));
+  other.hear();
+  await vi.waitFor(() =>
+    expect(states(other)).toEqual([
+      ['Text 2', 'waiting'],
+      ['Text 3', 'waiting'],
+      ['Text 4', 'waiting'],
+    ]),
+  );
+  one.outgoing.discard(one.outgoing.$outgoing.get().find(({ text }) => text === 'Text 2')!);
+  other.hear();
+  await vi.waitFor(() => expect(states(other).map(([text]) => text)).not.toContain('Text 2'));
+  setNetwork(true);
+  other.online.$online.set(true);
+  await vi.waitFor(async () => expect(await page.said(id)).toEqual(['Opens 1', 'Text 3', 'Text 4']));
+});
+
+test('a tab that is closed before it could send leaves that to another one', async () => {
+  setNetwork(false);
+  const one = await openTab();
+  one.online.$online.set(false);
+  one.outbox.send(opening(1));
+  // It hears nothing any more, nor does anything.
+  vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
+  const other = await openTab();
+  other.outbox.wakeOutbox();
+  await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
+  await vi.waitFor(() => expect(states(other)).toEqual([['Opens 1', 'sent']]));
+});
+
+test('a message that the API asks patience for says so, and goes by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const one = await openTab();
+  await page.fault(OPEN, { type: 'status', status: 429, retryAfter: 20 }, { times: 1 });
+  one.outbox.send(opening(1));
+  one.outbox.send(writing(uuid(1), 2));
+  await vi.waitFor(() =>
+    expect(states(one)).toEqual([
+      ['Opens 1', 'held'],
+      ['Text 2', 'held'],
+    ]),
+  );
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(await page.mock.journal(OPEN)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
+  vi.useRealTimers();
+});
+
+test('of a message whose answers were all lost the conversation is asked; without that, nobody knows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const one = await openTab();
+  one.outbox.send(opening(1));
+  await vi.waitFor(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
+  const id = one.outgoing.$opened.get()[uuid(1)]!;
+  const giveUp = async () => {
+    for (const [tries, pause] of [
+      [1, 2000],
+      [2, 4000],
+      [3, 8000],
+    ] as const) {
+      await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(tries));
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+  };
+  await page.fault(WRITE, { type: 'reset' }, { stage: 'post' });
+  one.outbox.send(writing(id, 2));
+  await giveUp();
+  await vi.waitFor(() => expect(states(one).at(-1)).toEqual(['Text 2', 'sent']));
+
+  await page.mock.control('DELETE', '/journal');
+  await page.fault('GET /support/conversations/{id}/messages', { type: 'reset' });
+  one.outbox.send(writing(id, 3));
+  await giveUp();
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(states(one).at(-1)).toEqual(['Text 3', 'failed']);
+  });
+  const failed = one.outgoing.$outgoing.get().at(-1)!;
+  expect(failed.error).toMatchObject({ kind: 'unsure' });
+  await page.mock.control('DELETE', '/faults');
+  one.outbox.retry(failed);
+  await vi.waitFor(() => expect(states(one).at(-1)).toEqual(['Text 3', 'sent']));
+  expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
+  vi.useRealTimers();
+});
