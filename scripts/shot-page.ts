@@ -59,10 +59,29 @@ async function ownFonts(page: Page): Promise<void> {
   });
 }
 
-/** Fonts, pictures and two frames: what is still to come after that is an animation. */
+/** Milliseconds after which a page that is still not there is photographed as it is. */
+const PATIENCE = 15_000;
+
+/**
+ * A signed-in screen keeps a request open for news, so that its network never rests. It is there once nothing in it is
+ * busy and no bone stands for something else; an outline of what is not built keeps its own.
+ */
+function walletArrived(): boolean {
+  const wallet = document.querySelector('.wallet');
+  const asked = new URLSearchParams(location.search).has('panel');
+  if (!wallet || wallet.getAttribute('aria-busy') === 'true') return false;
+  if (wallet.querySelector('[aria-busy="true"]') || (asked && !wallet.querySelector('.panel'))) return false;
+  return [...wallet.querySelectorAll('.bone')].every((bone) => bone.closest('.sketch'));
+}
+
+/** What the page asks for, fonts, pictures and two frames: what is still to come after that is an animation. */
 async function settled(page: Page): Promise<void> {
-  // A page that keeps a request open is photographed as it is.
-  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+  const limit = { timeout: PATIENCE };
+  const signedIn = (await page.locator('.wallet').count()) > 0;
+  const rest = signedIn
+    ? page.waitForFunction(walletArrived, undefined, limit)
+    : page.waitForLoadState('networkidle', limit);
+  await rest.catch(() => undefined);
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -90,7 +109,8 @@ export async function takeShot(
     locale: languageTags[language],
   });
   try {
-    const address = new URL(pathIn(language, route), site);
+    const address = new URL(route, site);
+    address.pathname = pathIn(language, address.pathname);
     const domain = address.hostname;
     const cookies = [
       ...(mock ? await sandboxCookies(mock, persona) : []),

@@ -5,6 +5,7 @@ import stylesheet from '#src/styles/toast.css?url';
 import { maskFigures } from '#src/intl/mask-figures.ts';
 import { Icon } from './Icon.tsx';
 import { check, close as cross, info, warn } from './field-icon-paths.ts';
+import { useAboveDialogs } from './use-above-dialogs.ts';
 
 const icons = {
   success: <Icon d={check} />,
@@ -42,6 +43,7 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
   const place = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came to the toasts. */
   const before = useRef<EventTarget | null>(null);
+  useAboveDialogs(place, items);
 
   useEffect(() => {
     const leave = () => {
@@ -65,7 +67,7 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
     <>
       {/* React waits for it before it shows the toasts. */}
       <link rel="stylesheet" href={stylesheet} precedence="toast" />
-      <div className="toasts" ref={place} onFocusCapture={holdBack} onBlurCapture={holdBack}>
+      <div className="toasts" popover="manual" ref={place} onFocusCapture={holdBack} onBlurCapture={holdBack}>
         <Masked value={masked}>
           <Sonner
             position="top-right"

@@ -51,6 +51,10 @@ test('all are marked at once; what the server refuses is taken back, and said', 
   await mock.fault({ op: ALL, effect: { type: 'status', status: 500, message: null } });
   await panel.getByRole('button', { name: en.markAll }).click();
   await expect(toast(page, en.allFailed)).toBeVisible();
+  // The panel is a modal dialog: what is said of it stands above.
+  expect(
+    await toast(page, en.allFailed).evaluate((text) => text.closest('[popover]')?.matches(':popover-open')),
+  ).toBe(true);
   await expect(unread).toHaveCount(count);
   await expect(bell(page)).toHaveAttribute('aria-label', told ?? '');
 

@@ -29,16 +29,16 @@ const told: readonly (readonly [ToldTransaction, string, string])[] = [
     'From Ada Okafor',
     'Ada Okafor 转入',
   ],
-  [{ type: 'receive', direction: 'in', asset: 'ngn', counterparty_name: '张伟' }, 'From 张伟', '张伟 转入'],
+  [{ type: 'receive', direction: 'in', asset: 'ngn', counterparty_name: '张伟' }, 'From 张伟', '张伟转入'],
   [
     { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
     'Deposit from Tron',
-    '从 波场 充值',
+    '从波场充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'icp', network: 'internet-computer' },
     'Deposit from Internet Computer',
-    '从 互联网计算机 充值',
+    '从互联网计算机充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'btc', network: 'newchain' },

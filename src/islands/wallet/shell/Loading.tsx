@@ -21,7 +21,7 @@ export function Loading({ screen, checking = false }: LoadingProps) {
     <div className="loading" aria-busy="true">
       <p className="wait" role="status">
         <span className="sr">{words.start.label}</span>
-        {slow && (checking ? words.start.slow : toasts.stillWorking)}
+        {slow && <span className="tag">{checking ? words.start.slow : toasts.stillWorking}</span>}
       </p>
       {screen === 'dashboard' ? <DashboardBones /> : <Bone size="sheet" />}
     </div>

@@ -2,6 +2,7 @@ import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
+import { closeHan } from '#src/intl/close-han.ts';
 import { fill } from '#src/intl/fill.ts';
 
 /** What a title is made of. A list has all of a transaction, a search less, and what is remembered of one less still. */
@@ -33,6 +34,14 @@ const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : 
 
 /** What happened, in words: "Sent to Ada Okafor", "Deposit from Tron", "BTC to USDT". */
 export function transactionTitle(
+  transaction: ToldTransaction,
+  titles: Messages['transactions']['titles'],
+  names: AssetNames,
+): string {
+  return closeHan(title(transaction, titles, names));
+}
+
+function title(
   transaction: ToldTransaction,
   titles: Messages['transactions']['titles'],
   names: AssetNames,

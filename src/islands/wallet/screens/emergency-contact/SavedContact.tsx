@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cleanServerText } from '#src/api/server-text.ts';
 import type { EmergencyContact } from '#contract/user.ts';
 import type { CodeRow } from '#src/i18n/load-codes.ts';
+import { closeHan } from '#src/intl/close-han.ts';
 import { fill } from '#src/intl/fill.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Ask } from '../../Ask.tsx';
@@ -47,7 +48,7 @@ export function SavedContact({ contact, codes, busy, onChange, onRemove }: Saved
           {words.remove}
         </Button>
       </div>
-      <Ask open={asking} onClose={close} title={fill(words.ask.heading, { name })}>
+      <Ask open={asking} onClose={close} title={closeHan(fill(words.ask.heading, { name }))}>
         <p>{words.ask.text}</p>
         <div className="row">
           <Button look="primary" onClick={close}>
