@@ -85,6 +85,6 @@ export function watchSession(onEnd: () => void): () => void {
  */
 export async function extendSession(): Promise<void> {
   const mine = ++turn;
-  const { data } = await call(contract.extend);
+  const { data } = await call(contract.extend, {});
   if (mine === turn) follow(data);
 }
