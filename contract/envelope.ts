@@ -49,6 +49,7 @@ export const errorCodes = [
   'invalid_fields',
   'unauthorized',
   'session_expired',
+  'session_longest',
   'forbidden',
   'challenge_failed',
   'invalid_credentials',

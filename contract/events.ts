@@ -13,6 +13,9 @@ export const STREAM_PATH = '/wallet/stream';
 /** Milliseconds that a browser waits before it connects again, as the stream's `retry:` says. */
 export const STREAM_RETRY = 3000;
 
+/** How many a session may have open at once. One more is refused with 429. */
+export const STREAMS_PER_SESSION = 10;
+
 /** Why a session has ended: by a logout of its own, by somebody from another device, by its time, with its account. */
 export const revokedReasons = ['logged_out', 'revoked', 'expired', 'closed'] as const;
 
@@ -41,8 +44,9 @@ export type EventData = { [Name in EventName]: z.output<(typeof events)[Name]> }
 export const eventNames = Object.keys(events) as EventName[];
 
 /**
- * Not an endpoint, whose reply is one JSON. Refused as any call is: 401 in the envelope without a session. A browser's
- * EventSource can't send headers of its own, so the query may say what headers would.
+ * Not an endpoint, whose reply is one JSON. Refused as any call is, in the envelope: 401 without a session, 429 with a
+ * Retry-After when it has `STREAMS_PER_SESSION`. A browser's EventSource can't send headers of its own, so the query may say
+ * what headers would.
  */
 export const stream = {
   method: 'GET',

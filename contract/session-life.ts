@@ -17,11 +17,19 @@ export const read = endpoint({
   reply: success(life),
 });
 
-/** Lets it last as long as a new one from now on, with its cookie. One that has ended can't be extended. */
+/** How long a session may last in all, from its sign-in on (OWASP ASVS 5.0, 7.3.2). */
+export const LONGEST_SECONDS = 30 * 24 * 3600;
+
+/**
+ * Lets it last as long as a new one from now on, with its cookie, but no longer than `LONGEST_SECONDS` in all: 409
+ * `session_longest` when it does already. One that has ended can't be extended. The empty object is there because a form of
+ * another site can post without a body, but no JSON.
+ */
 export const extend = endpoint({
   method: 'POST',
   path: '/auth/session/extend',
   source: 'proposed',
   auth: 'session',
+  body: z.object({}),
   reply: success(life),
 });

@@ -30,6 +30,8 @@ export const faqs = endpoint({
 });
 
 export const MESSAGE_LENGTH = 2000;
+/** How many messages a person may send in a minute, with those that open a conversation. More are refused with 429. */
+export const MESSAGES_A_MINUTE = 20;
 export const SUBJECT_LENGTH = 120;
 /** Plain text without control characters and halves of pairs: of several lines, and of one. */
 export const MESSAGE_CHARACTERS = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;

@@ -30,6 +30,7 @@ export const cn = {
   server_error: '我们这边出了点问题。',
   slow_down: '请求过于频繁，请稍候。',
   rate_limited: '你在短时间内提交了多次，请 {minutes} 分钟后再试。',
+  session_longest: '你登录已满 30 天。为了你的安全，请重新登录。',
   link_invalid: '该链接已过期或已被使用。',
   contact_received: '我们已收到你的留言，编号为 {reference}。',
   newsletter_asked: '邮件正在发往该地址。',

@@ -28,6 +28,7 @@ export const en = {
   server_error: 'Something went wrong on our side.',
   slow_down: 'Too many requests. Please wait a moment.',
   rate_limited: 'You have sent several in a short time. Try again in {minutes} min.',
+  session_longest: 'You signed in 30 days ago. For your safety, please sign in again.',
   link_invalid: 'This link has expired or was used already.',
   contact_received: 'We have your message. Its number is {reference}.',
   newsletter_asked: 'A mail is on its way to this address.',

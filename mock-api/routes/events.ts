@@ -1,4 +1,10 @@
-import { stream as declared, STREAM_RETRY, type EventData, type EventName } from '#contract/events.ts';
+import {
+  stream as declared,
+  STREAM_RETRY,
+  STREAMS_PER_SESSION,
+  type EventData,
+  type EventName,
+} from '#contract/events.ts';
 import { createCall, type Call } from '../call.ts';
 import type { MockApp } from '../environment.ts';
 import { withFaults } from '../faults/inject.ts';
@@ -6,6 +12,7 @@ import { sessionToken } from '../http/cookies.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { KEEP_ALIVE, openEventStream, type EventStream } from '../http/event-stream.ts';
 import { languageOf, type Language } from '../messages/say.ts';
+import { Refusal } from '../refusal.ts';
 import { readQuery } from '../serve-endpoint.ts';
 import { awaitAnswer } from '../state/await-answer.ts';
 import { conversationsOf } from '../state/conversations.ts';
@@ -15,6 +22,8 @@ import { row } from '../state/record.ts';
 import type { OpenStream, Sandbox } from '../state/sandbox.ts';
 import { hasExpired, memberOf, type Member } from '../state/sessions.ts';
 
+/** Seconds: of so many streams one is given back before long. */
+const RETRY_AFTER = 60;
 const OP = `${declared.method} ${declared.path}`;
 
 interface Listener {
@@ -34,6 +43,7 @@ export function serveEventStream(app: MockApp, { keepAlive = KEEP_ALIVE } = {}):
       try {
         const call = createCall(c, undefined);
         const listener = listenerOf(call, call.member());
+        refuseTooMany(listener);
         const onAlive = () => (call.sandbox.touched = call.sandbox.realTime());
         return openEventStream(c, { keepAlive, onAlive }, (stream) => listen(stream, listener));
       } catch (error) {
@@ -55,13 +65,20 @@ function listenerOf({ c, sandbox, language }: Call, member: Member): Listener {
   };
 }
 
+/** @throws Refusal 429 `slow_down` when the session has as many as it may. */
+function refuseTooMany({ sandbox, token }: Listener): void {
+  const open = [...sandbox.streams].filter((one) => one.token === token);
+  if (open.length >= STREAMS_PER_SESSION)
+    throw new Refusal(429, 'slow_down', 'slow_down', { retryAfter: RETRY_AFTER });
+}
+
 function listen(stream: EventStream, { sandbox, token, language, member, known }: Listener): () => void {
   const { customer_id } = member.user;
   const present = lastNews(sandbox.state, customer_id);
   // What is no number of ours was never sent.
   let sent = known === null ? present : /^\d{1,15}$/.test(known) ? Number(known) : -1;
   let armed: { moment: number; cancel: () => void } | undefined;
-  const open: OpenStream = { wake, end: stream.end };
+  const open: OpenStream = { token, wake, end: stream.end };
 
   stream.write(`retry: ${STREAM_RETRY}\n${known === null ? `id: ${sent}\n` : ''}\n`);
   sandbox.streams.add(open);

@@ -1,4 +1,5 @@
 import { support } from '#contract/index.ts';
+import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import type { Call } from '../call.ts';
 import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,6 +17,8 @@ import {
   type KeptConversation,
   type KeptMessage,
 } from '../state/conversations.ts';
+import { countOrWait } from '../state/limits.ts';
+import type { SandboxState } from '../state/state.ts';
 import { findArticles } from '../support/find-articles.ts';
 
 export function serveSupport(app: MockApp): void {
@@ -36,6 +39,7 @@ export function serveSupport(app: MockApp): void {
   serveEndpoint(app, support.open, ({ client_id, subject, text, context }, { sandbox, state, member }) => {
     const { customer_id } = member().user;
     const before = conversationsOf(state, customer_id).find((one) => one.client_id === client_id);
+    if (!before) countMessage(state, customer_id);
     const opened =
       before ?? openConversation(state, customer_id, { client_id, subject, text, route: context.route });
     awaitAnswer(sandbox, opened);
@@ -62,10 +66,20 @@ export function serveSupport(app: MockApp): void {
     const before = conversation.messages.find(({ client_id }) => client_id === message.client_id);
     if (!before && isClosed(state, conversation))
       throw new Refusal(409, 'conversation_closed', 'conversation_closed');
+    if (!before) countMessage(state, conversation.customer_id);
     const written = before ?? writeMessage(state, conversation, message);
     awaitAnswer(sandbox, conversation);
     return { data: toldMessage(state, written, language) };
   });
+}
+
+/**
+ * Counts a message that is new; one that is sent again is none.
+ * @throws Refusal 429 `slow_down` when the person has sent as many as may be sent in a minute.
+ */
+function countMessage(state: SandboxState, customerId: string): void {
+  const retryAfter = countOrWait(state, [`support ${customerId}`], { limit: MESSAGES_A_MINUTE, seconds: 60 });
+  if (retryAfter > 0) throw new Refusal(429, 'slow_down', 'slow_down', { retryAfter });
 }
 
 /** @throws Refusal 404 for one that is not the person's. */

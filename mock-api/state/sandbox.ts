@@ -9,6 +9,8 @@ import { Timers } from './timers.ts';
 
 /** What a sandbox needs of an open stream of events. */
 export interface OpenStream {
+  /** Of the session that it belongs to. */
+  readonly token: string | undefined;
   /** Sends what is new. */
   wake: () => void;
   end: () => void;

@@ -1,4 +1,6 @@
 import type { EventData } from '#contract/events.ts';
+import { LONGEST_SECONDS } from '#contract/session-life.ts';
+import { Refusal } from '../refusal.ts';
 import { isTrusted, trustDevice } from './devices.ts';
 import { now } from './clock.ts';
 import { tellNews } from './news.ts';
@@ -49,9 +51,14 @@ export function openSession(
   return session;
 }
 
-/** Makes a session last as long from now on as a new one does. */
+/**
+ * Makes a session last as long from now on as a new one does, as far as it may.
+ * @throws Refusal 409 `session_longest` when it lasts as long as a session may.
+ */
 export function extendSession(state: SandboxState, session: Session): void {
-  session.expires_at = now(state) + SESSION_SECONDS * 1000;
+  const longest = session.created_at + LONGEST_SECONDS * 1000;
+  if (session.expires_at >= longest) throw new Refusal(409, 'session_longest', 'session_longest');
+  session.expires_at = Math.min(now(state) + SESSION_SECONDS * 1000, longest);
 }
 
 /** Whether a token is of a session that was there and has run out. */

@@ -86,7 +86,7 @@ export function watchSession(onEnd: () => void): () => void {
 export async function extendSession(): Promise<void> {
   const mine = ++turn;
   try {
-    const { data } = await call(contract.extend);
+    const { data } = await call(contract.extend, {});
     if (mine === turn) follow(data);
   } catch (error) {
     tellRefusal(error);

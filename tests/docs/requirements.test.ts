@@ -21,15 +21,19 @@ function rowsOf(file: string): Row[] {
   const cells = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '));
   return cells.slice(2).map(([id = '', requirement = '', tests = '', ...more]) => {
     const named = /`([^`]+)`: `([^`]+)`/g;
-    const shownBy = [...tests.matchAll(named)].map(([, path = '', title = '']) => ({ file: path, title }));
+    // A table's own sign is escaped in a cell.
+    const shownBy = [...tests.matchAll(named)].map(([, path = '', title = '']) => ({
+      file: path,
+      title: title.replaceAll('\\|', '|'),
+    }));
     const rest = [tests.replace(named, ''), ...more].join('').replace(/[; ]/g, '');
     return { file: basename(file), id, requirement, shownBy, rest };
   });
 }
 const rows = files.flatMap(rowsOf);
 
-test('there is a table for each of four sections and one of threats, and each has rows', () => {
-  expect(files.map((file) => basename(file).slice(0, 2))).toEqual(['04', '05', '08', '09', 'th']);
+test('there is a table for each of five sections and one of threats, and each has rows', () => {
+  expect(files.map((file) => basename(file).slice(0, 2))).toEqual(['02', '04', '05', '08', '09', 'th']);
   for (const file of files) expect(rowsOf(file).length, file).toBeGreaterThan(5);
 });
 

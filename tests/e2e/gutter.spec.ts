@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { PanelName } from '#src/stores/panels.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
-import { openPanel, panelOf } from './finding.ts';
 import { nameBisi, openContact, press } from './contact.ts';
+import { panelOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { settled } from './settled.ts';
+import { OPENING } from './wallet-figures.ts';
 
-// The place of the page's scrollbar while something modal is open: no strip of another colour at the window's edge. With a
-// scrollbar that takes room, as on a desktop; the other specs run without.
+// What becomes of the page's scrollbar while something modal is open: the page stays where it is, and the place of the
+// scrollbar is no strip of another colour. With a scrollbar that takes room, as on a desktop; the other specs run without.
 
 test.use({
   persona: 'complete',
@@ -19,53 +20,114 @@ test.use({
 });
 
 const HEIGHT = 700;
+/** Of 255: how far two colours are apart that nobody tells from each other, as a shadow's last pixels are. */
+const SAME = 3;
 
-/** What one point of the window looks like. */
-const look = async (page: Page, x: number, y: number) =>
-  (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
-
-/** The window's edge looks like what lies beside the gutter, from top to bottom. */
-async function expectNoStrip(page: Page, story: string): Promise<void> {
-  await settled(page);
-  const { inner, window } = await page.evaluate(() => ({
-    inner: document.documentElement.clientWidth,
-    window: innerWidth,
-  }));
-  for (const y of [90, HEIGHT - 60])
-    expect(await look(page, window - 1, y), `${story}, ${y}`).toBe(await look(page, inner - 4, y));
+/** Red, green and blue of points of the window, as they are painted. */
+async function coloursAt(page: Page, points: readonly { x: number; y: number }[]): Promise<number[][]> {
+  const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
+  return page.evaluate(
+    async ({ png, at }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      return at.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
+    },
+    { png: picture, at: points },
+  );
 }
 
+/** Pixels: where the page ends and the room for its scrollbar begins. The root's own width counts that room in. */
+const pageEnd = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().right);
+
+/** The room of the scrollbar looks like the last pixel beside it, from top to bottom. */
+async function expectNoStrip(page: Page, story: string): Promise<void> {
+  await settled(page);
+  const end = await pageEnd(page);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(width - end, `${story}: room for a scrollbar`).toBeGreaterThan(5);
+  for (const y of [4, 90, HEIGHT / 2, HEIGHT - 60, HEIGHT - 4]) {
+    const [beside = [], ...room] = await coloursAt(
+      page,
+      [end - 1, end, (end + width) / 2, width - 1].map((x) => ({ x: Math.floor(x), y })),
+    );
+    for (const colour of room) {
+      const apart = Math.max(...colour.map((value, index) => Math.abs(value - (beside[index] ?? 0))));
+      expect(apart, `${story}, ${y}: ${String(colour)} beside ${String(beside)}`).toBeLessThanOrEqual(SAME);
+    }
+  }
+}
+
+/** Panels that stand over the page, the top one last. The drawer has no scrollbar of its own at its edge. */
+const stacks: readonly (readonly PanelName[])[] = [
+  ['qr'],
+  ['profile'],
+  ['secondary'],
+  ['qr', 'search'],
+  ['qr', 'profile'],
+  ['secondary', 'search'],
+  ['secondary', 'qr'],
+];
+
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440] as const)
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: HEIGHT } });
+  test.describe(`${colorScheme}, 1440 px wide`, () => {
+    test.use({ colorScheme, viewport: { width: 1440, height: HEIGHT } });
 
-      for (const name of ['history', 'profile', 'secondary'] satisfies PanelName[])
-        test(`${name}: the page’s edge is what stands beside it`, async ({ page }) => {
-          await openPanel(page, name);
-          await expectNoStrip(page, name);
-        });
-
-      test('a question: the page’s edge is under its veil too', async ({ page }) => {
-        await openContact(page);
-        await nameBisi(page);
-        await page.reload();
-        await press(page, 'remove').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoStrip(page, 'the question');
+    for (const open of stacks)
+      test(`${open.join(', then ')}: the page’s edge is what stands beside it`, async ({ page }) => {
+        await page.goto(`/w/security?${open.map((name) => `panel=${name}`).join('&')}`);
+        for (const name of open) await expect(panelOf(page, name)).toBeVisible(OPENING);
+        await expectNoStrip(page, open.join());
       });
 
-      test('the page keeps its width while a panel comes and goes', async ({ page }) => {
-        test.skip(width < 680, 'a narrow window has no room kept for a scrollbar');
-        await page.goto('/w/account');
-        const wide = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-        const before = await wide();
-        await page.keyboard.press('Control+k');
-        await expect(panelOf(page, 'search')).toBeVisible();
-        expect(await wide()).toBe(before);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(await wide()).toBe(before);
-      });
+    test('a question: the page’s edge is under its veil too', async ({ page }) => {
+      await openContact(page);
+      await nameBisi(page);
+      await page.reload();
+      await press(page, 'remove').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoStrip(page, 'the question');
     });
+  });
+
+/** Where what stands on the page is, in pixels of the window. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['body', 'header', 'main', 'main h2'].map((part) => {
+      const { left, top, width } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return { part, left, top, width };
+    }),
+  );
+
+for (const name of ['search', 'notifications', 'profile'] satisfies PanelName[])
+  test(`${name}: nothing of the page moves while it comes and goes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    await page.goto('/w/account');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(OPENING);
+    await settled(page);
+    // There is a scrollbar that goes away.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(HEIGHT);
+    await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+    const before = await places(page);
+    await page.evaluate((panel) => {
+      history.pushState(null, '', `?panel=${panel}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, name);
+    await expect(panelOf(page, name)).toBeVisible();
+    await settled(page);
+    expect(await places(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+  });
+
+test('a narrow window keeps no room for a scrollbar: a panel reaches its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.goto('/w/account?panel=history');
+  await expect(panelOf(page, 'history')).toBeVisible(OPENING);
+  await settled(page);
+  expect(await pageEnd(page)).toBe(390);
+  expect(await panelOf(page, 'history').boundingBox()).toMatchObject({ x: 0, width: 390 });
+});

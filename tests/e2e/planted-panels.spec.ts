@@ -32,7 +32,7 @@ const healthyFor = (name: PanelName) =>
 const openers = { search: en.header.search, profile: /^Profile: / } as const;
 
 for (const name of panelNames)
-  test(`${name} throws: it says so, closes, another one opens, the menu leads on`, async ({
+  test(`${name} throws: it says so, closes, another one opens, the menu leads on and out`, async ({
     page,
     context,
     mock,
@@ -53,6 +53,13 @@ for (const name of panelNames)
     await expect(
       page.getByRole('heading', { name: messages('en').notifications.flags.heading }),
     ).toBeVisible();
+    mock.expectErrors('/user/', '/auth/session', '/wallet/');
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page
+      .getByRole('navigation', { name: en.nav.label })
+      .getByRole('button', { name: en.nav.logout })
+      .click();
+    await expect(page).toHaveURL('/login', OPENING);
   });
 
 for (const moment of ['commit', 'effect'] satisfies Moment[])

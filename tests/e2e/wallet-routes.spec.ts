@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { expect, test } from './mock.ts';
-import { OPENING } from './wallet-figures.ts';
+import { move } from './move.ts';
+import { OPENING, speak, totalOf } from './wallet-figures.ts';
 import { addressOf, routes, type WalletRoute } from './wallet-table.ts';
 
 // Each of the wallet's 30 addresses, opened by who is nobody, by who has still to choose a username, and by a member.
@@ -18,6 +19,30 @@ test('the wallet has the children of the specification, each once, and no other'
   expect(walletPaths.map(({ path, name }) => [path, en.screens[name]])).toEqual(
     routes.map(({ child, name }) => [child === '' ? '/w' : `/w/${child.replace('{id}', ':id')}`, name]),
   );
+});
+
+test('in Chinese each address has a name of its own, in the HTML, in the title and as the heading', async ({
+  page,
+  mock,
+}) => {
+  test.slow();
+  const { wallet: cn } = messages('cn');
+  await mock.persona('complete', { login: true });
+  await speak(page, 'cn');
+  await page.goto('/w');
+  await expect(totalOf(page, 'cn')).toContainText('₦', OPENING);
+  const titles = new Set<string>();
+  for (const [index, { name }] of walletPaths.entries()) {
+    const address = addressOf(routes[index] ?? { child: '', name: '', marked: null });
+    const title = `Cowrie - ${cn.screens[name]}`;
+    titles.add(title);
+    expect.soft(await (await page.request.get(address)).text(), address).toContain(`<title>${title}</title>`);
+    await move(page, address);
+    await expect.soft(page, address).toHaveTitle(title);
+    if (name !== 'dashboard') await expect.soft(heading(page), address).toHaveText(cn.screens[name]);
+  }
+  expect(titles.size).toBe(30);
+  expect([...titles].filter((title) => /[a-z]{3}/i.test(title.replace('Cowrie', '')))).toEqual([]);
 });
 
 /** Who is turned away from all of /w, and where they are then (spec section 2: 'redirect to /login or /profile-setup'). */

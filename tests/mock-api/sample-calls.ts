@@ -14,6 +14,7 @@ const email = 'ann@example.com';
 
 /** A body that every rule of the contract lets through, for each call that takes one. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'POST /auth/session/extend': {},
   'POST /auth/device-id': fingerprint,
   'POST /auth/login': { email, password: 'Sesame123!', turnstile_token: PASSED, device_id: null },
   'POST /auth/signup/request-code': { email, turnstile_token: PASSED, device_id: null },

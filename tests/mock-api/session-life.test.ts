@@ -20,6 +20,8 @@ async function comeFor(seconds: number) {
   });
   return body;
 }
+const extend = () =>
+  tobi.send('POST', '/auth/session/extend', { headers: { 'content-type': 'application/json' }, body: '{}' });
 const pass = (ms: number) => tobi.control('POST', '/clock/advance', { ms });
 
 test('a session says when it ends, and asking makes it no longer', async () => {
@@ -37,13 +39,46 @@ test('a session says when it ends, and asking makes it no longer', async () => {
 test('extended, it lasts a week from then on, with its cookie', async () => {
   await comeFor(90);
   await pass(89_999);
-  const response = await tobi.send('POST', '/auth/session/extend');
+  const response = await extend();
   expect(await response.json()).toMatchObject({ data: { expires_at: later(89_999 + WEEK) } });
   expect(response.headers.getSetCookie()[0]).toMatch(/^access_token=\w+; Max-Age=604800;.*HttpOnly/);
   await pass(WEEK - 1);
   expect((await tobi.get('/auth/session')).status).toBe(200);
   await pass(1);
   expect((await tobi.get('/auth/session')).status).toBe(401);
+});
+
+test('however often it is extended, it lasts 30 days from its sign-in', async () => {
+  await comeFor(6 * 86_400);
+  const lasts: unknown[] = [];
+  for (let day = 5; day <= 25; day += 5) {
+    await pass(5 * 86_400_000);
+    lasts.push((await (await extend()).json()) as unknown);
+  }
+  expect(lasts).toMatchObject([
+    ...[12, 17, 22, 27].map((day) => ({ data: { expires_at: later(day * 86_400_000) } })),
+    { data: { expires_at: later(30 * 86_400_000) } },
+  ]);
+  const refused = await extend();
+  expect(refused.status).toBe(409);
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(await refused.json()).toMatchObject({
+    code: 'session_longest',
+    message: 'You signed in 30 days ago. For your safety, please sign in again.',
+  });
+  expect((await tobi.get('/auth/session')).body.data).toMatchObject({ expires_at: later(30 * 86_400_000) });
+  await pass(5 * 86_400_000);
+  expect((await tobi.get('/auth/session')).body.code).toBe('session_expired');
+});
+
+test('a form of another site, which can send no JSON, makes none longer', async () => {
+  await comeFor(90);
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'text/plain'];
+  for (const headers of [{}, ...types.map((type) => ({ 'content-type': type }))]) {
+    const refused = await tobi.send('POST', '/auth/session/extend', { headers, body: '{}' });
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([415, []]);
+  }
+  expect((await tobi.get('/auth/session')).body.data).toMatchObject({ expires_at: later(90_000) });
 });
 
 test('one that has run out is told from one that never was, and can’t be extended', async () => {
@@ -54,7 +89,7 @@ test('one that has run out is told from one that never was, and can’t be exten
       code: 'session_expired',
       message: 'Please sign in again.',
     });
-  expect((await tobi.post('/auth/session/extend')).body.code).toBe('session_expired');
+  expect((await tobi.post('/auth/session/extend', {})).body.code).toBe('session_expired');
   tobi.cookies.set('access_token', 'nobody');
   expect((await tobi.get('/auth/session')).body.code).toBe('unauthorized');
 });

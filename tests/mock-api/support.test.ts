@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Article, Conversation, Message } from '#contract/support.ts';
+import { MESSAGES_A_MINUTE, type Article, type Conversation, type Message } from '#contract/support.ts';
 import type { Mock } from '#mock-api/environment.ts';
 import { articles } from '#mock-api/support/articles.ts';
 import { readFileSync } from 'node:fs';
@@ -78,6 +78,30 @@ test('sent twice, it is said once', async () => {
   expect(await read(first.id)).toHaveLength(3);
 });
 
+test('20 messages a minute are a person’s own, whatever the conversation; one that is sent again is none', async () => {
+  const { id } = await begin();
+  for (let client = 2; client <= MESSAGES_A_MINUTE; client += 1)
+    expect((await write(id, client)).status, String(client)).toBe(200);
+  await pass(20);
+  const [refused, opened] = [await write(id, 30), await tobi.post(PATH, { ...opening, client_id: uuid(31) })];
+  for (const answer of [refused, opened]) {
+    expect(answer).toMatchObject({ status: 429, body: { status: 'error', code: 'slow_down' } });
+    expect(answer.headers.get('retry-after')).toBe('40');
+  }
+  expect((await write(id, MESSAGES_A_MINUTE)).status).toBe(200);
+  expect((await tobi.post(PATH, opening)).status).toBe(200);
+  const other = new Visitor(app);
+  await other.become('many');
+  expect((await other.post(PATH, opening)).status).toBe(200);
+
+  // Who waits as long as was said gets in, and what was refused was not counted.
+  await pass(40);
+  expect((await write(id, 30)).status).toBe(200);
+  const mine = (await read(id)).filter(({ from }) => from === 'me');
+  expect(mine).toHaveLength(MESSAGES_A_MINUTE + 1);
+  expect((await list()).items).toHaveLength(1);
+});
+
 test('an answer comes by stream and as a notification, also after a restore', async () => {
   const { id } = await begin();
   await tobi.control('POST', '/snapshots/asked');
@@ -144,9 +168,9 @@ test('a week after its last answer it is closed', async () => {
   const again = await begin({ ...opening, client_id: uuid(9) });
   expect(again.id).not.toBe(id);
   await pass(45);
-  await tobi.post('/auth/session/extend');
+  await tobi.post('/auth/session/extend', {});
   await pass(6 * 86_400);
-  await tobi.post('/auth/session/extend');
+  await tobi.post('/auth/session/extend', {});
   expect((await list()).items[0]?.status).toBe('answered');
   await pass(86_400);
   expect((await list()).items[0]?.status).toBe('closed');

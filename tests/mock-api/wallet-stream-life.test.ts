@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { STREAMS_PER_SESSION } from '#contract/events.ts';
 import type { Mock } from '#mock-api/environment.ts';
 import { listen } from '#mock-api/listen.ts';
 import { EventReader } from './event-reader.ts';
@@ -24,6 +25,26 @@ test('a logout ends the streams of its session alone', async () => {
   await notify(tobi);
   expect(names(await hear(theirs, 1))).toEqual(['notification']);
   await theirs.leave();
+});
+
+test('a session has ten streams at most; another one has its own', async () => {
+  const mine = await Promise.all(Array.from({ length: STREAMS_PER_SESSION }, () => openStream(tobi)));
+  expect(streams()).toBe(10);
+  const refused = await tobi.get(PATH);
+  expect(refused).toMatchObject({ status: 429, body: { status: 'error', code: 'slow_down' } });
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect((await tobi.get(PATH, { 'accept-language': 'zh' })).body.message).toBe('请求过于频繁，请稍候。');
+  const other = await secondSession(app);
+  const theirs = await openStream(other);
+  expect(streams()).toBe(11);
+
+  // One that is given back makes room for one.
+  await mine.pop()?.leave();
+  await vi.waitFor(() => expect(streams()).toBe(10));
+  mine.push(await openStream(tobi));
+  expect((await tobi.get(PATH)).status).toBe(429);
+  await Promise.all([...mine, theirs].map((reader) => reader.leave()));
+  await vi.waitFor(() => expect(streams()).toBe(0));
 });
 
 test('a device that is logged out from another leaves at once', async () => {
@@ -53,7 +74,7 @@ test('a session’s time ends its stream, unless it was extended', async () => {
     tobi.cookies.set(name, value);
   const reader = await openStream(tobi);
   await tobi.control('POST', '/clock/advance', { ms: 59_000 });
-  await tobi.post('/auth/session/extend');
+  await tobi.post('/auth/session/extend', {});
   await tobi.control('POST', '/clock/advance', { ms: 86_400_000 });
   expect(streams()).toBe(1);
   await tobi.control('POST', '/clock/advance', { ms: 7 * 86_400_000 });
@@ -85,8 +106,8 @@ test('a stranger, a POST and HEAD get no stream', async () => {
 });
 
 test('nothing stays behind: clients that go, a reset, a restore, a sandbox that is deleted', async () => {
-  const readers = await Promise.all(Array.from({ length: 20 }, () => openStream(tobi)));
-  expect([streams(), timers()]).toEqual([20, 20]);
+  const readers = await Promise.all(Array.from({ length: STREAMS_PER_SESSION }, () => openStream(tobi)));
+  expect([streams(), timers()]).toEqual([10, 10]);
   for (const reader of readers) await reader.leave();
   await expect.poll(() => [streams(), timers()]).toEqual([0, 0]);
   await tobi.control('POST', '/snapshots/one');

@@ -64,7 +64,11 @@ test('another tab made it longer: nobody is asked', async () => {
   await signInFor(600);
   stop = watchSession(() => undefined);
   await counted();
-  await mock.send('http://localhost:8787/auth/session/extend', { method: 'POST' });
+  await mock.send('http://localhost:8787/auth/session/extend', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   await pass(541);
   await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(2));
   expect($sessionEnds.get()).toBeNull();

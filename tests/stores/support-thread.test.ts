@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import { TestDocument } from './browser-page.ts';
 import { MESSAGES, openSupport, opening, uuid, writing } from './support-page.ts';
 
@@ -105,8 +106,14 @@ test('what comes while an answer is on its way is asked for after it', async () 
 
 test('older ones come page by page, and a failure leaves what is there', async () => {
   const { texts, loadOlder, $state, id } = await look();
-  const rest = Array.from({ length: 60 }, (_, index) => index + 10);
-  for (const last of rest) {
+  const rest: string[] = [];
+  for (let last = 10; last < 70; last += 1) {
+    // As many as may be sent in a minute, with the one that opened it: meanwhile they are answered.
+    if (last % MESSAGES_A_MINUTE === 9) {
+      await pass(60);
+      rest.push('agent');
+    }
+    rest.push(`Text ${last}`);
     const body = JSON.stringify({ client_id: uuid(last), text: `Text ${last}` });
     await page.mock.send(`http://localhost:8787/support/conversations/${id}/messages`, {
       method: 'POST',
@@ -116,14 +123,14 @@ test('older ones come page by page, and a failure leaves what is there', async (
   }
   page.thread.threadOf(id, 'en').retry();
   // More have come than one answer holds: what is in between is asked for as what is older.
-  await vi.waitFor(() => expect(texts()).toEqual(rest.slice(-50).map((last) => `Text ${last}`)));
+  await vi.waitFor(() => expect(texts()).toEqual(rest.slice(-50)));
   expect($state.get().earlier).toBe(true);
   await page.fault(MESSAGES, { type: 'status', status: 500 }, { times: 1 });
   await loadOlder();
   expect($state.get()).toMatchObject({ loadingOlder: false, olderError: { status: 500 } });
   expect(texts()).toHaveLength(50);
   await loadOlder();
-  expect(texts()).toEqual(['system', 'Opens 1', ...rest.map((last) => `Text ${last}`)]);
+  expect(texts()).toEqual(['system', 'Opens 1', ...rest]);
   expect($state.get()).toMatchObject({ earlier: false, olderError: null });
 });
 

@@ -28,7 +28,7 @@ export const sessionCases: readonly CallCase[] = sampleCalls
 
 /**
  * Codes that this mock gives no reason to answer with: it never tells that an address is taken, answers a taken username
- * with a suggestion, has no limit on calls. A back end may, so a client meets them by a fault.
+ * with a suggestion, limits few calls. A back end may, so a client meets them by a fault.
  */
 const told: readonly (readonly [number, ErrorCode])[] = [
   [409, 'email_taken'],

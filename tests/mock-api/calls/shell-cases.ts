@@ -74,7 +74,21 @@ export const shellCases: readonly CallCase[] = [
     { when: 'a value is strange', as: 'complete', body: { theme: 'pink' }, answer: invalid },
   ]),
   ...casesOf('GET /auth/session', [{ when: 'it lives', as: 'complete', answer: 200 }]),
-  ...casesOf('POST /auth/session/extend', [{ when: 'it lives', as: 'complete', answer: 200 }]),
+  ...casesOf('POST /auth/session/extend', [
+    { when: 'it lives', as: 'complete', answer: 200 },
+    {
+      when: 'it lasts 30 days already',
+      as: 'complete',
+      before: async (stage) => {
+        for (let weeks = 0; weeks < 4; weeks += 1) {
+          await wait(stage, 6 * 86_400);
+          await stage.visitor.post('/auth/session/extend', {});
+        }
+        return undefined;
+      },
+      answer: [409, 'session_longest'],
+    },
+  ]),
   ...casesOf('GET /user/emergency-contact', [
     { when: 'none is saved', as: 'complete', answer: 200, says: { data: null } },
     {
@@ -106,7 +120,7 @@ export const shellCases: readonly CallCase[] = [
         for (const kept of Object.values(state.conversations)) for (const one of kept) one.id = 'cnv_here';
         await wait(stage, 45);
         await wait(stage, 6 * 86_400);
-        await visitor.post('/auth/session/extend');
+        await visitor.post('/auth/session/extend', {});
         await wait(stage, 86_400);
         return undefined;
       },

@@ -1,0 +1,24 @@
+import { moneyText } from '#src/intl/money-format.ts';
+import { expect, test } from './mock.ts';
+import { OPENING, assetRow, balancesOf, stopTime, totalOf } from './wallet-figures.ts';
+
+const READ = 'GET /wallet/balances';
+
+test('money that comes is on the screen without anybody asking', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await stopTime(mock);
+  await page.goto('/w');
+  const btc = assetRow(page, 'btc');
+  await expect(btc).toContainText('BTC', OPENING);
+  await expect.poll(async () => (await mock.journal({ op: 'GET /wallet/stream' })).length).toBe(1);
+  const before = (await balancesOf(page, 'ngn')).items.find(({ asset }) => asset === 'btc');
+  const reads = (await mock.journal({ op: READ })).length;
+
+  await mock.deposit({ asset: 'btc', amount: '0.25' });
+  const after = (await balancesOf(page, 'ngn')).items.find(({ asset }) => asset === 'btc');
+  expect(after?.total).not.toBe(before?.total);
+  await expect(btc).toContainText(moneyText(after?.total ?? '', 'btc', 'en'));
+  await expect(totalOf(page)).toContainText('₦');
+  // One read, and those of this test.
+  expect((await mock.journal({ op: READ })).length).toBe(reads + 2);
+});

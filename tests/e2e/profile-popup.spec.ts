@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { panelOf } from './finding.ts';
+import { expect, test } from './mock.ts';
+import { toast } from './toast.ts';
+import { OPENING } from './wallet-figures.ts';
+
+// Who is in the profile popup, and the way out of it.
+
+const { wallet: en, toasts } = messages('en');
+
+async function openPopup(page: Page) {
+  await page.goto('/w/security');
+  await page.getByRole('button', { name: /^Profile: / }).click(OPENING);
+  return panelOf(page, 'profile');
+}
+
+/** What stands in a picture of somebody: their initials, or the picture of nobody in particular. */
+const picture = (page: Page) =>
+  panelOf(page, 'profile')
+    .locator('.avatar')
+    .evaluate((element) => ({
+      letters: getComputedStyle(element, '::after').content + getComputedStyle(element, '::before').content,
+      drawn: element.querySelectorAll('svg').length,
+      wide: element.getBoundingClientRect().width,
+    }));
+
+test('somebody with a name: their initials, the name, the username', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  const popup = await openPopup(page);
+  await expect(popup).toContainText('Tobi Adeyemi');
+  const shown = await picture(page);
+  expect(shown.letters).toContain('TA');
+  expect(shown.drawn).toBe(0);
+  expect(shown.wide).toBeGreaterThan(40);
+});
+
+test('somebody whose name is not known: Anonymous, a picture of nobody, and nothing to copy', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('no-profile', { login: true });
+  await mock.fault({ op: 'GET /user/profile', effect: { type: 'status', status: 500 } });
+  const popup = await openPopup(page);
+  await expect(popup).toContainText(en.anonymous);
+  await expect(popup.getByText('@')).toHaveCount(0);
+  await expect(popup.getByRole('link')).toHaveCount(9);
+  expect(await picture(page)).toMatchObject({ drawn: 1 });
+});
+
+test('Log out in the popup ends the session, and says so', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  mock.expectErrors('/user/', '/auth/session', '/wallet/');
+  const popup = await openPopup(page);
+  await popup.getByRole('button', { name: en.nav.logout }).click();
+  await expect(page).toHaveURL('/login', OPENING);
+  await expect(toast(page, toasts.loggedOut)).toBeVisible();
+  expect(await mock.journal({ op: 'POST /auth/logout' })).toHaveLength(1);
+});
