@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { isUnsure } from './failure-kind.ts';
+import { isUnsure } from './unsure.ts';
 import { isDeepEqual } from './deep-equal.ts';
 import { findOut } from './lost-answer.ts';
 import { createRead, hold, type Held } from './queries.ts';

@@ -7,11 +7,6 @@ export function isNetworkFailure(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'network';
 }
 
-/** True when nobody knows whether what was changed is saved. */
-export function isUnsure(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unsure';
-}
-
 /** The words of a refusal that asks for this device to be verified first; null for any other failure. */
 export function deviceDemand(error: unknown): { message: string | null } | null {
   return error instanceof ApiError && error.deviceUnauthorized ? { message: error.serverMessage } : null;

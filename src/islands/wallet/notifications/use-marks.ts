@@ -1,6 +1,7 @@
 import type { Notification } from '#contract/notifications.ts';
 import { errorText } from '#src/stores/error-text.ts';
-import { isNetworkFailure, isUnsure } from '#src/stores/failure-kind.ts';
+import { isNetworkFailure } from '#src/stores/failure-kind.ts';
+import { isUnsure } from '#src/stores/unsure.ts';
 import { notify } from '#src/stores/notices.ts';
 import { markAllRead } from '#src/stores/notifications.ts';
 import { markRead } from '#src/stores/read-marks.ts';

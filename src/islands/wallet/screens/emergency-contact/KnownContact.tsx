@@ -6,7 +6,7 @@ import { useFields } from '#src/connected/use-fields.ts';
 import type { CodeRow } from '#src/i18n/load-codes.ts';
 import { $savingContact, changeContact, contactDraft } from '#src/stores/emergency-contact.ts';
 import { failureText } from '#src/stores/error-text.ts';
-import { isUnsure } from '#src/stores/failure-kind.ts';
+import { isUnsure } from '#src/stores/unsure.ts';
 import { notify } from '#src/stores/notices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useWallet, useWords } from '../../words.ts';
