@@ -2,7 +2,7 @@ import type { EventData } from '#contract/events.ts';
 import { readCookie } from '#src/api/cookies.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
-import { onNews, startNews } from '#src/stores/news.ts';
+import { $newsLive, onNews, startNews } from '#src/stores/news.ts';
 import { firstPreferences, preferencesArrived, readPreferences } from '#src/stores/preferences.ts';
 import { queries } from '#src/stores/queries.ts';
 import { watchSession } from '#src/stores/session-life.ts';
@@ -18,6 +18,12 @@ import { $wallet } from '../words.ts';
 
 /** Milliseconds in which several events about balances are one read. */
 const GATHER = 500;
+
+/**
+ * Milliseconds after a look at the page, its first one included, in which what is shown has just been asked for (queries.ts):
+ * a stream that is refused, or stands again, just then gives no reason to ask once more.
+ */
+const LOOK = 4000;
 
 /** Reads whose answers are shown somewhere are asked for anew; the others are, when they are shown. */
 const refresh = () => queries.revalidateKeys(() => true);
@@ -40,6 +46,16 @@ export function watchWallet(): () => void {
       refresh();
     }, GATHER);
   };
+  let looked = Date.now();
+  const onLook = () => {
+    if (document.hidden) return;
+    looked = Date.now();
+    // What was read a moment before is not read again by itself, but nobody told of what has happened since.
+    if (!$newsLive.get()) refresh();
+  };
+  document.addEventListener('visibilitychange', onLook);
+  window.addEventListener('online', onLook);
+
   // Its lists are a file of their own, which not everybody opens.
   const arrive = (news: EventData['notification']) =>
     import('#src/stores/notifications.ts').then(
@@ -74,7 +90,7 @@ export function watchWallet(): () => void {
     ),
     onNews('preferences', preferencesArrived),
     onNews('resync', () => {
-      refreshSoon();
+      if (Date.now() - looked > LOOK) refreshSoon();
       sendWaiting();
       const preferences = readPreferences().then(
         () => true,
@@ -90,6 +106,8 @@ export function watchWallet(): () => void {
   ];
   return () => {
     if (gathering) clearTimeout(gathering);
+    document.removeEventListener('visibilitychange', onLook);
+    window.removeEventListener('online', onLook);
     for (const stop of stops) stop();
   };
 }
