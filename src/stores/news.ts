@@ -98,6 +98,12 @@ function onVisibility(): void {
 
 const stop = () => feed?.stop();
 
+/** What arrives is told in the page's language from now on, and what came in between is asked for. */
+export function hearAnew(): void {
+  stop();
+  connect();
+}
+
 /**
  * Listens to what the server tells, for a signed-in page; returns the way to stop.
  * @param asked what the page asks for as it starts; resolves to false when it was not answered.

@@ -2,7 +2,7 @@ import type { EventData } from '#contract/events.ts';
 import { readCookie } from '#src/api/cookies.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
-import { $newsLive, onNews, startNews } from '#src/stores/news.ts';
+import { $newsLive, hearAnew, onNews, startNews } from '#src/stores/news.ts';
 import { firstPreferences, preferencesArrived, readPreferences } from '#src/stores/preferences.ts';
 import { queries } from '#src/stores/queries.ts';
 import { watchSession } from '#src/stores/session-life.ts';
@@ -97,6 +97,13 @@ export function watchWallet(): () => void {
         () => false,
       );
       return Promise.all([readUnread(), preferences]).then((answers) => !answers.includes(false));
+    }),
+    // What the server wrote is in the language before.
+    $wallet.listen((now, before) => {
+      if (now?.locale === before?.locale) return;
+      looked = Date.now();
+      refresh();
+      hearAnew();
     }),
     // Numbers are formatted where they are shown: all of it is drawn again.
     $view.listen(({ number_locale }, before) => {

@@ -6,7 +6,6 @@ import { languageTags, locales } from '#src/intl/locale.ts';
 import { numberSample } from '#src/intl/number-sample.ts';
 import { notify } from '#src/stores/notices.ts';
 import { $preferences } from '#src/stores/preferences.ts';
-import { queries } from '#src/stores/queries.ts';
 import { Choice } from '#src/ui/Choice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
@@ -24,11 +23,7 @@ export function Look() {
 
   const chooseLanguage = (language: (typeof locales)[number]) => {
     speak(language).then(
-      () => {
-        choose({ language });
-        // What the server wrote is in the language before.
-        queries.revalidateKeys(() => true);
-      },
+      () => choose({ language }),
       () => notify('error', look.languageFailed),
     );
   };
