@@ -69,15 +69,6 @@ for (const [how, refused] of [
     expect(await figures(mock)).toEqual({ balances: before.balances + 1, coins: before.coins + 1 });
   });
 
-test('a moment out of sight is no reason to read again while the stream stands', async ({ page, mock }) => {
-  await openDashboard(page, mock);
-  const before = await figures(mock);
-  await look(page, false);
-  await look(page, true);
-  await settle(mock);
-  expect(await figures(mock)).toEqual(before);
-});
-
 test('what could not be read anew stays, with its age, until it can', async ({ page, mock }) => {
   await openDashboard(page, mock);
   const { as_of } = await balancesOf(page, 'ngn');
