@@ -92,11 +92,17 @@ function poll(): void {
 
 function onVisibility(): void {
   if (hiddenTimer) clearTimeout(hiddenTimer);
-  hiddenTimer = document.hidden ? setTimeout(() => feed?.stop(), HIDDEN_LIMIT) : null;
+  hiddenTimer = document.hidden ? setTimeout(stop, HIDDEN_LIMIT) : null;
   if (!document.hidden) connect();
 }
 
-const onOffline = () => feed?.stop();
+const stop = () => feed?.stop();
+
+/** What arrives is told in the page's language from now on, and what came in between is asked for. */
+export function hearAnew(): void {
+  stop();
+  connect();
+}
 
 /**
  * Listens to what the server tells, for a signed-in page; returns the way to stop.
@@ -110,14 +116,17 @@ export function startNews(asked: Promise<boolean>): () => void {
   connect();
   pollTimer = setInterval(poll, POLL_EVERY);
   document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('offline', onOffline);
+  window.addEventListener('offline', stop);
+  // A page that the browser keeps for the way back hears nothing there; whoever brings it back starts anew.
+  window.addEventListener('pagehide', stop);
   window.addEventListener('online', connect);
   return () => {
-    feed?.stop();
+    stop();
     for (const timer of [pollTimer, hiddenTimer, refusedTimer]) if (timer) clearTimeout(timer);
     pollTimer = hiddenTimer = refusedTimer = null;
     document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('offline', stop);
+    window.removeEventListener('pagehide', stop);
     window.removeEventListener('online', connect);
   };
 }

@@ -25,6 +25,8 @@ const [createQuery, , queries] = nanoquery({
   onError: tellRefusal,
 });
 
+export { queries };
+
 // With a network again nothing waits out what is left of a pause, and its tries are counted anew.
 if (typeof window !== 'undefined') addEventListener('online', () => queries.invalidateKeys(() => true));
 

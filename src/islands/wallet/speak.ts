@@ -1,6 +1,5 @@
 import { loadWords, type FetchedArea } from '#src/i18n/load-words.ts';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
-import { readAnew } from '#src/stores/queries.ts';
 import { fetchAreas } from './fetch-words.ts';
 import { $fetchedWords, $wallet } from './words.ts';
 
@@ -28,7 +27,5 @@ export async function speak(locale: Locale): Promise<boolean> {
   document.documentElement.lang = languageTags[locale];
   $fetchedWords.set({ ...$fetchedWords.get(), ...fetched });
   $wallet.set({ ...now, locale, words, toasts });
-  // What the server wrote is in the language before.
-  readAnew();
   return true;
 }

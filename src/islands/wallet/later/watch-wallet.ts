@@ -1,14 +1,14 @@
 import type { EventData } from '#contract/events.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
-import { onNews, startNews } from '#src/stores/news.ts';
+import { $newsLive, hearAnew, onNews, startNews } from '#src/stores/news.ts';
 import {
   $preferences,
   firstPreferences,
   preferencesArrived,
   readPreferences,
 } from '#src/stores/preferences.ts';
-import { readAnew } from '#src/stores/queries.ts';
+import { queries, readAnew } from '#src/stores/queries.ts';
 import { watchSession } from '#src/stores/session-life.ts';
 import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
 import { sharePreferences } from '#src/stores/shared-preferences.ts';
@@ -24,6 +24,12 @@ import { warmOnIntent } from './warm-up.ts';
 
 /** Milliseconds in which several events about balances are one read. */
 const GATHER = 500;
+
+/**
+ * Milliseconds after a look at the page, its first one included, in which what is shown has just been asked for (queries.ts):
+ * a stream that is refused, or stands again, just then gives no reason to ask once more.
+ */
+const LOOK = 4000;
 
 /** What was written to support without a network goes as soon as there is one, whether a panel is open or not. */
 function sendWaiting(): void {
@@ -44,6 +50,16 @@ export function watchWallet(): () => void {
       readAnew();
     }, GATHER);
   };
+  let looked = Date.now();
+  const onLook = () => {
+    if (document.hidden) return;
+    looked = Date.now();
+    // What was read a moment before is not read again by itself, but nobody told of what has happened since.
+    if (!$newsLive.get()) queries.revalidateKeys(() => true);
+  };
+  document.addEventListener('visibilitychange', onLook);
+  window.addEventListener('online', onLook);
+
   // Its lists are a file of their own, which not everybody opens.
   const arrive = (news: EventData['notification']) =>
     import('#src/stores/notifications.ts').then(
@@ -82,13 +98,20 @@ export function watchWallet(): () => void {
       if (languageTags[language] !== document.documentElement.lang) speak(language).catch(() => undefined);
     }),
     onNews('resync', () => {
-      refreshSoon();
+      if (Date.now() - looked > LOOK) refreshSoon();
       sendWaiting();
       const preferences = readPreferences().then(
         () => true,
         () => false,
       );
       return Promise.all([readUnread(), preferences]).then((answers) => !answers.includes(false));
+    }),
+    // What the server wrote is in the language before.
+    $wallet.listen((now, before) => {
+      if (now?.locale === before?.locale) return;
+      looked = Date.now();
+      readAnew();
+      hearAnew();
     }),
     // Numbers are formatted where they are shown: all of it is drawn again.
     $view.listen(({ number_locale }, before) => {
@@ -98,6 +121,8 @@ export function watchWallet(): () => void {
   ];
   return () => {
     if (gathering) clearTimeout(gathering);
+    document.removeEventListener('visibilitychange', onLook);
+    window.removeEventListener('online', onLook);
     for (const stop of stops) stop();
   };
 }

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import * as notifications from '#contract/notifications.ts';
+import * as preferences from '#contract/preferences.ts';
+import { fill } from '#src/intl/fill.ts';
+import { plural } from '#src/intl/plural.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { mockUrl } from '../../scripts/addresses.ts';
+import { fieldOf, panelOf } from './finding.ts';
+import { expect, test } from './mock.ts';
+import { bell, rows } from './notes.ts';
+import { OPENING } from './wallet-figures.ts';
+
+// The language of an open page changes under what somebody is at: every word of it, and nothing else.
+
+const en = messages('en');
+const cn = messages('cn');
+/** What is called the same in both languages. */
+const NAMES = ['Cowrie', 'NGN', 'USD', 'USDT', 'BTC', 'English', 'Tobi', 'Tobi Adeyemi', '@tobiade'];
+/** Words that were not told in Chinese. */
+const isEnglish = (text: string) =>
+  /[A-Za-z]{2}/.test(text) && !/\p{Script=Han}/u.test(text) && !NAMES.includes(text);
+
+/** What is read on the page, and read out of it: texts, and the words of attributes. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const said = document.documentElement.innerText.split('\n').map((line) => line.trim());
+    for (const element of document.querySelectorAll('body *'))
+      if (element.checkVisibility())
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+          said.push(element.getAttribute(name)?.trim() ?? '');
+    return [...new Set([document.title, ...said])].filter(Boolean);
+  });
+
+/** The document is the same as long as it knows this. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
+
+test.beforeEach(async ({ mock }) => {
+  await mock.persona('complete', { login: true });
+});
+
+test('chosen by hand: every word of frame, screen and panel, the title and the page’s language; nothing that somebody is at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.goto('/w/account?panel=support');
+  const help = panelOf(page, 'support');
+  await help.getByLabel(en.walletSupport.search.field).fill('qq', OPENING);
+  await expect(help).toContainText('qq');
+  await expect(bell(page)).toHaveAccessibleName(/\d/);
+  await mark(page);
+  const choice = page.getByRole('radio', { name: en.account.look.languages.cn });
+  await choice.focus();
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const before = { words: await wordsOf(page), scroll: await page.evaluate(() => scrollY), url: page.url() };
+  await page.keyboard.press('Space');
+  await expect(page).toHaveTitle(`Cowrie - ${cn.wallet.screens.account}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  const panel = panelOf(page, 'support', 'cn');
+  await expect(panel.getByLabel(cn.walletSupport.search.field)).toHaveValue('qq');
+  await expect(page.getByRole('radio', { name: cn.account.look.languages.cn })).toBeFocused();
+  await expect.poll(async () => (await wordsOf(page)).filter(isEnglish)).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(before.scroll);
+  expect(page.url()).toBe(before.url);
+  expect(await isMarked(page)).toBe(true);
+
+  // And back, to the same words.
+  await page.getByRole('radio', { name: cn.account.look.languages.en }).press('Space');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(async () => (await wordsOf(page)).sort()).toEqual(before.words.sort());
+});
+
+test('chosen elsewhere, and heard of late: a modal panel, what is typed, the filter and the focus stay', async ({
+  page,
+  mock,
+}) => {
+  const saved = await page.request.put(`${mockUrl}${preferences.save.path}`, { data: { language: 'cn' } });
+  expect(saved.status()).toBe(200);
+  await page.context().clearCookies({ name: 'lang' });
+  const { promise: held, resolve: open } = Promise.withResolvers<undefined>();
+  await page.route(`${mockUrl}${preferences.read.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const address = '/w/notifications?type=security&panel=search';
+  await page.goto(address);
+  const field = fieldOf(panelOf(page, 'search'));
+  await field.fill('kwam', OPENING);
+  await field.press('ArrowLeft');
+  await mark(page);
+  open(undefined);
+  const panel = panelOf(page, 'search', 'cn');
+  await expect(fieldOf(panel)).toHaveValue('kwam');
+  await expect(page).toHaveTitle(`Cowrie - ${cn.wallet.screens.notifications}`);
+  await expect(fieldOf(panel)).toBeFocused();
+  await page.keyboard.type('e');
+  // Where the caret was.
+  await expect(fieldOf(panel)).toHaveValue('kwaem');
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { filters } = cn.notifications;
+  await expect(
+    page.getByRole('navigation', { name: filters.label }).getByRole('link', { name: filters.security }),
+  ).toHaveAttribute('aria-current', 'true');
+  expect(await isMarked(page)).toBe(true);
+  expect(await mock.journal({ op: 'PUT /user/preferences' })).toHaveLength(1);
+});
+
+test('what the server tells is told in the new language: what is there, and what arrives', async ({
+  page,
+  mock,
+}) => {
+  const newest = async () => {
+    const response = await page.request.get(`${mockUrl}${notifications.list.path}?page_size=1`, {
+      headers: { 'accept-language': 'zh-CN' },
+    });
+    return notifications.list.reply.parse(await response.json()).data[0]?.title ?? '';
+  };
+  const streams = async () => (await mock.journal({ op: 'GET /wallet/stream' })).map(({ path }) => path);
+  await page.goto('/w/account');
+  await expect.poll(streams).toHaveLength(1);
+  await page.getByRole('radio', { name: en.account.look.languages.cn }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect
+    .poll(streams)
+    .toEqual([expect.stringContaining('language=en'), expect.stringContaining('language=zh-CN')]);
+  await page
+    .getByRole('navigation', { name: cn.wallet.nav.label })
+    .getByRole('link', { name: cn.wallet.nav.notifications })
+    .click();
+  const list = rows(page.getByRole('main'));
+  await expect(list.first()).toContainText(await newest());
+  await mock.deposit({ asset: 'ngn', amount: '1000' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: fill(plural('cn', 1, cn.notifications.show), { count: 1 }) })
+    .click();
+  await expect(list.first()).toContainText(await newest());
+});
