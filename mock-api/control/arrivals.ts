@@ -9,16 +9,10 @@ import type { MockApp } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { serveEndpoint } from '../serve-endpoint.ts';
 import { arrive, credit } from '../state/arrivals.ts';
-import { now } from '../state/clock.ts';
 import { notifyUser } from '../state/notifications.ts';
-import { row } from '../state/record.ts';
-import type { SandboxState } from '../state/state.ts';
 import { transactionOf } from '../state/transactions.ts';
-import { userByEmail, type User } from '../state/users.ts';
 import { ours } from './control.ts';
-
-/** Who it is for; whoever signed in last when left out. */
-const email = z.optional(z.string());
+import { email, personOf } from './person.ts';
 
 const deposit = endpoint({
   ...ours,
@@ -105,20 +99,4 @@ function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amo
     if (!(error instanceof MoneyError)) throw error;
   }
   throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields: { amount: 'invalid' } });
-}
-
-/** @throws Refusal 404 for an address without an account, 409 when nobody is signed in. */
-function personOf(state: SandboxState, to: string | undefined): User {
-  if (to !== undefined) {
-    const user = userByEmail(state, to);
-    if (!user) throw new Refusal(404, 'not_found', { text: `Nobody here has the address ${to}.` });
-    return user;
-  }
-  const newest = Object.values(state.sessions).findLast(
-    ({ customer_id, expires_at }) => expires_at > now(state) && row(state.users, customer_id),
-  );
-  const user = row(state.users, newest?.customer_id);
-  if (!user)
-    throw new Refusal(409, 'nobody_signed_in', { text: 'Nobody is signed in: say whose it is by email.' });
-  return user;
 }

@@ -6,6 +6,7 @@ import { invariants } from '../state/invariants.ts';
 import { resetParts, resetSandbox } from '../state/reset.ts';
 import { transactionInvariant } from '../state/transaction-invariant.ts';
 import { serveArrivals } from './arrivals.ts';
+import { serveOtherPeople } from './other-people.ts';
 import { serveAuthenticator } from './authenticator.ts';
 import { serveCatalogue } from './catalogue.ts';
 import { serveChallenge } from './challenge.ts';
@@ -74,6 +75,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveAuthenticator(app);
   serveClock(app);
   serveArrivals(app);
+  serveOtherPeople(app);
   serveFaults(app);
   serveCatalogue(app);
   serveLatency(app);

@@ -1,12 +1,27 @@
 import type { Page } from '@playwright/test';
+import { moneyText } from '#src/intl/money-format.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
+import { panelOf } from './finding.ts';
+import { bell, inbox } from './notes.ts';
 import { continueButton, emailField } from './sign-in.ts';
 import { toast } from './toast.ts';
+import { OPENING, assetRow, balancesOf, totalOf } from './wallet-figures.ts';
 
-const panels = ['People', 'Inbox', 'Faults', 'Time', 'Market', 'Journal', 'State', 'Snapshots', 'Sandboxes'];
+const panels = [
+  'People',
+  'Inbox',
+  'Faults',
+  'Time',
+  'Market',
+  'Journal',
+  'State',
+  'Snapshots',
+  'Sandboxes',
+  'Arrivals',
+];
 const { toasts } = messages('en');
 const open = (page: Page, panel = 'people') => page.goto(`${mockUrl}/__mock#${panel}`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -17,12 +32,12 @@ test('a number key opens each panel, and the address keeps it', async ({ page })
   await open(page);
   await expect(heading(page)).toHaveText('People');
   for (const [index, title] of panels.entries()) {
-    await page.keyboard.press(String(index + 1));
+    await page.keyboard.press(String((index + 1) % 10));
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
   }
   await page.reload();
-  await expect(heading(page)).toHaveText('Sandboxes');
+  await expect(heading(page)).toHaveText('Arrivals');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -154,6 +169,59 @@ test('prices are drawn live, a coin falls silent, and a dropped stream says so',
   await expect(page.getByText('Closed with 1006')).toBeVisible();
   await page.getByRole('button', { name: 'Connect again' }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('an open wallet sees arrive what is sent from here, and its session end', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  const wallet = await mock.secondPage();
+  await wallet.goto('/w');
+  await expect(totalOf(wallet)).toContainText('₦', OPENING);
+  await expect.poll(async () => (await mock.journal({ op: 'GET /wallet/stream' })).length).toBe(1);
+  await open(page, 'arrivals');
+  const told = page.getByRole('status');
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('Hello from the mock');
+  await page.getByRole('button', { name: 'Notify' }).click();
+  await expect(told.filter({ hasText: 'A notification is on its way' })).toBeVisible();
+  await wallet.bringToFront();
+  await bell(wallet).click();
+  await expect(inbox(wallet)).toContainText('Hello from the mock');
+  await wallet.keyboard.press('Escape');
+
+  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Asset' }).fill('btc');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0.125');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(told.filter({ hasText: '0.125 BTC' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('a lot');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(told.filter({ hasText: 'amount' })).toBeVisible();
+  const { items } = await balancesOf(wallet, 'ngn');
+  const btc = items.find(({ asset }) => asset === 'btc');
+  await expect(assetRow(wallet, 'btc')).toContainText(moneyText(btc?.total ?? '', 'btc', 'en'));
+
+  await page.getByRole('button', { name: 'Let support answer' }).click();
+  await expect(told.filter({ hasText: 'There is no conversation' })).toBeVisible();
+  const asked = await wallet.request.post(`${mockUrl}/support/conversations`, {
+    data: {
+      client_id: '0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b10',
+      subject: 'Where is it?',
+      text: 'I am waiting.',
+      context: { route: '/w' },
+    },
+  });
+  expect(asked.status()).toBe(200);
+  await page.getByRole('button', { name: 'Let support answer' }).click();
+  await expect(told.filter({ hasText: 'Support has answered' })).toBeVisible();
+  await wallet.bringToFront();
+  await wallet.goto('/w?panel=chat');
+  await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing', OPENING);
+
+  mock.expectErrors('/user/', '/wallet/', '/auth/session', '/market/assets', '/support/', '/__mock/');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'End every session' }).click();
+  await expect(told.filter({ hasText: 'signed out everywhere' })).toBeVisible();
+  await expect(wallet).toHaveURL(/\/login/, OPENING);
 });
 
 for (const { colorScheme, width } of [

@@ -6,6 +6,7 @@ import { pageOf, panelAddress, sandbox } from './control.js';
 import { html } from './html.js';
 import { connect, useConnection } from './live.js';
 import { NoticeBar } from './notice.js';
+import { Arrivals } from './panels/arrivals.js';
 import { Faults } from './panels/faults.js';
 import { Inbox, copyNewestCode } from './panels/inbox.js';
 import { Journal } from './panels/journal.js';
@@ -27,7 +28,11 @@ const panels = [
   { id: 'state', title: 'State', about: 'All that this sandbox knows.', show: StateTree },
   { id: 'snapshots', title: 'Snapshots', about: 'Keep a moment, and go back to it.', show: Snapshots },
   { id: 'sandboxes', title: 'Sandboxes', about: 'Isolated worlds, one for each test.', show: Sandboxes },
+  { id: 'arrivals', title: 'Arrivals', about: 'What an open wallet hears by itself.', show: Arrivals },
 ];
+
+/** The key that opens a panel: the digits, 0 after 9. @param {number} index */
+const keyOf = (index) => String((index + 1) % 10);
 
 const shownPanel = () => panels.find(({ id }) => `#${id}` === location.hash) ?? panels[0];
 
@@ -67,7 +72,7 @@ function App() {
       // The keys that close the site's drawer are pressed in here and never reach the site.
       if (event.altKey && event.code === 'KeyM') window.parent.postMessage('mock:close', '*');
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const wanted = panels[Number(key) - 1];
+      const wanted = panels.find((_panel, index) => keyOf(index) === key);
       if (wanted) openPanel(wanted.id);
       else if (key === 'Escape' && !help.current?.open) window.parent.postMessage('mock:close', '*');
       else if (key === 'c') void copyNewestCode();
@@ -94,7 +99,7 @@ function App() {
       ${panels.map(
         ({ id, title }, index) =>
           html`<a key=${id} href=${panelAddress(id)} aria-current=${id === panel?.id ? 'page' : undefined}>
-            ${title} <kbd aria-hidden="true">${index + 1}</kbd>
+            ${title} <kbd aria-hidden="true">${keyOf(index)}</kbd>
           </a>`,
       )}
       <span class="links"><a href="/docs">API</a> <a href="/openapi.json">OpenAPI</a></span>
@@ -108,7 +113,7 @@ function App() {
     <dialog ref=${help} aria-labelledby="keys">
       <h2 id="keys">Keys</h2>
       <dl>
-        <dt><kbd>1</kbd> to <kbd>9</kbd></dt>
+        <dt><kbd>1</kbd> to <kbd>9</kbd>, <kbd>0</kbd></dt>
         <dd>open a panel</dd>
         <dt><kbd>c</kbd></dt>
         <dd>copy the newest code</dd>
