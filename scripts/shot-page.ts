@@ -91,7 +91,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Takes one picture of a whole page.
+ * Takes one picture of a whole page, or of the window where a panel is asked for.
  * @param mock the mock's address, or null for a site without one.
  */
 export async function takeShot(
@@ -133,7 +133,8 @@ export async function takeShot(
     if (pathname !== address.pathname) notes.unshift(`led to ${pathname}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) notes.push(`${overflow} px wider than the window`);
-    await page.screenshot({ path: file, fullPage: true });
+    // A panel covers the window, and of a longer page only that.
+    await page.screenshot({ path: file, fullPage: !address.searchParams.has('panel') });
     return { ...shot, notes };
   } finally {
     await context.close();

@@ -33,7 +33,7 @@ export const articles: readonly HelpArticle[] = [
       'How do I receive money?',
       'Share your @username, or choose a coin and its network and share the address.',
     ],
-    ['如何收款？', '分享您的 @用户名，或选择币种和网络后分享地址。'],
+    ['如何收款？', '分享你的 @用户名，或选择币种和网络后分享地址。'],
   ),
   article(
     'send-to-username',
@@ -78,7 +78,7 @@ export const articles: readonly HelpArticle[] = [
       'Why is my transfer being checked?',
       'Some transfers are looked at before they leave. Your money is held meanwhile and is still yours.',
     ],
-    ['为什么转账正在审核？', '部分转账在发出前会经过审核，期间资金被冻结，仍归您所有。'],
+    ['为什么转账正在审核？', '部分转账在发出前会经过审核，期间资金被冻结，仍归你所有。'],
   ),
   article(
     'fees',
@@ -120,7 +120,7 @@ export const articles: readonly HelpArticle[] = [
       'Why must I verify a new device?',
       'So that your password alone is not enough for somebody else to sign in.',
     ],
-    ['为什么要验证新设备？', '这样仅凭密码，他人也无法登录您的账户。'],
+    ['为什么要验证新设备？', '这样仅凭密码，他人也无法登录你的账户。'],
   ),
   article(
     'not-me',
@@ -138,6 +138,6 @@ export const articles: readonly HelpArticle[] = [
     'reach-support',
     ['/w'],
     ['How do I reach a person?', 'Start a chat here. We never ask for your PIN, your password or a code.'],
-    ['如何联系人工客服？', '在此发起对话即可。我们绝不会索要您的 PIN 码、密码或验证码。'],
+    ['如何联系人工客服？', '在此发起对话即可。我们绝不会索要你的 PIN 码、密码或验证码。'],
   ),
 ];

@@ -62,7 +62,7 @@ for (const locale of locales) {
     await expect(mine).toContainText(words.states.read, OPENING);
     await answer(mock);
     const theirs = linesOf(page, locale).filter({ hasText: words.agent });
-    await expect(theirs).toContainText(locale === 'en' ? 'Thank you for writing' : '感谢您的来信');
+    await expect(theirs).toContainText(locale === 'en' ? 'Thank you for writing' : '感谢你的来信');
     await expect(chatOf(page, locale)).toContainText(words.answered);
 
     await page.keyboard.type('谢谢');
