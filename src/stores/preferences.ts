@@ -94,22 +94,13 @@ export function choose(chosen: Partial<Preferences>): Promise<void> {
   return done;
 }
 
-/** What the server has, if that is with what was chosen. */
-async function look(chosen: Partial<Preferences>): Promise<{ data: Preferences } | null> {
-  const reply = await call(contract.read);
-  saved = { ...reply.data, language: saved.language };
-  const keys = Object.keys(chosen) as (keyof Preferences)[];
-  return keys.every((key) => chosen[key] === reply.data[key]) ? reply : null;
-}
-
 async function save(chosen: Partial<Preferences>): Promise<void> {
   const online = navigator.onLine;
   try {
     const { data } = await call(contract.save, chosen).catch(async (error: unknown) => {
-      // Code that a start does without.
-      const found = await import('./lost-answer.ts').catch(() => null);
+      const found = await import('./lost-choice.ts').catch(() => null);
       if (!found) throw error;
-      return found.findOut(error, online, () => look(chosen));
+      return found.findChoice(error, online, chosen);
     });
     saved = data;
   } catch (error) {
