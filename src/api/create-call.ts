@@ -1,7 +1,6 @@
 import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
 import { ApiError } from './api-error.ts';
-import { pause } from './pause.ts';
 
 export interface Transport {
   /** Where the API is: an origin, without a slash at the end. */
@@ -79,7 +78,11 @@ async function answer(
   const mayWait =
     (response.status === 429 || response.status === 503) && wait !== null && wait <= LONGEST_WAIT;
   if (retries === 0 || !mayWait || init.signal?.aborted) return response;
-  await pause(wait * 1000, init.signal);
+  await new Promise((resolve) => {
+    setTimeout(resolve, wait * 1000);
+    // Who left waits for nothing.
+    init.signal?.addEventListener('abort', resolve);
+  });
   return answer(transport, url, init, retries - 1);
 }
 

@@ -49,9 +49,12 @@ test.each(['with locks', 'without'])('both send what waits, and each is there on
   vi.stubGlobal('navigator', { onLine: true, locks });
   const one = await openTab();
   const other = await openTab();
+  for (const { online } of [one, other]) online.$online.set(false);
   one.outbox.send(opening(1));
-  other.hear();
   for (const last of [2, 3]) one.outbox.send(writing(uuid(1), last));
+  other.hear();
+  await vi.waitFor(() => expect(states(other)).toHaveLength(3));
+  for (const { online } of [one, other]) online.$online.set(true);
   await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
   const [talk] = await page.known();
   await vi.waitFor(async () => expect(await page.said(talk!.id)).toEqual(['Opens 1', 'Text 2', 'Text 3']));

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { $panels } from '#src/stores/panels.ts';
 import type { Panels } from '../panels/use-panels.ts';
 
 /** Where a `/` is a letter like any other. */
 const FIELD = 'input,select,textarea,[contenteditable]';
 
 /** `/` opens the search from anywhere; Ctrl or Cmd+K does too, and closes it again. */
-export function useSearchKeys({ show, hide }: Panels): void {
+export function useSearchKeys({ toggle }: Panels): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const chord = event.ctrlKey || event.metaKey;
@@ -17,10 +16,9 @@ export function useSearchKeys({ show, hide }: Panels): void {
       if (document.querySelector(chord ? ':modal:not(.panel)' : ':modal')) return;
       if (!chord && document.activeElement?.closest(FIELD)) return;
       event.preventDefault();
-      if ($panels.get().includes('search')) hide('search');
-      else show('search');
+      toggle('search');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [show, hide]);
+  }, [toggle]);
 }

@@ -5,13 +5,13 @@ import { $panels, rememberSupport, supportWasOpen } from '#src/stores/panels.ts'
 import { notify } from '#src/stores/notices.ts';
 import { useWallet } from '../words.ts';
 import { movePanels } from './panel-moves.ts';
-import { panelsIn, withPanels } from './panel-url.ts';
+import { panelsIn } from './panel-url.ts';
 
 const findStack = () => import('./find-stack.ts').then((file) => file.findStack());
 
 /** Writes into the store which panels the address tells, and shows them. Their code comes after the start. */
 export function PanelHost() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
   const { words } = useWallet();
@@ -26,12 +26,12 @@ export function PanelHost() {
     const first = shown.current === '';
     shown.current = pathname;
     if (arrived && (first || how !== NavigationType.Pop) && supportWasOpen() && !told.includes('support')) {
-      void navigate({ pathname, hash, search: withPanels(search, ['support', ...told]) }, { replace: true });
+      movePanels(navigate, (now) => (now.includes('support') ? now : ['support', ...now]), true);
       return;
     }
     rememberSupport(told.includes('support'));
     if (told.join() !== $panels.get().join()) $panels.set(told);
-  }, [pathname, search, hash, how, navigate]);
+  }, [pathname, search, how, navigate]);
 
   const wanted = open.length > 0;
   useEffect(() => {

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { $panels } from '#src/stores/panels.ts';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a panel.
 import stylesheet from '#src/styles/panels.css?url';
 import veil from '#src/styles/veil.css?url';
 import { Panel } from './Panel.tsx';
-import { usePanels } from './use-panels.ts';
+import { movePanels } from './panel-moves.ts';
 
 /** The open panels, one on the other. */
 export function PanelStack() {
   const open = useStore($panels);
-  const { hideTop } = usePanels();
+  const navigate = useNavigate();
   const some = open.length > 0;
 
   // By hand: a browser takes dialogs that an address opened for one, and would close them all.
@@ -23,11 +24,12 @@ export function PanelStack() {
       // A question over the panels is closed for itself.
       if (within && !within.classList.contains('panel')) return;
       event.preventDefault();
-      hideTop();
+      // When its turn comes: a second press within the first one's moment is about the next.
+      movePanels(navigate, (now) => now.slice(0, -1));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [some, hideTop]);
+  }, [some, navigate]);
 
   return (
     <Suspense fallback={null}>

@@ -9,22 +9,32 @@ export interface PanelEntry {
   readonly opened?: PanelName;
 }
 
-/** Milliseconds for the browser to go back one entry. */
-const BACK_LIMIT = 500;
+/** Milliseconds for the browser to go back one entry: what moves before it has would move from where it no longer is. */
+const BACK_LIMIT = 2000;
 
 let moves = Promise.resolve();
+
+/** Moves when the moves before it are over. */
+export function nextMove(work: () => void | Promise<void>): void {
+  // A browser may refuse to change its history, for a while: the next change is asked of it all the same.
+  moves = moves.then(work).catch(() => undefined);
+}
 
 /**
  * Changes what is open, one change after the other: going back takes a moment, and a second Escape within it is about what
  * is left, not about what was there.
  * @param change from the open panels to those wanted.
+ * @param replace the entry of the moment tells it; otherwise what opens gets one of its own, and what closes goes back.
  */
-export function movePanels(navigate: NavigateFunction, change: (open: Open) => Open): void {
-  // A browser may refuse to change its history, for a while: the next change is asked of it all the same.
-  moves = moves.then(() => move(navigate, change)).catch(() => undefined);
+export function movePanels(navigate: NavigateFunction, change: (open: Open) => Open, replace = false): void {
+  nextMove(() => move(navigate, change, replace));
 }
 
-async function move(navigate: NavigateFunction, change: (open: Open) => Open): Promise<void> {
+async function move(
+  navigate: NavigateFunction,
+  change: (open: Open) => Open,
+  replace: boolean,
+): Promise<void> {
   // The address bar, not what was last rendered: an earlier change may have moved it since.
   const { pathname, search, hash } = location;
   const open = panelsIn(search);
@@ -32,9 +42,10 @@ async function move(navigate: NavigateFunction, change: (open: Open) => Open): P
   if (wanted.join() === open.join()) return;
   const to = { pathname, hash, search: withPanels(search, wanted) };
   const added = wanted.at(-1);
-  if (wanted.length === open.length + 1 && added) {
+  const more = replace ? 0 : wanted.length - open.length;
+  if (more === 1 && added) {
     await navigate(to, { state: { opened: added } satisfies PanelEntry });
-  } else if (wanted.length === open.length - 1 && openedBy() === open.at(-1)) {
+  } else if (more === -1 && openedBy() === open.at(-1)) {
     await goBack(navigate);
   } else {
     await navigate(to, { replace: true });
@@ -48,14 +59,10 @@ export function openedBy(): PanelName | null {
 }
 
 async function goBack(navigate: NavigateFunction): Promise<void> {
-  let arrived: () => void = () => undefined;
-  const back = new Promise<void>((resolve) => {
-    arrived = resolve;
+  const back = new Promise<unknown>((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+    setTimeout(resolve, BACK_LIMIT);
   });
-  addEventListener('popstate', arrived, { once: true });
-  const limit = setTimeout(arrived, BACK_LIMIT);
   await navigate(-1);
   await back;
-  clearTimeout(limit);
-  removeEventListener('popstate', arrived);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { movePanels, openedBy, type PanelEntry } from '../panel-moves.ts';
+import { movePanels, nextMove, openedBy, type PanelEntry } from '../panel-moves.ts';
 import { panelsIn, withPanels } from '../panel-url.ts';
 import { withPlace } from './conversation-url.ts';
 
@@ -16,18 +16,19 @@ export function useChat(): Chat {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      open: (place) => {
-        const { pathname, search, hash } = location;
-        const panels = panelsIn(search);
-        const isOpen = panels.includes('chat');
-        const to = {
-          pathname,
-          hash,
-          search: withPlace(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
-        };
-        const by = isOpen ? openedBy() : 'chat';
-        void navigate(to, { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) });
-      },
+      open: (place) =>
+        nextMove(() => {
+          const { pathname, search, hash } = location;
+          const panels = panelsIn(search);
+          const isOpen = panels.includes('chat');
+          const to = {
+            pathname,
+            hash,
+            search: withPlace(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
+          };
+          const by = isOpen ? openedBy() : 'chat';
+          return navigate(to, { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) });
+        }),
       list: () =>
         movePanels(navigate, (open) =>
           open.includes('support') ? open.slice(0, open.indexOf('support') + 1) : ['support'],

@@ -1,18 +1,20 @@
+import { useNavigate } from 'react-router-dom';
 import { pathIn, pathWithoutLocale } from '#src/intl/locale.ts';
 import { remember, type RecentItem } from '#src/stores/recent.ts';
 import { useWallet } from '../../words.ts';
-import { usePanels } from '../use-panels.ts';
+import { nextMove, openedBy } from '../panel-moves.ts';
 import { isWithinWallet, pathOf } from './item-path.ts';
 
 /** Goes to what was found and remembers it. What leads nowhere of this site is not followed. */
 export function useFollow(): (item: RecentItem) => void {
   const { locale } = useWallet();
-  const { leaveTo } = usePanels();
+  const navigate = useNavigate();
   return (item) => {
     const path = pathOf(item);
     if (path === null) return;
     remember(item);
-    if (isWithinWallet(path)) leaveTo(path);
+    // The panel's own entry of the history gives way to the screen.
+    if (isWithinWallet(path)) nextMove(() => navigate(path, { replace: openedBy() !== null }));
     else location.assign(pathIn(locale, pathWithoutLocale(path)));
   };
 }
