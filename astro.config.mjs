@@ -7,6 +7,7 @@ import { codeSplitting } from './build/chunks.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
 import { freezeGuestPages } from './build/freeze.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
+import { preloadWhatIsMissing } from './build/preload-what-is-missing.ts';
 import { preloadIslands } from './build/preloads.ts';
 import { productionRouter } from './build/production-router.ts';
 import { siteAddresses } from './build/site-addresses.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
   vite: {
     plugins: [
       answersOnly(import.meta.dirname),
+      preloadWhatIsMissing(),
       sonnerStylesheet(),
       consentStylesheet(Object.keys(site.telemetry).length > 0),
     ],

@@ -11,7 +11,8 @@ const ASKED = [
 const WALLET = [
   'src/islands/wallet/',
   'contract/(assets|money|wallet|preferences|preference-choices|display-currencies|market|page|transactions|notifications|support|search|session-life|events)\\.',
-  'src/stores/(queries|online|view|view-known|look|panels|unread|figures-from|refusal)\\.',
+  'src/stores/(queries|online|view|view-known|look|panels|unread|figures-from|refusal|patience|unsure)\\.',
+  'src/api/pause\\.',
   'src/intl/(plural|number-locale|mask-figures)\\.',
   'src/ui/(Bone|Mark|icon-paths|part-icon-paths)\\.',
   'src/content/mark\\.',
@@ -22,7 +23,7 @@ const WALLET = [
 const FRAME = [
   'src/islands/wallet/(shell/(?!CopyUsername)|panels/(PanelHost|panel-url|panel-moves|use-panels)|(Wallet|words|parts|Part|paths|screens|routes|begin)\\.)',
   'src/stores/(panels|online|unread|sidebar|figures-from|wallet-session|refusal|view|view-known|look)\\.',
-  'node_modules/react-router',
+  'node_modules/(react-router|nanostores/task)',
 ].join('|');
 
 /** Reads, prices and amounts, as the dashboard shows them. */
@@ -66,6 +67,12 @@ export const codeSplitting = {
     },
     // What the dashboard's figures are made of, and the wallet's other figures with them: one file beside the screen's own.
     { name: 'figures', test: new RegExp(`/(${FIGURES})`), priority: 1 },
+    // What became of a choice, which no first figure waits for.
+    {
+      name: 'saving',
+      test: /\/src\/(islands\/wallet\/save-shown|stores\/(save-choice|lost-answer|unsure)|api\/pause)\./,
+      priority: 1,
+    },
     { name: 'challenge', test: /\/@marsidev\/|\/src\/ui\/(Challenge|use-challenge)\./, priority: 1 },
     {
       name: 'form',

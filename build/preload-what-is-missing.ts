@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+
+/** What an island has run by the time that it imports anything more, and of the wallet its frame (chunks.ts). */
+const START = /\/(?:react|base|rolldown-runtime|fill|frame)\./;
+
+/** None where only the imported file itself is left, which its import asks for at once. */
+function missing(files: readonly string[]): string[] {
+  const left = files.filter((file) => !START.test(file));
+  return left.length > 1 ? left : [];
+}
+
+/**
+ * An `import()` names what is to be fetched beside its file. Of that the page has what every island starts with: the names
+ * would be bytes of each page's start, and looked for in its head.
+ */
+export function preloadWhatIsMissing(): Plugin {
+  return {
+    name: 'cowrie:preload-what-is-missing',
+    apply: 'build',
+    configEnvironment: {
+      // Astro sets it too.
+      order: 'post',
+      handler: (name) =>
+        name === 'client'
+          ? {
+              build: {
+                modulePreload: {
+                  polyfill: false,
+                  resolveDependencies: (_, files) => missing(files),
+                },
+              },
+            }
+          : null,
+    },
+  };
+}
