@@ -28,7 +28,7 @@ const [createQuery, , queries] = nanoquery({
 export { queries };
 
 // With a network again nothing waits out what is left of a pause, and its tries are counted anew.
-globalThis.addEventListener?.('online', () => queries.invalidateKeys(() => true));
+if (typeof window !== 'undefined') addEventListener('online', () => queries.invalidateKeys(() => true));
 
 /** Keys of reads that news asked for, and that have not begun since. */
 const wanted = new Set<string>();

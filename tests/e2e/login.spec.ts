@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { expectRealBalances } from './journey/dashboard.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import {
   continueButton,
@@ -138,6 +139,8 @@ test('logging out ends the session in every tab, and /w then leads to /login onc
   const tab = await mock.secondPage();
   await tab.goto('/w');
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Tobi');
+  // What is asked for with the start is asked before the session ends.
+  await listening(mock, 2);
 
   await logOut(page);
   await expect(page).toHaveURL('/login');

@@ -32,7 +32,7 @@ for (const locale of locales)
     expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     // Whose tab it is now; nothing of whoever was there before.
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['owner']);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['owner']);
   });
 
 test('the parameters leave the address before anything is asked, and nothing that follows tells of them', async ({

@@ -26,7 +26,7 @@ test('what is too much waits as long as the API says, and then goes', async () =
   for (let last = 2; last <= MESSAGES_A_MINUTE + 1; last += 1) page.outbox.send(writing(id, last));
   const refused = async () => (await page.mock.journal(WRITE)).filter(({ status }) => status === 429).length;
   await vi.waitFor(async () => expect(await refused()).toBe(1));
-  expect(states().at(-1)).toBe('sending');
+  expect(states().at(-1)).toBe('held');
 
   // Shorter than the API asked for: nobody tries.
   await vi.advanceTimersByTimeAsync(59_000);
