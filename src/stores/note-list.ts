@@ -71,6 +71,8 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
   const $shelf = atom<Shelf>(emptyShelf);
   const $at = atom<number | null>(null);
   let lastPage: NotePage | null = null;
+  /** Came while a page was on its way, which may be of before then. */
+  let late: readonly Notification[] = [];
   const older = olderPages((patient) =>
     loadOlder($shelf, filter, PAGE_SIZE, (page) => patient((signal) => ask(filter, page, signal))),
   );
@@ -98,7 +100,9 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
       $at.set(Date.now());
       const directly = isFirst && Date.now() - since < SETTLING;
       isFirst = false;
-      $shelf.set(shelve($shelf.get(), data, filter, { directly }));
+      const shelf = shelve($shelf.get(), data, filter, { directly });
+      $shelf.set(late.reduce((known, note) => addArrived(known, note, filter, !directly), shelf));
+      late = [];
     });
     return () => {
       deaf();
@@ -114,6 +118,10 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
     showWaiting: () => $shelf.set(showWaiting($shelf.get())),
     refresh: () => query.revalidate(),
     retry: () => query.invalidate(),
-    arrived: (note) => $shelf.set(addArrived($shelf.get(), note, filter, $state.lc > 0)),
+    arrived: (note) => {
+      const isLooked = $state.lc > 0;
+      if (isLooked && $first.get().loading) late = [...late, note];
+      $shelf.set(addArrived($shelf.get(), note, filter, isLooked));
+    },
   };
 }

@@ -34,7 +34,7 @@ for (const locale of locales)
     const question = page.getByRole('dialog', { name: wallet.stillThere.heading });
     await expect(question).toBeVisible(OPENING);
     await question.getByRole('button', { name: wallet.stillThere.stay }).click();
-    await expect(toast(page, says[locale])).toBeVisible();
+    await expect(question.getByRole('alert')).toHaveText(says[locale]);
     // It goes on counting, and then it is over.
     await expect(question).toBeVisible();
     await mock.clock.advance('31s');

@@ -179,6 +179,26 @@ describe('one that arrives', () => {
     expect(list.$state.get().waiting).toBe(0);
   });
 
+  test('stays, though an answer from before it comes after it', async () => {
+    await mock.signIn('many');
+    const list = await look();
+    await fault(LIST, { type: 'delay', ms: 300 }, { stage: 'post', times: 1 });
+    list.refresh();
+    await vi.waitFor(async () => {
+      const { items } = await mock.control<{ items: { hits: number }[] }>('GET', '/faults');
+      expect(items).toMatchObject([{ hits: 1 }]);
+    });
+    // In the meantime it happens, and is told of.
+    await mock.control('POST', '/notifications', { title: 'Something new' });
+    const reply = await mock.send('http://localhost:8787/user/notifications/list?page=1&page_size=1');
+    const [told] = ((await reply.json()) as { data: Notification[] }).data;
+    lists.notificationArrived({ notification: told!, unread: 99 });
+    const shown = () => [...list.$shelf.get().waiting, ...list.items()].some(({ id }) => id === told?.id);
+    expect(shown()).toBe(true);
+    await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
+    await vi.waitFor(() => expect(shown()).toBe(true));
+  });
+
   test('does not come into a list of another type', async () => {
     await mock.signIn('many');
     const list = await look({ type: 'security', unread: false });
