@@ -124,8 +124,8 @@ export const wallet = {
     failed: 'Your session could not be extended.',
   },
   crash: {
-    heading: 'This screen stopped working',
-    text: 'The mistake is on our side. Nothing was sent and nothing was changed.',
+    heading: 'This part stopped working',
+    text: 'Nothing was sent and nothing was changed. Try again, or reload the page.',
     retry: 'Try again',
     reload: 'Reload the page',
   },

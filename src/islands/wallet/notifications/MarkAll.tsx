@@ -1,11 +1,16 @@
+import { useStore } from '@nanostores/react';
+import type { NoteList } from '#src/stores/note-list.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useWallet, useWords } from '../words.ts';
 import { useMarkAll } from './use-marks.ts';
 
-export function MarkAll() {
+/** Marks all as read, where there is something to mark. */
+export function MarkAll({ list }: { list: NoteList }) {
   const { toasts } = useWallet();
   const words = useWords('notifications');
   const { busy, markAll } = useMarkAll();
+  const { items, waiting } = useStore(list.$state);
+  if (items?.length === 0 && waiting === 0) return null;
   return (
     <Button
       look="quiet"

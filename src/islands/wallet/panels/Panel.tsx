@@ -9,6 +9,7 @@ import { Part } from '../Part.tsx';
 import { Crash } from '../shell/Crash.tsx';
 import { useWords } from '../words.ts';
 import { panelParts } from './panel-files.ts';
+import { ToastSaid } from './ToastSaid.tsx';
 import { usePanels } from './use-panels.ts';
 
 /** How a panel stands on the screen; what is not listed is a drawer at the side. */
@@ -70,6 +71,7 @@ export function Panel({ name }: { name: PanelName }) {
             <Icon d={cross} />
           </button>
         </header>
+        {!beside && <ToastSaid />}
         <div className="body">
           <Catch instead={(retry) => <Crash onRetry={retry} />}>
             {/* A part that waits for its own stylesheet waits here: further out it would take the open dialog away. */}

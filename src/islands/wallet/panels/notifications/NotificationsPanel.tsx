@@ -22,19 +22,17 @@ export function NotificationsPanel() {
   const words = useWords('notifications');
   const replace = openedBy() !== null;
   const today = useToday();
+  const list = noteList(everything, locale);
   return (
     <Styled>
       <div className="inbox">
         <div className="acts">
-          <MarkAll />
+          <MarkAll list={list} />
           <Link className="tool" to="/w/notifications#settings" replace={replace} aria-label={words.settings}>
             <Icon d={gear} />
           </Link>
         </div>
-        <NoteList
-          list={noteList(everything, locale)}
-          empty={<Blank heading={words.empty.heading} text={words.empty.text} />}
-        >
+        <NoteList list={list} empty={<Blank heading={words.empty.heading} text={words.empty.text} />}>
           {(notes) => (
             <ul>
               {notes.slice(0, SHOWN).map((note) => (

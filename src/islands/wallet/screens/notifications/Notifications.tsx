@@ -33,7 +33,7 @@ export function Notifications() {
         <div className="list">
           <div className="acts">
             <Filters filter={filter} />
-            <MarkAll />
+            <MarkAll list={list} />
             <a className="tool" href="#settings" aria-label={words.settings}>
               <Icon d={gear} />
             </a>
