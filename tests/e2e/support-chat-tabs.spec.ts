@@ -10,6 +10,8 @@ import { OPENING, stopTime } from './wallet-figures.ts';
 test.use({ persona: 'complete' });
 
 const { walletChat: en, wallet } = messages('en');
+/** Sent, or what becomes of it then. */
+const SENT = new RegExp([en.states.sent, en.states.delivered, en.states.read].join('|'));
 
 async function say(page: Page, text: string): Promise<void> {
   await textField(page).fill(text);
@@ -43,7 +45,7 @@ test('two tabs show the same, one of them sends, and each message is there once'
   await expect.poll(() => ownAt(page)).toEqual(['My deposit?', 'One', 'Two', 'Three']);
   for (const tab of [page, other]) {
     await expect(linesOf(tab).last()).toContainText('Three');
-    await expect(linesOf(tab).last()).toContainText(en.states.sent);
+    await expect(linesOf(tab).last()).toContainText(SENT);
     await expect(linesOf(tab)).toHaveCount(5);
   }
   expect(await writes(mock)).toBe(3);
@@ -101,7 +103,7 @@ test('a message that the API asks patience for says so, and goes by itself', asy
   await mock.fault({ op: WRITE, effect: { type: 'status', status: 429, retryAfter: 5 }, times: 1 });
   await say(page, 'Patience');
   await expect(linesOf(page).last()).toContainText(en.states.held);
-  await expect(linesOf(page).last()).toContainText(en.states.sent);
+  await expect(linesOf(page).last()).toContainText(SENT);
   expect(await ownAt(page)).toEqual(['My deposit?', 'Patience']);
 });
 
@@ -130,6 +132,6 @@ test('when nobody can say whether it was sent, that is told; sent again it is th
   }).toPass();
   await mock.clearFaults();
   await line.getByRole('button', { name: en.sendAgain }).press('Enter');
-  await expect(line).toContainText(en.states.sent);
+  await expect(line).toContainText(SENT);
   expect(await ownAt(page)).toEqual(['My deposit?', 'Perhaps']);
 });

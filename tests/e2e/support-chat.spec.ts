@@ -157,7 +157,7 @@ test('a closed conversation takes no more, and leads to a new one', async ({ pag
   await answer(mock);
   await expect(linesOf(page)).toHaveCount(3);
   await moveMarket(mock, 6 * DAY);
-  await page.request.post(mockUrl + extend.path);
+  await page.request.post(mockUrl + extend.path, { data: {} });
   await moveMarket(mock, 1.5 * DAY);
   await page.goto(address);
   await expect(chatOf(page)).toContainText(en.closedText, OPENING);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
+import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { giveEmail, givePassword } from './sign-in.ts';
 
@@ -9,6 +10,8 @@ test('a logout in one tab blanks the other before its next page comes', async ({
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(page.getByRole('main')).toContainText('₦');
+  // What is asked for with the start is asked before the session ends.
+  await listening(mock);
   await page.evaluate(() => {
     const look = () => {
       if (!document.body.checkVisibility({ visibilityProperty: true })) console.log('blank');
