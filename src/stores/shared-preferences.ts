@@ -1,4 +1,5 @@
 import * as contract from '#contract/preferences.ts';
+import { isDeepEqual } from './deep-equal.ts';
 import { $preferences, preferencesArrived } from './preferences.ts';
 
 /**
@@ -9,8 +10,9 @@ export function sharePreferences(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel('preferences');
   let hearing = false;
-  const deaf = $preferences.listen((preferences) => {
-    if (!hearing) channel.postMessage(preferences);
+  const deaf = $preferences.listen((preferences, before) => {
+    // What was read anew and is as it was is no choice: it might tell the other tab of one that it has just taken back.
+    if (!hearing && !isDeepEqual(preferences, before)) channel.postMessage(preferences);
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = contract.preferences.safeParse(data);

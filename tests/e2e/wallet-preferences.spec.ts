@@ -176,7 +176,7 @@ test('chosen before the code that saves has come: shown at once; without that co
 }) => {
   await mock.persona('complete', { login: true });
   mock.expectErrors('/_astro/');
-  const end = await hold(page, '**/_astro/save-choice*.js');
+  const end = await hold(page, '**/_astro/saving*.js');
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await page.getByRole('button', { name: en.balance.hide }).focus();

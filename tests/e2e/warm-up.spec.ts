@@ -155,7 +155,7 @@ test('nothing is fetched for somebody who asks for less data, until it is presse
     expect(count(way.file)).toBe(0);
     await control.press('Enter');
     await expect(way.there(page)).toBeVisible();
-    expect(count(way.file)).toBe(1);
+    await expect.poll(() => count(way.file)).toBe(1);
   }
 });
 
