@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import type { PanelName } from '#src/stores/panels.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
+import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { bell, inbox } from './notes.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
@@ -111,6 +112,8 @@ test('30 screens and 10 panels, back through all of them and forward again', asy
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
+  // The search's keys come after the start.
+  await listening(mock);
 
   const stops: Stop[] = [];
   for (const [at, route] of routes.entries()) {

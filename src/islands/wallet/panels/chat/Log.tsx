@@ -24,8 +24,8 @@ export function Log({ said, thread, field }: LogProps) {
   const words = useWords('walletChat');
   const today = useToday();
   const box = useRef<HTMLDivElement>(null);
-  /** Pixels between the end of what is in sight and the end of all. */
-  const below = useRef(0);
+  /** Pixels that all of it was high when it was last drawn. */
+  const height = useRef(0);
   const [away, setAway] = useState(false);
   const newest = said.at(-1);
   const last = newest?.key;
@@ -43,21 +43,26 @@ export function Log({ said, thread, field }: LogProps) {
     if (!element) return;
     const isNew = shownLast.current !== last;
     const mine = newest?.from === 'me';
-    const follows = shownLast.current === undefined || mine || below.current <= AT_END;
+    // Of the place of this moment: the browser tells of a scroll a frame later, and the reader would be taken back.
+    const below = height.current - element.clientHeight - element.scrollTop;
+    const follows = shownLast.current === undefined || mine || below <= AT_END;
     shownLast.current = last;
     if (isNew && !follows) {
       setAway(true);
       return;
     }
     // What came above moves nothing that is read.
-    element.scrollTop = element.scrollHeight - element.clientHeight - (isNew ? 0 : below.current);
+    element.scrollTop = element.scrollHeight - element.clientHeight - (isNew ? 0 : below);
   }, [said, last, newest?.from]);
+  useLayoutEffect(() => {
+    height.current = box.current?.scrollHeight ?? 0;
+  });
 
   const onScroll = () => {
     const element = box.current;
     if (!element) return;
-    below.current = element.scrollHeight - element.clientHeight - element.scrollTop;
-    if (below.current <= AT_END) setAway(false);
+    height.current = element.scrollHeight;
+    if (height.current - element.clientHeight - element.scrollTop <= AT_END) setAway(false);
   };
   const toEnd = () => {
     const element = box.current;
