@@ -1,5 +1,6 @@
 import * as contract from '#contract/preferences.ts';
 import { $preferences, preferencesArrived } from './preferences.ts';
+import { $viewKnown } from './view.ts';
 
 /**
  * Tells the other tabs of this browser what is chosen in this one, and hears of theirs: the server tells other sessions, and
@@ -10,7 +11,8 @@ export function sharePreferences(): () => void {
   const channel = new BroadcastChannel('preferences');
   let hearing = false;
   const deaf = $preferences.listen((preferences) => {
-    if (!hearing) channel.postMessage(preferences);
+    // Before anybody has said whether figures are hidden, what stands there for that would show another tab's.
+    if (!hearing && $viewKnown.get()) channel.postMessage(preferences);
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = contract.preferences.safeParse(data);
