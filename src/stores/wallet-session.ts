@@ -116,6 +116,14 @@ export function isLeaving(): boolean {
   return isOut || kind === 'leaving' || kind === 'signed-out' || logoutInProgress;
 }
 
+/**
+ * Somebody signed in, in another tab, and this document makes way: until the next one is there, nothing that arrives is kept,
+ * and nothing that waits is sent in their name.
+ */
+export function makeWay(): void {
+  $auth.set({ ...$auth.get(), user: null, userStatus: null });
+}
+
 /** By the clock the session is over: what was typed may be kept for its owner. */
 let ranOut = false;
 
