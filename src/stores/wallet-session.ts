@@ -136,7 +136,8 @@ export function sessionRanOut(): Promise<void> {
 let looking: Promise<void> | null = null;
 
 /**
- * Asks who this is. `quietly`: what is shown stays while the answer is awaited, and stays too when there is none.
+ * Asks who this is. `quietly`: what is shown stays while the answer is awaited, and stays too when there is none, unless the
+ * session's time is up.
  * One at a time; the answer is in `$walletSession`.
  */
 export function lookAgain(options: { quietly?: boolean } = {}): Promise<void> {
@@ -154,6 +155,7 @@ async function look(quietly: boolean): Promise<void> {
   const now = $walletSession.get();
   // Somebody logged out meanwhile: that answer stands.
   if (!standing || now.kind === 'leaving' || now.kind === 'signed-out') return;
-  if (quietly && standing.kind === 'failed' && now.kind === 'ready') return;
+  // Whose time is up is not shown any longer for want of an answer.
+  if (quietly && standing.kind === 'failed' && now.kind === 'ready' && !ranOut) return;
   $walletSession.set(standing);
 }
