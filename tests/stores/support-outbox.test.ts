@@ -232,4 +232,13 @@ test('what waits is not sent in the name of somebody who signed in elsewhere', a
   expect(await page.mock.journal(OPEN)).toHaveLength(1);
   expect(await page.known()).toHaveLength(theirs);
   expect(states()).toEqual([]);
+  // The next document finds whose it is.
+  expect(local.read('supportQueue')).toContain(uuid(1));
+});
+
+test('what is written before anybody knows by whom stays with its writer', () => {
+  page.auth.$auth.setKey('user', null);
+  expect(page.outbox.send(opening(1))).toBe(false);
+  expect(states()).toEqual([]);
+  expect(local.read('supportQueue')).toBeNull();
 });
