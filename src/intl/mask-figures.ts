@@ -14,14 +14,16 @@ const NO_UNIT = '(?!\\s?(?:\\p{Sc}|[A-Z]{2,6}(?![a-z])))';
 /** What is known to be no money, the first that fits: it stays. */
 const kept = [
   // Names: @ada5, #4711, TRC-20, ERC20, 2FA; what mixes letters and digits more than once, as an address does.
-  '@[\\p{L}_][\\p{L}\\p{N}_]*',
+  // A username has no capital: in "2 BTC @N5000000" none is meant.
+  '@[a-z_][a-z\\d_]*',
   `#\\d+${END}`,
   '(?<![\\p{L}\\p{N}])(?:TRC|ERC|BEP|SHA)-?\\d+(?![\\p{L}\\p{N}.,])',
   '(?<![\\p{L}\\p{N}])2FA(?!\\p{L})',
   '(?<![\\p{L}\\p{N}])[A-Za-z\\d]*[A-Za-z]\\d+[A-Za-z]+\\d[A-Za-z\\d]*(?![\\p{L}\\p{N}])',
   // Dates and times of day: 2026-11-22, 22 November 2026, Nov 22, 10:38.
   `\\d{4}-\\d{2}-\\d{2}${END}`,
-  `(?<![\\p{N}.,])\\d{1,2} ${MONTH}(?: 20\\d\\d${END}${NO_UNIT})?`,
+  // Behind a currency it is an amount: NGN 20 May be late.
+  `(?<![\\p{N}.,]|[A-Z]{3}\\s)\\d{1,2} ${MONTH}(?: 20\\d\\d${END}${NO_UNIT})?`,
   `(?<!\\p{L})${MONTH} \\d{1,2}${END}${NO_UNIT}(?:, 20\\d\\d${END}${NO_UNIT})?`,
   `(?<![\\p{N}.,:])\\d{1,2}:\\d{2}(?::\\d{2})?${END}${NO_UNIT}`,
   // Shares: +1.12 %. They say nothing of how much there is.

@@ -39,12 +39,13 @@ function show(): void {
   if (isLeaving()) return;
   const preferences = Object.assign({}, saved, ...pending) as Preferences;
   const { language, theme, ...view } = preferences;
-  $preferences.set(preferences);
   if (hasLanguage) writeCookie('lang', language);
   writeCookie('theme', theme);
   if (told) rememberView(view);
   else $view.set(view);
   applyTheme(theme);
+  // Whoever hears of it can ask by then whether the view is known.
+  $preferences.set(preferences);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as contract from '#contract/preferences.ts';
 import { isDeepEqual } from './deep-equal.ts';
 import { $preferences, preferencesArrived } from './preferences.ts';
+import { $viewKnown } from './view.ts';
 
 /**
  * Tells the other tabs of this browser what is chosen in this one, and hears of theirs: the server tells other sessions, and
@@ -10,9 +11,14 @@ export function sharePreferences(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel('preferences');
   let hearing = false;
-  const deaf = $preferences.listen((preferences, before) => {
-    // What was read anew and is as it was is no choice: it might tell the other tab of one that it has just taken back.
-    if (!hearing && !isDeepEqual(preferences, before)) channel.postMessage(preferences);
+  // What this tab told of, or heard, the last time. What was read anew and is as it was is no choice: it might tell the other
+  // tab of one that it has just taken back.
+  let last = $viewKnown.get() ? $preferences.get() : null;
+  const deaf = $preferences.listen((preferences) => {
+    // Before anybody has said whether figures are hidden, what stands there for that would show another tab's.
+    if (hearing || !$viewKnown.get() || isDeepEqual(preferences, last)) return;
+    last = preferences;
+    channel.postMessage(preferences);
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = contract.preferences.safeParse(data);
@@ -21,6 +27,7 @@ export function sharePreferences(): () => void {
     // A language is the browser's, so it is this tab's too.
     preferencesArrived(heard.data, heard.data.language);
     hearing = false;
+    last = $preferences.get();
   });
   return () => {
     deaf();

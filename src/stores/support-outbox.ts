@@ -32,14 +32,14 @@ let awake: (() => void) | null = null;
 
 /**
  * Shows a message at once and sends it, after those that wait.
- * @returns false when too many wait already: nothing has changed then.
+ * @returns false when too many wait already, and while nobody knows whose it would be: nothing has changed then.
  */
 export function send(message: Pick<Queued, 'client_id' | 'place' | 'text' | 'opens'>): boolean {
   followQueue();
   if ($outgoing.get().filter((one) => !isSent(one)).length >= QUEUE_LIMIT) return false;
   addOutgoing({ ...message, at: Date.now() });
   wakeOutbox();
-  return true;
+  return $outgoing.get().some(({ client_id }) => client_id === message.client_id);
 }
 
 /** Tries again what failed, and what waits behind it in the same conversation. */

@@ -116,6 +116,14 @@ export function isLeaving(): boolean {
   return isOut || kind === 'leaving' || kind === 'signed-out' || logoutInProgress;
 }
 
+/**
+ * Somebody signed in, in another tab, and this document makes way: until the next one is there, nothing that arrives is kept,
+ * and nothing that waits is sent in their name.
+ */
+export function makeWay(): void {
+  $auth.set({ ...$auth.get(), user: null, userStatus: null });
+}
+
 /** By the clock the session is over: what was typed may be kept for its owner. */
 let ranOut = false;
 
@@ -128,7 +136,8 @@ export function sessionRanOut(): Promise<void> {
 let looking: Promise<void> | null = null;
 
 /**
- * Asks who this is. `quietly`: what is shown stays while the answer is awaited, and stays too when there is none.
+ * Asks who this is. `quietly`: what is shown stays while the answer is awaited, and stays too when there is none, unless the
+ * session's time is up.
  * One at a time; the answer is in `$walletSession`.
  */
 export function lookAgain(options: { quietly?: boolean } = {}): Promise<void> {
@@ -146,6 +155,7 @@ async function look(quietly: boolean): Promise<void> {
   const now = $walletSession.get();
   // Somebody logged out meanwhile: that answer stands.
   if (!standing || now.kind === 'leaving' || now.kind === 'signed-out') return;
-  if (quietly && standing.kind === 'failed' && now.kind === 'ready') return;
+  // Whose time is up is not shown any longer for want of an answer.
+  if (quietly && standing.kind === 'failed' && now.kind === 'ready' && !ranOut) return;
   $walletSession.set(standing);
 }

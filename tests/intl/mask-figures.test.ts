@@ -35,6 +35,9 @@ describe('an amount is six dots', () => {
     ['５，０００ 奈拉', `${DOTS} 奈拉`],
     ['5 个比特币', `${DOTS} 个比特币`],
     ['¥١٬٢٣٤٫٥٦', DOTS],
+    ['Sold 2 BTC @N5000000', `Sold ${DOTS} BTC @N${DOTS}`],
+    ['卖出 2 BTC@奈拉5000', `卖出 ${DOTS} BTC@奈拉${DOTS}`],
+    ['USDT 50 May be late', `USDT ${DOTS} May be late`],
     ['from 1e5 BTC', `from ${DOTS}e${DOTS} BTC`],
   ])('%s', (text, shown) => {
     expect(maskFigures(text)).toBe(shown);
@@ -52,6 +55,8 @@ describe('what is known to be no money stays', () => {
     '2026年11月22日',
     'up +1.12% in 24 hours',
     'from @ada5 by TRC-20',
+    '来自@ada5的转账',
+    'Due 20 May',
     'Turn on 2FA',
     'to TQ5n8Yx2Vn',
     'order #4711',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#src/api/storage.ts';
 import { $auth, checkStatus, logout, sessionEnded, sessionStarted } from '#src/stores/auth.ts';
 import { takeWork } from '#src/stores/kept-work.ts';
-import { $walletSession, sessionRanOut } from '#src/stores/wallet-session.ts';
+import { $walletSession, lookAgain, sessionRanOut } from '#src/stores/wallet-session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { newDocument } from './new-document.ts';
 
@@ -54,6 +54,24 @@ test('a session that was ended from elsewhere leaves nothing: it may have been a
   expect(stores.$walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
   expect(session.read('keptWork')).toBeNull();
   expect(takeWork(mine)).toBeNull();
+});
+
+test('without an answer nothing of the account stays on the screen, and what was typed waits for its owner', async () => {
+  await lookAgain();
+  session.write('draft:chat', 'Where is my deposit?');
+  const mine = customer();
+  const { send } = mock;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await lookAgain({ quietly: true });
+  expect($walletSession.get()).toEqual({ kind: 'ready' });
+  await sessionRanOut();
+  expect($walletSession.get()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+  expect(session.read('draft:chat')).toBe('Where is my deposit?');
+  vi.stubGlobal('fetch', send);
+  mock.jar.delete('access_token');
+  await lookAgain();
+  expect($walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
+  expect(takeWork(mine)).toMatchObject({ path: '/w/security?panel=chat' });
 });
 
 test('who logs out leaves nothing', async () => {

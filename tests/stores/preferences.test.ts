@@ -193,3 +193,18 @@ test('100 runs of choices of which some fail: what is shown in the end is what t
     { numRuns: 100 },
   );
 });
+
+test('a late answer writes no cookie once somebody signed in elsewhere', async () => {
+  const { readPreferences, showChoice, $preferences } = await open(known);
+  const { checkStatus } = await import('#src/stores/auth.ts');
+  const { $walletSession, makeWay } = await import('#src/stores/wallet-session.ts');
+  await checkStatus();
+  $walletSession.set({ kind: 'ready' });
+  const settle = showChoice({ theme: 'dark' });
+  const before = written.length;
+  const shown = $preferences.get();
+  makeWay();
+  settle({ ...shown, theme: 'dark', hide_balances: true });
+  await readPreferences();
+  expect(written).toHaveLength(before);
+});

@@ -217,3 +217,28 @@ test('what the conversation has is not sent again, whatever became of its answer
   expect(await page.mock.journal(WRITE)).toHaveLength(1);
   expect(states()).toEqual([]);
 });
+
+test('what waits is not sent in the name of somebody who signed in elsewhere', async () => {
+  const { makeWay } = await import('#src/stores/wallet-session.ts');
+  await page.fault(OPEN, { type: 'status', status: 503 }, { times: 1 });
+  page.outbox.send(opening(1));
+  await vi.waitFor(async () => expect(await page.mock.journal(OPEN)).toHaveLength(1));
+  await page.mock.signIn('unicode');
+  const theirs = (await page.known()).length;
+  makeWay();
+  await vi.advanceTimersByTimeAsync(60_000);
+  setNetwork(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await page.mock.journal(OPEN)).toHaveLength(1);
+  expect(await page.known()).toHaveLength(theirs);
+  expect(states()).toEqual([]);
+  // The next document finds whose it is.
+  expect(local.read('supportQueue')).toContain(uuid(1));
+});
+
+test('what is written before anybody knows by whom stays with its writer', () => {
+  page.auth.$auth.setKey('user', null);
+  expect(page.outbox.send(opening(1))).toBe(false);
+  expect(states()).toEqual([]);
+  expect(local.read('supportQueue')).toBeNull();
+});

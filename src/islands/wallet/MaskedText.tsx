@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
-import { $view } from '#src/stores/view.ts';
+import { $view, $viewKnown } from '#src/stores/view.ts';
 import { useWallet } from './words.ts';
 
 /** Words about money as text; while balances are hidden without a figure. */
 export function MaskedText({ text }: { text: string }) {
   const { words } = useWallet();
   const { hide_balances: hidden } = useStore($view);
-  if (!hidden) return text;
+  const known = useStore($viewKnown);
+  // Before anybody has said whether figures are hidden, they are.
+  if (known && !hidden) return text;
   return maskFigures(text)
     .split(DOTS)
     .map((piece, place) => (

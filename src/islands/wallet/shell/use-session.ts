@@ -6,7 +6,7 @@ import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
-import { $walletSession, lookAgain, type WalletSession } from '#src/stores/wallet-session.ts';
+import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
@@ -32,6 +32,7 @@ export function useSession(): WalletSession {
       document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
         // Perhaps somebody else: nothing of this document may stay.
+        makeWay();
         location.reload();
         return;
       }
