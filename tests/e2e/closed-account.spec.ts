@@ -1,5 +1,6 @@
 import { messages } from '#src/i18n/messages.ts';
 import { locales, pathIn } from '#src/intl/locale.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 
@@ -41,6 +42,8 @@ test('who is banned while the wallet is open is told so as well', async ({ page,
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
+  // What is asked for with the start is asked before the ban.
+  await listening(mock);
   await mock.persona('banned', { login: true });
   mock.expectErrors('/user/profile/status', '/wallet/', '/market/', '/user/');
   // The page comes back after a while out of sight, and asks who is here.
