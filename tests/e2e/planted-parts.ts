@@ -5,7 +5,7 @@ import type { Mock } from './mock.ts';
 export type Moment = 'render' | 'commit' | 'effect';
 
 /** Files that begin with a capital letter and are no screen and no panel. */
-const others = new Set(['Wallet', 'PanelStack', 'Later', 'Toaster', 'Combobox', 'CopyUsername']);
+const others = new Set(['Wallet', 'PanelStack', 'Later', 'Toaster', 'Combobox', 'CopyUsername', 'Login']);
 
 /** The part whose file has this address; null for any other file. A part's file is named after the component that it exports. */
 const partAt = (address: string): string | null => {
