@@ -9,15 +9,16 @@ export interface PanelEntry {
   readonly opened?: PanelName;
 }
 
-/** Milliseconds for the browser to go back one entry: what moves before it has would move from where it no longer is. */
-const BACK_LIMIT = 2000;
+/** Milliseconds that a move may take, such as going back one entry. One that does not end must not hold up those after it. */
+const LIMIT = 2000;
+const limit = () => new Promise<void>((resolve) => setTimeout(resolve, LIMIT));
 
 let moves = Promise.resolve();
 
 /** Moves when the moves before it are over. */
 export function nextMove(work: () => void | Promise<void>): void {
   // A browser may refuse to change its history, for a while: the next change is asked of it all the same.
-  moves = moves.then(work).catch(() => undefined);
+  moves = moves.then(() => Promise.race([work(), limit()])).catch(() => undefined);
 }
 
 /**
@@ -61,7 +62,6 @@ export function openedBy(): PanelName | null {
 async function goBack(navigate: NavigateFunction): Promise<void> {
   const back = new Promise<unknown>((resolve) => {
     addEventListener('popstate', resolve, { once: true });
-    setTimeout(resolve, BACK_LIMIT);
   });
   await navigate(-1);
   await back;
