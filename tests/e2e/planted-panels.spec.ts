@@ -73,6 +73,8 @@ for (const moment of ['commit', 'effect'] satisfies Moment[])
       await page.goto(`/w/account?panel=${name}`);
       await expectBoundary(page, name);
     }
+    // Files of the login page are parts by their names too.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page
       .getByRole('navigation', { name: en.nav.label })
       .getByRole('button', { name: en.nav.logout })
