@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { $conversations, retryConversations } from '#src/stores/support-conversations.ts';
 import { $opened, $outgoing } from '#src/stores/support-outgoing.ts';
 import { panelParts } from '../panel-files.ts';
-import { panelsIn } from '../panel-url.ts';
 import { SupportStyles } from '../support/SupportStyles.tsx';
 import { NEW, placeIn } from './conversation-url.ts';
 import { NewTalk } from './NewTalk.tsx';
@@ -20,17 +19,15 @@ export function ChatPanel() {
   const { data, error, loading } = useStore($conversations);
   const opened = useStore($opened);
   const outgoing = useStore($outgoing);
-  const { open } = useChat();
+  const { settle } = useChat();
   // The way back leads there, also once there is no network.
   useEffect(() => panelParts.warm('support'), []);
 
   const known = data && ((data.items.find(({ unread }) => unread > 0) ?? data.items[0])?.id ?? NEW);
   const place = asked === null ? known : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
   useEffect(() => {
-    // Just closed, it is still there for a moment.
-    const isOpen = panelsIn(search).includes('chat');
-    if (isOpen && place !== null && place !== asked) open(place);
-  }, [place, asked, search, open]);
+    if (place !== null && place !== asked) settle(place);
+  }, [place, asked, settle]);
 
   const opener = outgoing.find((one) => one.opens && one.client_id === place) ?? null;
   return (
