@@ -4,7 +4,8 @@ import { numberTag } from './number-locale.ts';
 
 /** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
 export interface MoneyParts {
-  readonly sign: '' | '+' | '−';
+  /** `<` before the least that is shown, where the amount is less than that but not nothing. */
+  readonly sign: `${'' | '+' | '−'}${'' | '<'}`;
   /** `₦` or `$` for cash, the ticker for a coin. */
   readonly unit: string;
   /** True for cash where its language writes it so; a coin's ticker follows the figure. */
@@ -52,7 +53,7 @@ function parts(format: Intl.NumberFormat, amount: string): Intl.NumberFormatPart
 
 /**
  * An amount as a person reads it. Truncated at what is shown (8 decimals for coins, 2 for cash), so that nobody sees more
- * than they have.
+ * than they have; what is too little to be shown is told as less than the least that is (`<0.00000001 NEAR`), never as nothing.
  * @param amount decimal string, a leading "-" allowed.
  * @param options `signed` shows a plus too.
  */
@@ -64,7 +65,12 @@ export function moneyParts(
 ): MoneyParts {
   const negative = amount.startsWith('-');
   const magnitude = negative ? amount.slice(1) : amount;
-  const pieces = parts(numberFormat(asset, locale), magnitude);
+  const format = numberFormat(asset, locale);
+  const places = format.resolvedOptions().maximumFractionDigits ?? 0;
+  const [integer, fraction = ''] = magnitude.split('.');
+  const isSome = /[1-9]/.test(magnitude);
+  const isDust = isSome && !/[1-9]/.test(integer + fraction.slice(0, places));
+  const pieces = parts(format, isDust ? `0.${'1'.padStart(places, '0')}` : magnitude);
   const join = (...types: Intl.NumberFormatPartTypes[]) =>
     pieces
       .filter((piece) => types.includes(piece.type))
@@ -72,7 +78,7 @@ export function moneyParts(
       .join('');
   const isCash = assets[asset].kind === 'fiat';
   return {
-    sign: negative ? '−' : options.signed && /[1-9]/.test(magnitude) ? '+' : '',
+    sign: `${negative ? '−' : options.signed && isSome ? '+' : ''}${isDust ? '<' : ''}`,
     unit: isCash ? join('currency') : assets[asset].symbol,
     unitFirst: pieces[0]?.type === 'currency',
     whole: join('integer', 'group'),

@@ -117,3 +117,28 @@ test('as many Escapes in haste as panels close all of them, and leave the screen
   await expect(page).toHaveURL('/w');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a chat stays closed whose conversations come the moment it is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    const held = new Promise((letGo) => addEventListener('let-go', letGo, { once: true }));
+    window.fetch = async (...asked) => {
+      const answer = await ask(...asked);
+      if (/\/conversations(?:\?|$)/.test(answer.url)) await held;
+      return answer;
+    };
+  });
+  await begin(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/w?panel=chat');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('dialog', { name: walletPanels.titles.chat })).toBeVisible(OPENING);
+  await expect(page.locator('dialog.panel .body > :not(.bone)').first()).toBeVisible();
+  await page.evaluate((close) => {
+    document.querySelector<HTMLElement>(`dialog.panel button[aria-label="${close}"]`)?.click();
+    dispatchEvent(new Event('let-go'));
+  }, walletPanels.close);
+  await agrees(page, 'closed');
+  await expect(page).toHaveURL('/w');
+});
