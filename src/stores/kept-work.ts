@@ -34,7 +34,7 @@ export function gatherWork(customer: string | null | undefined): () => void {
 }
 
 /** What the tab kept, if it is this person's; it is gone either way. */
-export function takeWork(customer: string | null | undefined): KeptWork | null {
+export function takeWork(customer: string): KeptWork | null {
   const text = session.read('keptWork');
   if (text === null) return null;
   session.remove('keptWork');

@@ -1,5 +1,5 @@
 import { onMount } from 'nanostores';
-import { $auth } from './auth.ts';
+import { $auth, loadUser } from './auth.ts';
 import { onNews } from './news.ts';
 import { $online } from './online.ts';
 import { patienceFor } from './patience.ts';
@@ -17,7 +17,7 @@ import {
   isSent,
   type Outgoing,
 } from './support-outgoing.ts';
-import { QUEUE_LIMIT, readQueue, type Queued } from './support-queue.ts';
+import { QUEUE_LIMIT, queueOwner, readQueue, type Queued } from './support-queue.ts';
 import { alone, hearTabs, tellArrival, type Arrival } from './support-tabs.ts';
 
 /** Milliseconds before another try when an answer was lost; after the last one somebody is asked. */
@@ -30,16 +30,24 @@ let wanted = false;
 /** Keeps the outbox awake while something waits, whatever panel is open. */
 let awake: (() => void) | null = null;
 
+/** What keeps a message from being sent: `full`, too many wait already; `unknown`, nobody knows whose it would be. */
+export type Hindrance = 'full' | 'unknown';
+
 /**
  * Shows a message at once and sends it, after those that wait.
- * @returns false when too many wait already, and while nobody knows whose it would be: nothing has changed then.
+ * @returns what hinders it: nothing has changed then.
  */
-export function send(message: Pick<Queued, 'client_id' | 'place' | 'text' | 'opens'>): boolean {
+export function send(message: Pick<Queued, 'client_id' | 'place' | 'text' | 'opens'>): Hindrance | null {
+  if (queueOwner() === null) {
+    // For the next try.
+    loadUser().catch(() => undefined);
+    return 'unknown';
+  }
   followQueue();
-  if ($outgoing.get().filter((one) => !isSent(one)).length >= QUEUE_LIMIT) return false;
+  if ($outgoing.get().filter((one) => !isSent(one)).length >= QUEUE_LIMIT) return 'full';
   addOutgoing({ ...message, at: Date.now() });
   wakeOutbox();
-  return $outgoing.get().some(({ client_id }) => client_id === message.client_id);
+  return null;
 }
 
 /** Tries again what failed, and what waits behind it in the same conversation. */

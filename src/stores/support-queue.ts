@@ -32,11 +32,8 @@ interface Kept {
   readonly items: readonly unknown[];
 }
 
-/** Who is signed in; null while nobody is, or nobody knows. */
-function owner(): string | null {
-  const { user } = $auth.get();
-  return user?.customer_id ?? user?.username ?? null;
-}
+/** Who is signed in, by the number that never changes; null while nobody is, or nobody knows. */
+export const queueOwner = (): string | null => $auth.get().user?.customer_id ?? null;
 
 /**
  * In the order in which it was written, whichever tab wrote it; none while it is not known who is here. What lies there and
@@ -44,7 +41,7 @@ function owner(): string | null {
  */
 export function readQueue(): readonly Queued[] {
   const text = local.read('supportQueue');
-  const mine = owner();
+  const mine = queueOwner();
   if (text === null || mine === null) return [];
   const found = parsed(text);
   if (found?.owner !== mine) {
@@ -70,7 +67,7 @@ function parsed(text: string): Kept | null {
 
 /** Changes what is kept as it is at the moment: other tabs add to it, and take from it. */
 export function changeQueue(change: (items: readonly Queued[]) => readonly Queued[]): void {
-  const mine = owner();
+  const mine = queueOwner();
   if (mine === null) return;
   const items = change(readQueue());
   if (items.length > 0) local.write('supportQueue', JSON.stringify({ owner: mine, items }));

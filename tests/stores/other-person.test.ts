@@ -5,7 +5,7 @@ import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
 import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/auth.ts';
 import { login, pendingEmail } from '#src/stores/login.ts';
 import { leaveForGoogle, rememberOauth } from '#src/stores/oauth.ts';
-import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import { $walletSession, claimTab, lookAgain } from '#src/stores/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 
@@ -139,6 +139,55 @@ describe('a status of somebody else', () => {
     await lookAgain({ quietly: true });
     expect($walletSession.get()).toMatchObject({ kind: 'leaving', path: '/auth-loading' });
   });
+});
+
+describe('what lies in a tab', () => {
+  const beginAnew = async (persona: 'complete' | 'unicode') => {
+    await mock.signIn(persona);
+    $auth.setKey('user', null);
+    await lookAgain();
+  };
+  const knowByProfile = async () => {
+    await loadUser();
+    claimTab($auth.get().user);
+  };
+  /** The specification lets a status name nobody: the profile does then. */
+  const nameNobody = () => {
+    const { send } = mock;
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      const reply = await send(input, init);
+      if (!input.endsWith('/user/profile/status')) return reply;
+      return Response.json({ ...((await reply.json()) as object), username: null, customer_id: null });
+    });
+  };
+
+  beforeEach(async () => {
+    await beginAnew('complete');
+    session.write('draft:chat', 'Mine');
+  });
+
+  test('goes once somebody else is known to be here', async () => {
+    await beginAnew('unicode');
+    expect(session.read('draft:chat')).toBeNull();
+  });
+
+  test('waits for the profile where the status names nobody, and goes then', async () => {
+    nameNobody();
+    await beginAnew('unicode');
+    expect(session.read('draft:chat')).toBe('Mine');
+    await knowByProfile();
+    expect(session.read('draft:chat')).toBeNull();
+  });
+
+  test.each([false, true])(
+    'stays with who comes back to it (status without a name: %s)',
+    async (nameless) => {
+      if (nameless) nameNobody();
+      await beginAnew('complete');
+      await knowByProfile();
+      expect(session.read('draft:chat')).toBe('Mine');
+    },
+  );
 });
 
 test('the server’s words are shown without what reorders them', async () => {

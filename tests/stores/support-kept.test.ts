@@ -74,8 +74,10 @@ test('somebody else gets nothing of it', () => {
 test('what waits is seen by who wrote it, and gone as soon as somebody else is here', () => {
   const waiting = [{ ...opening(1), at: 1 }];
   changeQueue(() => waiting);
-  $auth.setKey('user', null);
-  expect(readQueue()).toEqual([]);
+  for (const unknown of [null, { username: 'tobi' }]) {
+    $auth.setKey('user', unknown);
+    expect(readQueue()).toEqual([]);
+  }
   signIn('CUS_1');
   expect(readQueue()).toEqual(waiting);
   signIn('CUS_2');

@@ -64,6 +64,7 @@ export const walletChat = {
   emptySubject: 'Please say in a few words what it is about',
   characters: 'This has characters that cannot be sent. Type it again, please',
   full: 'Too many messages wait to be sent. Send this one when they are through.',
+  unknown: 'Your account has not loaded yet. Send it again in a moment.',
   secret: {
     phrase:
       'This looks like a recovery phrase. Never send it to anybody, nor to us: whoever has it has your coins.',

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useSecondsUntil } from '#src/ui/use-seconds-until.ts';
 import { Ask } from '../Ask.tsx';
+import { MaskedText } from '../MaskedText.tsx';
 import { useLogout } from '../shell/use-logout.ts';
 import { useWallet } from '../words.ts';
 
@@ -61,7 +62,13 @@ function Question({ ends, busy, failure, onStay }: QuestionProps) {
       <p className="sr" role="status">
         {say(told)}
       </p>
-      <div role="alert">{failure && <p className="error">{failure}</p>}</div>
+      <div role="alert">
+        {failure && (
+          <p className="error">
+            <MaskedText text={failure} />
+          </p>
+        )}
+      </div>
       <div className="row">
         <Button look="primary" busy={busy} busyLabel={stillThere.busy} onClick={onStay}>
           {stillThere.stay}

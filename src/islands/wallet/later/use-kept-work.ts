@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $auth } from '#src/stores/auth.ts';
 import { takeWork } from '#src/stores/kept-work.ts';
+import { nextMove } from '../panels/panel-moves.ts';
 
 /** Where a sign-in leads. Whoever is elsewhere by now chose to be. */
 const LANDING = '/w';
@@ -9,9 +11,14 @@ const LANDING = '/w';
 /** Puts back what somebody was at when their session ran out, drafts and screen, once they are back. */
 export function useKeptWork(): void {
   const navigate = useNavigate();
+  const customer = useStore($auth, { keys: ['user'] }).user?.customer_id;
   useEffect(() => {
-    const work = takeWork($auth.get().user?.customer_id);
-    if (work && location.pathname === LANDING && !location.search)
-      void navigate(work.path, { replace: true });
-  }, [navigate]);
+    // A status may name nobody: the profile does.
+    const work = customer ? takeWork(customer) : null;
+    if (!work) return;
+    nextMove(() => {
+      if (location.pathname === LANDING && !location.search) return navigate(work.path, { replace: true });
+      return undefined;
+    });
+  }, [customer, navigate]);
 }

@@ -1,5 +1,6 @@
 import type { EventData } from '#contract/events.ts';
 import { languageTags } from '#src/intl/locale.ts';
+import { $auth } from '#src/stores/auth.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
 import { $newsLive, hearAnew, onNews, startNews } from '#src/stores/news.ts';
 import {
@@ -86,6 +87,10 @@ export function watchWallet(): () => void {
     warmOnIntent(),
     sharePreferences(),
     watchSession(() => void sessionRanOut()),
+    // A status may name nobody: what waits is known to be theirs once the profile does.
+    $auth.listen(({ user }, before) => {
+      if (user?.customer_id !== before?.user?.customer_id) sendWaiting();
+    }),
     onNews('balance', refreshSoon),
     onNews('transaction', refreshSoon),
     onNews('notification', (news) => void arrive(news)),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type RefObject } from 'react';
 import { $drafts, draftOf, keepDraft } from '#src/stores/support-drafts.ts';
-import { send } from '#src/stores/support-outbox.ts';
+import { send, type Hindrance } from '#src/stores/support-outbox.ts';
 import { useWallet, useWords } from '../../words.ts';
 import { MessageField } from './MessageField.tsx';
 import { textProblem } from './text-problem.ts';
@@ -16,7 +16,7 @@ export function Composer({ place, field }: ComposerProps) {
   const { locale } = useWallet();
   const words = useWords('walletChat');
   const [tried, setTried] = useState(false);
-  const [full, setFull] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   useStore($drafts, { keys: [place] });
   const text = draftOf(place);
   const problem = textProblem(text, locale, words);
@@ -26,16 +26,16 @@ export function Composer({ place, field }: ComposerProps) {
   const onSend = () => {
     setTried(problem !== null);
     if (problem !== null) return;
-    const sent = send({ client_id: crypto.randomUUID(), place, text: text.trim(), opens: null });
-    setFull(!sent);
-    if (sent) keepDraft(place, '');
+    const hindered = send({ client_id: crypto.randomUUID(), place, text: text.trim(), opens: null });
+    setHindrance(hindered);
+    if (!hindered) keepDraft(place, '');
   };
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
       <MessageField
         field={field}
         place={place}
-        error={error ?? (full ? words.full : null)}
+        error={error ?? (hindrance && words[hindrance])}
         onSend={onSend}
         focused
       />

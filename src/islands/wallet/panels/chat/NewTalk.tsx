@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SUBJECT_LENGTH } from '#contract/support.ts';
 import { fill } from '#src/intl/fill.ts';
 import { $drafts, draftOf, keepDraft, NEW_SUBJECT, NEW_TEXT } from '#src/stores/support-drafts.ts';
-import { send } from '#src/stores/support-outbox.ts';
+import { send, type Hindrance } from '#src/stores/support-outbox.ts';
 import { TextField } from '#src/ui/Field.tsx';
 import { screenAt } from '../../paths.ts';
 import { useWallet, useWords } from '../../words.ts';
@@ -25,7 +25,7 @@ export function NewTalk() {
   const screen = screenAt(pathname);
   const { open } = useChat();
   const [tried, setTried] = useState(false);
-  const [full, setFull] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   useStore($drafts, { keys: [NEW_SUBJECT, NEW_TEXT] });
   const subject = draftOf(NEW_SUBJECT);
   const text = draftOf(NEW_TEXT);
@@ -41,10 +41,9 @@ export function NewTalk() {
     if (subjectError || textError) return;
     const client_id = crypto.randomUUID();
     const opens = { subject: subject.trim(), route: screen ? pathname : '/w' };
-    if (!send({ client_id, place: client_id, text: text.trim(), opens })) {
-      setFull(true);
-      return;
-    }
+    const hindered = send({ client_id, place: client_id, text: text.trim(), opens });
+    setHindrance(hindered);
+    if (hindered) return;
     keepDraft(NEW_SUBJECT, '');
     keepDraft(NEW_TEXT, '');
     open(client_id);
@@ -67,7 +66,7 @@ export function NewTalk() {
         <MessageField
           field={textField}
           place={NEW_TEXT}
-          error={tried && subjectError ? null : (shown ?? (full ? words.full : null))}
+          error={tried && subjectError ? null : (shown ?? (hindrance && words[hindrance]))}
           onSend={onSend}
         />
         <p className="soft">{fill(words.context, { screen: frame.screens[screen ?? 'dashboard'] })}</p>

@@ -4,7 +4,8 @@ import { places } from './places.ts';
 
 /** Where a found thing leads; null where nothing of this site does: then it is not shown. */
 export function pathOf(item: RecentItem): string | null {
-  const id = encodeURIComponent(item.id);
+  const id = inAddress(item.id);
+  if (id === null) return null;
   switch (item.kind) {
     case 'place':
       return places.find(({ name }) => name === item.id)?.path ?? null;
@@ -16,6 +17,15 @@ export function pathOf(item: RecentItem): string | null {
       return `/w/transactions?id=${id}`;
     case 'help':
       return isSitePath(item.path) ? item.path : null;
+  }
+}
+
+/** Null of half a character, which no address holds. */
+function inAddress(text: string): string | null {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return null;
   }
 }
 
