@@ -32,9 +32,9 @@ const kept = [
   `(?<![\\p{N}\\p{Sc}.,])\\d{1,4}(?:(?: of | ?/ ?)\\d{1,4})?(?: (?=\\p{Script=Latin})|\\s?(?=\\p{Script=Han}))(?:${COUNTED})`,
 ].join('|');
 
-/** A sign and a currency's mark on either side go with it, and so does a word for thousands: they tell a direction and a size. */
+/** A sign, a "less than" and a currency's mark on either side go with it, and so does a word for thousands: they tell a direction and a size. */
 const figure =
-  '(?:(?<![\\p{L}\\p{N}])[+＋−–－-]\\s?)?(?:\\p{Sc}\\s?[+＋−－-]?)?' +
+  '(?:(?<![\\p{L}\\p{N}])[+＋−–－-]\\s?)?(?:[<＜≈]\\s?)?(?:\\p{Sc}\\s?[+＋−－-]?)?' +
   "[.,]?\\p{N}+(?:(?:[.,'’·٫٬．，_\\u00a0\\u2009\\u202f]| (?=\\p{N}{3}(?!\\p{N})))\\p{N}+)*" +
   '(?:\\s?(?:[kKmMbB]|bn|mn)(?!\\p{L})|\\s?[千百万萬亿億])*(?:\\s?\\p{Sc})?';
 

@@ -25,8 +25,11 @@ function formatter(key: string, make: () => Intl.NumberFormat): Intl.NumberForma
   return found;
 }
 
+/** How many decimals are shown. */
+const placesOf = (asset: AssetId) => Math.min(assets[asset].scale, 8);
+
 function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
-  const { kind, symbol, scale } = assets[asset];
+  const { kind, symbol } = assets[asset];
   const base = { useGrouping: true, roundingMode: 'trunc' } as const;
   const tag = numberTag(locale);
   return formatter(`amount ${asset} ${tag}`, () =>
@@ -41,14 +44,9 @@ function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
       : new Intl.NumberFormat(tag, {
           ...base,
           minimumFractionDigits: asset === 'usdt' ? 2 : 0,
-          maximumFractionDigits: Math.min(scale, 8),
+          maximumFractionDigits: placesOf(asset),
         }),
   );
-}
-
-/** The decimal string goes to Intl as a string: exact to the last digit, where a number would not be. */
-function parts(format: Intl.NumberFormat, amount: string): Intl.NumberFormatPart[] {
-  return format.formatToParts(amount as Intl.StringNumericLiteral);
 }
 
 /**
@@ -64,13 +62,14 @@ export function moneyParts(
   options: { signed?: boolean } = {},
 ): MoneyParts {
   const negative = amount.startsWith('-');
-  const magnitude = negative ? amount.slice(1) : amount;
-  const format = numberFormat(asset, locale);
-  const places = format.resolvedOptions().maximumFractionDigits ?? 0;
-  const [integer, fraction = ''] = magnitude.split('.');
+  const magnitude = amount.replace('-', '');
+  const least = `0.${'1'.padStart(placesOf(asset), '0')}`;
   const isSome = /[1-9]/.test(magnitude);
-  const isDust = isSome && !/[1-9]/.test(integer + fraction.slice(0, places));
-  const pieces = parts(format, isDust ? `0.${'1'.padStart(places, '0')}` : magnitude);
+  // Decimal strings have no zeros in front of their digits: below one they compare as text.
+  const isDust = isSome && magnitude < least;
+  // To Intl as a string: exact to the last digit, where a number would not be.
+  const shown = (isDust ? least : magnitude) as Intl.StringNumericLiteral;
+  const pieces = numberFormat(asset, locale).formatToParts(shown);
   const join = (...types: Intl.NumberFormatPartTypes[]) =>
     pieces
       .filter((piece) => types.includes(piece.type))

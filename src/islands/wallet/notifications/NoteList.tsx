@@ -7,7 +7,7 @@ import type { NoteList as Store } from '#src/stores/note-list.ts';
 import { useWallet, useWords } from '../words.ts';
 import { ListFailure, NotRefreshed } from './ListFailure.tsx';
 import { NoteBones } from './NoteBones.tsx';
-import { Older } from './Older.tsx';
+import { Older } from '../lists/Older.tsx';
 
 interface NoteListProps {
   list: Store;
@@ -66,7 +66,7 @@ export function NoteList({ list, empty, whole = false, children }: NoteListProps
       {items?.length === 0 && empty}
       {items && items.length > 0 && children(items)}
       {whole && items && more && (
-        <Older busy={loadingMore} error={moreError} onPress={() => void showOlder()} />
+        <Older words={words} busy={loadingMore} error={moreError} onPress={() => void showOlder()} />
       )}
     </div>
   );

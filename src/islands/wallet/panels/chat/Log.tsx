@@ -4,7 +4,7 @@ import { useToday } from '#src/ui/use-today.ts';
 import { byDay } from '../../days.ts';
 import { useWallet, useWords } from '../../words.ts';
 import { Line } from './Line.tsx';
-import { Older } from './Older.tsx';
+import { Older } from '../../lists/Older.tsx';
 import type { Said } from './said.ts';
 import type { useThread } from './use-thread.ts';
 
@@ -84,6 +84,8 @@ export function Log({ said, thread, field }: LogProps) {
       >
         {thread.earlier && (
           <Older
+            small
+            words={words}
             busy={thread.loadingOlder}
             error={thread.olderError}
             onPress={() => {

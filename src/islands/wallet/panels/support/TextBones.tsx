@@ -1,21 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { $online } from '#src/stores/online.ts';
 import { Bone } from '#src/ui/Bone.tsx';
-import { useSlow } from '#src/ui/slow.ts';
-import { useWallet } from '../../words.ts';
+import { Wait } from '../../lists/Wait.tsx';
 
 /** Entries of two lines that are on their way. After 10 s it says that it still waits; without a network nothing comes. */
 export function TextBones({ label, count }: { label: string; count: number }) {
-  const { toasts } = useWallet();
-  const slow = useSlow(true);
   const online = useStore($online);
   if (!online) return null;
   return (
     <div className="text-bones" aria-busy="true">
-      <p className="wait" role="status">
-        <span className="sr">{label}</span>
-        {slow && toasts.stillWorking}
-      </p>
+      <Wait loading={label} />
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, row) => (
           <li key={row}>

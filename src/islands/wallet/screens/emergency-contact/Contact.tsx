@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $emergencyContact, retryContact } from '#src/stores/emergency-contact.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { useSlow } from '#src/ui/slow.ts';
+import { Wait } from '../../lists/Wait.tsx';
 import { RequestId } from '../../shell/RequestId.tsx';
 import { useWallet, useWords } from '../../words.ts';
 import { KnownContact } from './KnownContact.tsx';
@@ -11,18 +11,14 @@ import { useCodes } from './use-codes.ts';
 /** Who is named, once that is known; else what is asked for, or what failed. */
 export function Contact() {
   const words = useWords('emergencyContact');
-  const { locale, toasts } = useWallet();
+  const { locale } = useWallet();
   const { data, error, loading } = useStore($emergencyContact);
   const codes = useCodes(locale);
   const waiting = !codes || (!data && !error);
-  const slow = useSlow(waiting);
 
   return (
     <section className="card contact" aria-label={words.heading} aria-busy={waiting}>
-      <p className="wait" role="status">
-        {waiting && <span className="sr">{words.loading}</span>}
-        {slow && toasts.stillWorking}
-      </p>
+      <Wait loading={waiting && words.loading} />
       {error && (
         <div className="absent" role="alert">
           <p>{data ? words.notRefreshed : words.failed}</p>

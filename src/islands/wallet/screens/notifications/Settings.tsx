@@ -13,9 +13,9 @@ import stylesheet from '#src/styles/settings.css?url';
 import { Bone } from '#src/ui/Bone.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useSlow } from '#src/ui/slow.ts';
 import { RequestId } from '../../shell/RequestId.tsx';
-import { useWallet, useWords } from '../../words.ts';
+import { Wait } from '../../lists/Wait.tsx';
+import { useWords } from '../../words.ts';
 import { useTellFailure } from '../../notifications/use-marks.ts';
 import { AskSecurity } from './AskSecurity.tsx';
 
@@ -29,7 +29,6 @@ const names = [
 
 /** Spec section 3, Notification settings: five switches in plain words, saved as they are pressed. */
 export function Settings() {
-  const { toasts } = useWallet();
   const { flags: words, retry, retrying } = useWords('notifications');
   const { data, error, loading } = useStore($flags);
   const saving = useStore($savingFlags);
@@ -38,7 +37,6 @@ export function Settings() {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
-  const slow = useSlow(saving.size > 0 || (!data && !error));
 
   // An address with #settings was meant for this; by a router's link the browser does not go there by itself.
   useEffect(() => {
@@ -74,10 +72,7 @@ export function Settings() {
           </Button>
         </div>
       )}
-      <p className="wait" role="status">
-        {!data && !error && <span className="sr">{words.loading}</span>}
-        {slow && toasts.stillWorking}
-      </p>
+      <Wait loading={!data && !error && words.loading} busy={saving.size > 0} />
       {names.map((name) =>
         data ? (
           <Switch

@@ -1,19 +1,20 @@
 import type { ApiError } from '#src/api/api-error.ts';
 import { isNetworkFailure } from '#src/stores/failure-kind.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { RequestId } from '../../shell/RequestId.tsx';
-import { useWallet, useWords } from '../../words.ts';
+import { RequestId } from '../shell/RequestId.tsx';
+import { useWallet } from '../words.ts';
 
 interface OlderProps {
+  words: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed' | 'offlineText' | 'retry', string>>;
   busy: boolean;
   error: ApiError | null;
+  small?: boolean;
   onPress: () => void;
 }
 
-/** The way to what was said before the first line that is there. */
-export function Older({ busy, error, onPress }: OlderProps) {
+/** The way to what was before the first, or after the last, of what is there. */
+export function Older({ words, busy, error, small = false, onPress }: OlderProps) {
   const { toasts } = useWallet();
-  const words = useWords('walletChat');
   return (
     <div className="older">
       <div role="status">
@@ -25,7 +26,7 @@ export function Older({ busy, error, onPress }: OlderProps) {
         )}
       </div>
       <Button
-        small
+        small={small}
         busy={busy}
         busyLabel={words.loadingOlder}
         slowLabel={toasts.stillWorking}
