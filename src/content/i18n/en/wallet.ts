@@ -1,3 +1,8 @@
+import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+
+/** What an asset is called; its symbol stands beside it. */
+const names = Object.fromEntries(assetIds.map((id) => [id, assets[id].name])) as Record<AssetId, string>;
+
 /** The signed-in screens: the frame, the dashboard, and what stands in for data that is not there. */
 export const wallet = {
   skip: 'Skip to content',
@@ -156,31 +161,7 @@ export const wallet = {
     retrying: 'Trying again…',
   },
   /** What an asset is called in a list; its symbol stands beside it. */
-  names: {
-    btc: 'Bitcoin',
-    eth: 'Ethereum',
-    bnb: 'BNB',
-    sol: 'Solana',
-    ada: 'Cardano',
-    xrp: 'XRP',
-    doge: 'Dogecoin',
-    matic: 'Polygon',
-    dot: 'Polkadot',
-    ltc: 'Litecoin',
-    avax: 'Avalanche',
-    link: 'Chainlink',
-    atom: 'Cosmos',
-    near: 'NEAR',
-    uni: 'Uniswap',
-    ftm: 'Fantom',
-    trx: 'Tron',
-    vet: 'VeChain',
-    icp: 'Internet Computer',
-    hbar: 'Hedera',
-    usdt: 'Tether',
-    ngn: 'Nigerian naira',
-    usd: 'US dollar',
-  },
+  names,
   assets: {
     heading: 'Your assets',
     asset: 'Asset',
