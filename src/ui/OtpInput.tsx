@@ -74,8 +74,7 @@ export function OtpInput(props: OtpInputProps) {
   useEffect(() => {
     const early = boxes().findIndex((input) => input.value.length > 1);
     if (early >= 0) spread(early, cleanCode(boxes()[early]?.value ?? '', alphabet).slice(0, length));
-    // Once: what stood in the boxes when the script took over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what stood in the boxes when the script took over
   }, []);
 
   const onInput = (index: number, input: HTMLInputElement, event: InputEvent) => {
