@@ -7,7 +7,7 @@ import { consentAnswered } from './consent.ts';
 import { hasErrorFlag, spendErrorFlag } from './error-flag.ts';
 import { isMisplaced } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
-import { isKnownPrefix, langCookie, requestLocale } from './locale.ts';
+import { isKnownPrefix, isStray, langCookie, requestLocale } from './locale.ts';
 import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
 import { strayCallback } from './oauth.ts';
 import { askServiceStatus } from './service-status.ts';
@@ -37,6 +37,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const callback = strayCallback(request.method, fullPath, url.searchParams);
   if (callback) return redirect(callback, { 'referrer-policy': 'no-referrer' });
+
+  if (isStray(fullPath)) {
+    cookies.set('lang', 'cn', langCookie(secure));
+    return redirect(path + url.search);
+  }
 
   if (isMisplaced(request.method, path, url.searchParams)) return new Response('Not found', { status: 404 });
   const back = await consentAnswered(context);

@@ -1,4 +1,4 @@
-import { isPrefixed, localeOf, type Locale } from '#src/intl/locale.ts';
+import { isPrefixed, localeOf, pathWithoutLocale, type Locale } from '#src/intl/locale.ts';
 
 const YEAR = 60 * 60 * 24 * 365;
 
@@ -6,6 +6,12 @@ const YEAR = 60 * 60 * 24 * 365;
 export function requestLocale(path: string, lang: string | undefined): Locale {
   if (!isPrefixed(path) || path === '/500') return localeOf(lang);
   return path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en';
+}
+
+/** A page whose address has no language, asked for with one: `/cn/w/account`. */
+export function isStray(path: string): boolean {
+  const page = pathWithoutLocale(path);
+  return page !== path && !isPrefixed(page);
 }
 
 /** `[...locale]` matches any first segments; only none and `cn` are a language. */

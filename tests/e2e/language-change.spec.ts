@@ -15,7 +15,10 @@ import { OPENING } from './wallet-figures.ts';
 const en = messages('en');
 const cn = messages('cn');
 /** What is called the same in both languages. */
-const NAMES = ['Cowrie', 'NGN', 'USD', 'USDT', 'BTC', 'English', 'Tobi', 'Tobi Adeyemi', '@tobiade'];
+const NAMES = [
+  ...['Cowrie', 'NGN', 'USD', 'USDT', 'BTC', 'English', 'Tobi', 'Tobi Adeyemi', '@tobiade'],
+  ...Object.values(cn.wallet.names),
+];
 /** Words that were not told in Chinese. */
 const isEnglish = (text: string) =>
   /[A-Za-z]{2}/.test(text) && !/\p{Script=Han}/u.test(text) && !NAMES.includes(text);
@@ -138,4 +141,13 @@ test('what the server tells is told in the new language: what is there, and what
     .getByRole('button', { name: fill(plural('cn', 1, cn.notifications.show), { count: 1 }) })
     .click();
   await expect(list.first()).toContainText(await newest());
+});
+
+test('an address of the wallet with a language before it leads to the wallet, in that language', async ({
+  page,
+}) => {
+  await page.goto('/cn/w/security?panel=search');
+  await expect(page).toHaveURL('/w/security?panel=search');
+  await expect(page.getByRole('dialog', { name: cn.walletPanels.titles.search })).toBeVisible(OPENING);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });

@@ -113,3 +113,33 @@ test('with the keyboard alone: to the field’s button, to the list’s, and out
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
 });
+
+for (const way of ['the slash', 'the button'] as const)
+  test(`what is typed before the field is there is in it when it comes (${way})`, async ({ page, mock }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/SearchPanel*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/w');
+    await expect(totalOf(page)).toContainText('₦', OPENING);
+    await listening(mock);
+    if (way === 'the slash') await page.keyboard.press('/');
+    else await page.getByRole('button', { name: en.header.search }).click();
+    await page.keyboard.type('bit xx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('coin');
+    release();
+    const panel = panelOf(page, 'search');
+    await expect(fieldOf(panel)).toBeFocused(OPENING);
+    await expect(fieldOf(panel)).toHaveValue('bit coin');
+    await page.keyboard.type('s');
+    await expect(fieldOf(panel)).toHaveValue('bit coins');
+    // Nothing of it comes along another time.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(fieldOf(panel)).toBeFocused();
+    await expect(fieldOf(panel)).toHaveValue('');
+  });

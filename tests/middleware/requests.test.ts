@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutLastSlashes } from '#src/intl/locale.ts';
-import { isKnownPrefix, requestLocale } from '#src/middleware/locale.ts';
+import { isKnownPrefix, isStray, requestLocale } from '#src/middleware/locale.ts';
 import { hasSession, memberOf } from '#src/middleware/member.ts';
 import { strayCallback } from '#src/middleware/oauth.ts';
 import { expiredSession } from '#src/middleware/session-cookie.ts';
@@ -44,6 +44,8 @@ describe('the language of a request', () => {
   });
 
   it('knows two prefixes', () => {
+    expect(['/cn/w', '/cn/w/token/btc', '/cn/auth-loading'].every(isStray)).toBe(true);
+    expect(['/cn', '/cn/login', '/w', '/w/cn', '/cn/world', '/en/w', '/cn//w'].some(isStray)).toBe(false);
     expect([undefined, '', 'cn'].every(isKnownPrefix)).toBe(true);
     expect(['en', 'zh', 'cn/w', 'foo', 'CN'].some(isKnownPrefix)).toBe(false);
   });

@@ -67,6 +67,9 @@ describe('a phone number as it is typed', () => {
     ['00234 803 123 4567', '8031234567'],
     ['８０３', '803'],
     ['phone', ''],
+    ['+44 7700 900123', '+447700900123'],
+    ['+65 9123 4567', '+6591234567'],
+    ['0044 7700 900123', '+447700900123'],
   ])('%s becomes %s', (typed, left) => {
     expect(phoneDigits(typed, '+234')).toBe(left);
   });
@@ -75,7 +78,8 @@ describe('a phone number as it is typed', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
         const left = phoneDigits(typed, code);
-        expect(left).toMatch(/^(?:[1-9][0-9]{0,9})?$/);
+        expect(left).toMatch(/^(?:[1-9][0-9]{0,9}|\+[1-9][0-9]{0,14})?$/);
+        if (left.startsWith('+')) expect(phoneNumber.safeParse(code + left).success).toBe(false);
         if (left.length === 10) expect(phoneNumber.safeParse(code + left).success).toBe(true);
       }),
     );

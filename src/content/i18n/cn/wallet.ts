@@ -128,7 +128,7 @@ export const wallet = {
   offline: {
     title: '网络已断开。',
     since: '余额更新于 {time}。',
-    empty: '恢复连接后会显示余额。',
+    empty: '恢复连接后，缺少的内容会显示出来。',
   },
   request: '请求编号 {id}',
   balance: {

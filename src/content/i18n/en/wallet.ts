@@ -137,7 +137,7 @@ export const wallet = {
   offline: {
     title: 'You are offline.',
     since: 'Balances as of {time}.',
-    empty: 'Balances appear when you are back.',
+    empty: 'What is missing here comes when you are back.',
   },
   request: 'Request {id}',
   balance: {

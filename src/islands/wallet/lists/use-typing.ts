@@ -17,6 +17,8 @@ export function useTyping(search?: (text: string) => void) {
   };
   return {
     text,
+    /** Puts a text into the field. */
+    put: settle,
     typed,
     clear: () => {
       settle('');

@@ -76,7 +76,8 @@ export function MessageField({ field, place, error, onSend, focused = false }: M
           onKeyDown={onKeyDown}
           {...controlProps({ id, hint: left, error: error ?? undefined })}
         />
-        <Button look="primary" onClick={press}>
+        {/* The second press of a double click would send what is left: nothing. */}
+        <Button look="primary" onClick={({ detail }) => detail < 2 && press()}>
           {words.send}
         </Button>
       </div>

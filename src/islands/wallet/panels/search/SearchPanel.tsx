@@ -16,6 +16,7 @@ import { useWallet, useWords } from '../../words.ts';
 import { FoundGroups } from './FoundGroups.tsx';
 import { localGroups, recentGroups, serverGroups } from './groups.ts';
 import { Recents } from './Recents.tsx';
+import { leaveField, takeTyped } from './type-ahead.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useEnglish } from './use-english.ts';
 import { useFollow } from './use-follow.ts';
@@ -25,13 +26,19 @@ export function SearchPanel() {
   const words = useWords('walletSearch');
   const { words: shell } = useWallet();
   const typing = useTyping(search.type);
-  const { typed, clear } = typing;
+  const { typed, clear, put } = typing;
   const asked = useStore(search.$asked);
   const recent = useStore($recent);
   const english = useEnglish();
   const follow = useFollow();
   // Nothing of it goes on when nobody looks.
   useEffect(() => search.close, []);
+  useEffect(() => {
+    const early = takeTyped();
+    if (early) put(early);
+    return leaveField;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the field comes: later it is typed into
+  }, []);
 
   const groups = typed
     ? [
