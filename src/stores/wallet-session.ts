@@ -80,8 +80,7 @@ async function findStanding(): Promise<WalletSession | null> {
  * What lies in the tab is of who is here: what another person left in it, whose session ended elsewhere, is gone. Where the
  * status names nobody, the profile does.
  */
-export function claimTab(person: Pick<UserStatus, 'customer_id'> | null): void {
-  const customer_id = person?.customer_id;
+export function claimTab({ customer_id }: Pick<UserStatus, 'customer_id'>): void {
   if (!customer_id || session.read('owner') === customer_id) return;
   forgetTab();
   session.write('owner', customer_id);

@@ -193,3 +193,12 @@ test('the address decides which is open; without one it is that with something n
   await expect(panelOf(page, 'support')).toContainText(walletSupport.never);
   await expect(page).toHaveURL('/w/security?panel=support');
 });
+
+test('a double click on Send sends once, and is not told off', async ({ page }) => {
+  await beginTalk(page);
+  await textField(page).fill('Only once');
+  await chatOf(page).getByRole('button', { name: en.send }).dblclick();
+  await expect(linesOf(page).filter({ hasText: 'Only once' })).toContainText(en.states.sent);
+  await expect(chatOf(page).getByText(en.empty)).toHaveCount(0);
+  expect((await ownAt(page)).filter((text) => text === 'Only once')).toHaveLength(1);
+});

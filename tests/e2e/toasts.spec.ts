@@ -3,6 +3,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { expect, test } from './mock.ts';
 import { giveEmail, givePassword } from './sign-in.ts';
 import { toast } from './toast.ts';
+import { OPENING } from './wallet-figures.ts';
 
 const { toasts } = messages('en');
 const LOGIN = 'POST /auth/login';
@@ -185,4 +186,19 @@ test('without the library the words stand there all the same, and it is asked fo
   await page.unroute(/\/Toaster\.[^/]*\.js$/);
   await givePassword(page, 'Wrong-one-1');
   await expect(toast(page, 'Login failed')).toBeVisible();
+});
+
+test('without the library and the network, over the dialog that is open', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w/notifications?panel=notifications');
+  const panel = page.getByRole('dialog', { name: messages('en').walletPanels.titles.notifications });
+  await expect(panel.getByRole('listitem').first()).toBeVisible(OPENING);
+  await page.context().setOffline(true);
+  mock.expectErrors(/./);
+  await panel.getByRole('button', { name: messages('en').notifications.markAll }).click();
+  const said = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(said).toBeVisible();
+  // What is not in the dialog is inert, and the browser finds it at no point; in its top layer it is drawn over all else.
+  expect(await said.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  await page.context().setOffline(false);
 });

@@ -149,7 +149,7 @@ describe('what lies in a tab', () => {
   };
   const knowByProfile = async () => {
     await loadUser();
-    claimTab($auth.get().user);
+    claimTab($auth.get().user ?? {});
   };
   /** The specification lets a status name nobody: the profile does then. */
   const nameNobody = () => {

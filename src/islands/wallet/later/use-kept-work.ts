@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $auth } from '#src/stores/auth.ts';
 import { takeWork } from '#src/stores/kept-work.ts';
+import { claimTab } from '#src/stores/wallet-session.ts';
 import { nextMove } from '../panels/panel-moves.ts';
 
 /** Where a sign-in leads. Whoever is elsewhere by now chose to be. */
@@ -14,7 +15,9 @@ export function useKeptWork(): void {
   const customer = useStore($auth, { keys: ['user'] }).user?.customer_id;
   useEffect(() => {
     // A status may name nobody: the profile does.
-    const work = customer ? takeWork(customer) : null;
+    if (!customer) return;
+    claimTab({ customer_id: customer });
+    const work = takeWork(customer);
     if (!work) return;
     nextMove(() => {
       if (location.pathname === LANDING && !location.search) return navigate(work.path, { replace: true });

@@ -6,13 +6,7 @@ import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
-import {
-  $walletSession,
-  claimTab,
-  lookAgain,
-  makeWay,
-  type WalletSession,
-} from '#src/stores/wallet-session.ts';
+import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
@@ -60,9 +54,8 @@ export function useSession(): WalletSession {
   useEffect(() => {
     if (standing.kind === 'ready') {
       startFeed();
-      loadUser().then(
-        () => claimTab($auth.get().user),
-        (error: unknown) => notify('error', errorText(error, $wallet.get()?.toasts.profileFailed ?? '')),
+      loadUser().catch((error: unknown) =>
+        notify('error', errorText(error, $wallet.get()?.toasts.profileFailed ?? '')),
       );
       return stopFeed;
     }
