@@ -120,7 +120,7 @@ test('as many Escapes in haste as panels close all of them, and leave the screen
 
 test('a chat stays closed whose conversations come the moment it is closed', async ({ page }) => {
   await page.addInitScript(() => {
-    const ask = window.fetch;
+    const ask = window.fetch.bind(window);
     const held = new Promise((letGo) => addEventListener('let-go', letGo, { once: true }));
     window.fetch = async (...asked) => {
       const answer = await ask(...asked);

@@ -116,8 +116,7 @@ test('with the keyboard alone: to the field’s button, to the list’s, and out
 
 for (const way of ['the slash', 'the button'] as const)
   test(`what is typed before the field is there is in it when it comes (${way})`, async ({ page, mock }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     await page.route('**/SearchPanel*.js', async (route) => {
       await held;
       await route.continue();
@@ -131,7 +130,7 @@ for (const way of ['the slash', 'the button'] as const)
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('coin');
-    release();
+    release(undefined);
     const panel = panelOf(page, 'search');
     await expect(fieldOf(panel)).toBeFocused(OPENING);
     await expect(fieldOf(panel)).toHaveValue('bit coin');
