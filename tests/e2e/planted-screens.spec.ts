@@ -100,6 +100,8 @@ for (const address of oneOfEach)
 async function logOut(page: Page, mock: Mock): Promise<void> {
   // What the frame asks at its start may be on its way.
   mock.expectErrors('/user/', '/auth/session', '/wallet/stream');
+  // Files of the login page are parts by their names too.
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await menuOf(page).getByRole('button', { name: en.nav.logout }).click();
   await expect(page).toHaveURL('/login', OPENING);
   await expect.poll(async () => (await mock.journal({ op: 'POST /auth/logout' })).length).toBe(1);

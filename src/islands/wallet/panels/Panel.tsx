@@ -28,7 +28,7 @@ export function Panel({ name }: { name: PanelName }) {
   const { hide } = usePanels();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const beside = useMedia('(width >= 1040px)') && standsBeside(name);
+  const beside = useMedia('(width >= 65em)') && standsBeside(name);
   const look = looks[name] ?? 'drawer';
 
   useLayoutEffect(() => {

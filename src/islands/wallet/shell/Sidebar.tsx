@@ -14,7 +14,7 @@ import { LogoutItem, MenuList } from './MenuList.tsx';
 export function Sidebar({ shown }: { shown: ScreenName | null }) {
   const { words, product } = useWallet();
   const chosen = useStore($sidebar);
-  const wide = useMedia('(width >= 1160px)');
+  const wide = useMedia('(width >= 72.5em)');
   const open = chosen === null ? wide : chosen === 'open';
   const label = open ? words.nav.collapse : words.nav.expand;
 

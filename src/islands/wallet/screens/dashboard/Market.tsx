@@ -18,7 +18,7 @@ export function Market() {
   const { words } = useWallet();
   const { data: coins, error, loading } = useStore($coins);
   const heading = useId();
-  const beside = useMedia('(width >= 1040px)');
+  const beside = useMedia('(width >= 65em)');
 
   return (
     <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
