@@ -69,7 +69,7 @@ const stacks: readonly (readonly PanelName[])[] = [
   ['qr', 'profile'],
   ['secondary', 'search'],
   ['secondary', 'qr'],
-  ['history', 'search', 'coins'],
+  ['qr', 'search', 'networks'],
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)

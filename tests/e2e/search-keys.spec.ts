@@ -138,6 +138,7 @@ for (const way of ['the slash', 'the button'] as const)
     await expect(fieldOf(panel)).toHaveValue('bit coins');
     // Nothing of it comes along another time.
     await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
     await page.keyboard.press('/');
     await expect(fieldOf(panel)).toBeFocused();
     await expect(fieldOf(panel)).toHaveValue('');

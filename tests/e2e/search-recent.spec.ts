@@ -50,6 +50,7 @@ for (const locale of locales) {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/w/security');
+    await expect(panel).toBeHidden();
 
     await page.keyboard.press('/');
     await panel.getByRole('button', { name: words.forgetAll }).click();
