@@ -44,7 +44,8 @@ for (const [path, panel] of [
   ['/w', 'support'],
   ['/w', 'profile'],
 ] as const) {
-  test(`${path}${panel ? ` with ${panel}` : ''} has room for text twice as large`, async ({ page }) => {
+  const what = panel ? `${path} with ${panel}` : path;
+  test(`${what} has room for text twice as large`, async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],
       [1100, 800],
