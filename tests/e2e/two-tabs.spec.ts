@@ -36,7 +36,8 @@ test('a logout in one tab blanks the other before its next page comes', async ({
 async function tellHalf(page: Page, mock: Mock): Promise<void> {
   await mock.persona('missing-user-info', { login: true });
   await page.goto('/user-info');
-  const { firstName } = onboarding.userInfo;
+  const { firstName, save } = onboarding.userInfo;
+  await expect(page.getByRole('button', { name: save })).toBeEnabled();
   await page.getByRole('textbox', { name: firstName, exact: true }).fill('Amara');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:user-info'))).toContain('Amara');
 }
