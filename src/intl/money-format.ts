@@ -62,7 +62,7 @@ export function moneyParts(
   options: { signed?: boolean } = {},
 ): MoneyParts {
   const negative = amount.startsWith('-');
-  const magnitude = amount.replace('-', '');
+  const magnitude = negative ? amount.slice(1) : amount;
   const least = `0.${'1'.padStart(placesOf(asset), '0')}`;
   const isSome = /[1-9]/.test(magnitude);
   // Decimal strings have no zeros in front of their digits: below one they compare as text.

@@ -7,7 +7,7 @@ import { dist, wireSize } from './dist.ts';
 /** Brotli bytes of JavaScript that a page asks for before it can be used; the challenge's own script is not counted. */
 const BUDGET = 95_000;
 /** The same of a screen's own code, which comes beside it. */
-const PART_BUDGET = 12_000;
+const PART_BUDGET = 12_100;
 
 const pages = [
   '/signup',

@@ -216,3 +216,18 @@ test('with the system’s theme the page follows the system, and a chosen one do
   await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
   await expect.poll(() => sentTo(mock)).toEqual([{ theme: 'light' }, { theme: 'dark' }, { theme: 'system' }]);
 });
+
+test('what is chosen while the code that saves it is on its way is saved in the order of choosing', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  const end = await hold(page, '**/_astro/saving.*.js');
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+  const chosen = ['usd', 'btc', 'ngn', 'usdt', 'usd', 'btc'] as const;
+  for (const currency of chosen)
+    await totalOf(page).getByRole('button', { name: currency.toUpperCase(), exact: true }).click();
+  end('pass');
+  await expect.poll(() => sentTo(mock)).toEqual(chosen.map((currency) => ({ display_currency: currency })));
+});

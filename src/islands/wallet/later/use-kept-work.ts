@@ -14,9 +14,9 @@ export function useKeptWork(): void {
   const navigate = useNavigate();
   const customer = useStore($auth, { keys: ['user'] }).user?.customer_id;
   useEffect(() => {
-    // A status may name nobody: the profile does.
     if (!customer) return;
-    claimTab({ customer_id: customer });
+    // A status may name nobody: the profile does.
+    if (!$auth.get().userStatus?.customer_id) claimTab({ customer_id: customer });
     const work = takeWork(customer);
     if (!work) return;
     nextMove(() => {

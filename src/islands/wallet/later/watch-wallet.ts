@@ -61,12 +61,16 @@ export function watchWallet(): () => void {
   document.addEventListener('visibilitychange', onLook);
   window.addEventListener('online', onLook);
 
-  // Its lists are a file of their own, which not everybody opens.
-  const arrive = (news: EventData['notification']) =>
-    import('#src/stores/notifications.ts').then(
-      ({ notificationArrived }) => notificationArrived(news),
-      () => $unread.set(news.unread),
-    );
+  // Its lists are a file of their own, which not everybody opens. One after the other, so that the newest count is the last.
+  let arriving = Promise.resolve();
+  const arrive = (news: EventData['notification']) => {
+    arriving = arriving
+      .then(() => import('#src/stores/notifications.ts'))
+      .then(
+        ({ notificationArrived }) => notificationArrived(news),
+        () => $unread.set(news.unread),
+      );
+  };
 
   firstPreferences().catch(() => undefined);
   void loadChoose();
@@ -93,7 +97,7 @@ export function watchWallet(): () => void {
     }),
     onNews('balance', refreshSoon),
     onNews('transaction', refreshSoon),
-    onNews('notification', (news) => void arrive(news)),
+    onNews('notification', arrive),
     onNews('session_revoked', ({ reason }) =>
       reason === 'logged_out' ? hearLogout() : void lookAgain({ quietly: true }),
     ),

@@ -11,14 +11,15 @@ export interface PanelEntry {
 
 /** Milliseconds that a move may take, such as going back one entry. One that does not end must not hold up those after it. */
 const LIMIT = 2000;
-const limit = () => new Promise<void>((resolve) => setTimeout(resolve, LIMIT));
 
 let moves = Promise.resolve();
 
 /** Moves when the moves before it are over. */
 export function nextMove(work: () => void | Promise<void>): void {
   // A browser may refuse to change its history, for a while: the next change is asked of it all the same.
-  moves = moves.then(() => Promise.race([work(), limit()])).catch(() => undefined);
+  moves = moves
+    .then(() => Promise.race([work(), new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]))
+    .catch(() => undefined);
 }
 
 /**
