@@ -46,7 +46,9 @@ for (const locale of locales) {
       ] as const) {
         await expect(field(page, name)).toBeFocused();
         // The form's library goes there twice, the second time a moment later: to the next field, if this one is right by then.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         await page.keyboard.type(text);
         await page.keyboard.press('Enter');
       }
