@@ -3,9 +3,14 @@ import { getViteConfig } from 'astro/config';
 
 const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
 
+/** Component tests: React in a DOM, with the mock API in process. */
+const dom = ['tests/**/*.dom.test.tsx'];
+
 // getViteConfig brings astro:env, so that stores and the API client run in tests as they do on a page.
 export default getViteConfig({
   test: {
+    // Vitest leaves one core to others; nothing else runs beside these.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -14,9 +19,10 @@ export default getViteConfig({
           name: 'unit',
           // All but the other folders, so that no test is left out by where it lies.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{build,server,e2e}/**'],
+          exclude: ['tests/{build,server,e2e}/**', ...dom],
         },
       },
+      { extends: true, test: { ...settings, name: 'dom', include: dom, environment: 'happy-dom' } },
       // These look at dist/ and at the server that hands it out: `npm run build` for the preview comes first.
       {
         extends: true,

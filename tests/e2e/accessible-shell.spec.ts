@@ -8,6 +8,7 @@ import { move } from './move.ts';
 import { OPENING, speak, stopTime, totalOf } from './wallet-figures.ts';
 import { addressOf, routes } from './wallet-table.ts';
 import { settled } from './settled.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // axe on every address of the wallet and with every panel open, in both themes and languages, wide and on a phone; and nothing
 // to press anywhere without a name.
@@ -68,7 +69,7 @@ for (const locale of locales)
       test('in any panel', async ({ page, mock }) => {
         await begin(page, mock, locale);
         for (const name of panelNames) {
-          await move(page, `/w/security?panel=${name}`);
+          await move(page, `${QUIET_SCREEN}?panel=${name}`);
           await expect(panelOf(page, name, locale)).toBeVisible();
           await expect(page.locator('[aria-busy="true"], dialog .body > .bone')).toHaveCount(0);
           await look(page, name);

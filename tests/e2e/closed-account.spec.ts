@@ -3,6 +3,7 @@ import { locales, pathIn } from '#src/intl/locale.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Spec section 8, parameter em: who may not come in any more is told why, and the address forgets it.
 
@@ -28,7 +29,7 @@ for (const locale of locales) {
 test('who is banned and opens the wallet is told so, once', async ({ page, mock, context }) => {
   await mock.persona('banned', { login: true });
   mock.expectErrors('/user/profile/status');
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   const said = page.getByText(messages('en').toasts.accountBanned);
   await expect(said).toBeVisible();
   await expect(page).toHaveURL('/login');

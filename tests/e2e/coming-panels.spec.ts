@@ -6,6 +6,7 @@ import { openPanel, panelOf, rowOf } from './finding.ts';
 import { looksRight } from './looks.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Panels that have no content yet, and those that are about a coin when none is chosen.
 
@@ -31,7 +32,7 @@ for (const locale of locales)
           await rowOf(coins, new RegExp(wallet.names.eth)).click();
           await expect(coins).toHaveCount(0);
           await expect(panel).toContainText(`${wallet.names.eth} ETH`);
-          await expect(page).toHaveURL(`/w/security?panel=${name}`);
+          await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=${name}`);
         }
         await expect(panel.getByRole('region', { name: coming.panel })).toContainText(text.will, OPENING);
         await expect(panel).toContainText(text.today);

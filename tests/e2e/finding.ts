@@ -6,6 +6,7 @@ import { messages } from '#src/i18n/messages.ts';
 import type { PanelName } from '#src/stores/panels.ts';
 import { expect } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 export const panelOf = (page: Page, name: PanelName, locale: Locale = 'en'): Locator =>
   page.getByRole('dialog', { name: messages(locale).walletPanels.titles[name], exact: true });
@@ -17,7 +18,7 @@ export const rowOf = (panel: Locator, name: string | RegExp): Locator => panel.g
 
 /** Opens a panel by its address, on a screen that asks for nothing itself. */
 export async function openPanel(page: Page, name: PanelName, locale: Locale = 'en'): Promise<Locator> {
-  await page.goto(`/w/security?panel=${name}`);
+  await page.goto(`${QUIET_SCREEN}?panel=${name}`);
   const panel = panelOf(page, name, locale);
   await expect(panel.getByRole('button', { name: messages(locale).walletPanels.close })).toBeVisible(OPENING);
   return panel;

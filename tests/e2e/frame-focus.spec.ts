@@ -5,6 +5,7 @@ import { panelOf } from './finding.ts';
 import { faultsOf, focusOf } from './focus.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Where the focus is, whatever somebody at the keyboard does with the frame: in the order of the page, on something that can
 // be seen, under nothing that stays in its place, and never nowhere.
@@ -87,7 +88,7 @@ test('Tab goes by the skip link, the sidebar and the header, expanded and folded
   mock,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, mock, '/w/security');
+  await open(page, mock, QUIET_SCREEN);
   for (const fold of [nav.collapse, nav.expand]) {
     const order = [en.skip, ...places, ...settings, nav.logout, fold, ...tools];
     await meets(page, order);
@@ -110,7 +111,7 @@ test('Tab goes by the skip link, the sidebar and the header, expanded and folded
 
 test('on a phone: skip link, header, screen, and the bar at the bottom last', async ({ page, mock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, mock, '/w/security');
+  await open(page, mock, QUIET_SCREEN);
   await meets(page, [en.skip, ...tools]);
   const last = [dock.dashboard, dock.assets, dock.send, dock.market, dock.more];
   const met: string[] = [];
@@ -202,7 +203,7 @@ for (const { name, button } of openers)
       mock,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, mock, '/w/security');
+      await open(page, mock, QUIET_SCREEN);
       const opener = page.getByRole('banner').getByRole('button', { name: button });
       const panel = panelOf(page, name);
       await opener.focus();

@@ -6,6 +6,7 @@ import { panelOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { settled } from './settled.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // What becomes of the page's scrollbar while something modal is open: the page stays where it is, and the place of the
 // scrollbar is no strip of another colour. With a scrollbar that takes room, as on a desktop; the other specs run without.
@@ -78,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     for (const open of stacks)
       test(`${open.join(', then ')}: the page’s edge is what stands beside it`, async ({ page }) => {
-        await page.goto(`/w/security?${open.map((name) => `panel=${name}`).join('&')}`);
+        await page.goto(`${QUIET_SCREEN}?${open.map((name) => `panel=${name}`).join('&')}`);
         for (const name of open) await expect(panelOf(page, name)).toBeVisible(OPENING);
         await expectNoStrip(page, open.join());
       });

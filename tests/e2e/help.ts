@@ -7,6 +7,7 @@ import { mockUrl } from '../../scripts/addresses.ts';
 import { panelOf } from './finding.ts';
 import { expect, type Mock } from './mock.ts';
 import { OPENING, moveMarket } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 export const FAQS = 'GET /support/faqs';
 export const LIST = 'GET /support/conversations';
@@ -40,7 +41,7 @@ export const talksOf = (panel: Locator, locale: Locale = 'en'): Locator =>
 
 /** Begins a conversation and shows it; what it is about is its first message too. */
 export async function beginTalk(page: Page, subject = 'My deposit', locale: Locale = 'en'): Promise<void> {
-  await page.goto('/w/security?panel=chat&conversation=new');
+  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
   await subjectField(page, locale).fill(subject, OPENING);
   await textField(page, locale).fill(`${subject}?`);
   await textField(page, locale).press('Enter');

@@ -14,6 +14,7 @@ import { bell, inbox, rows } from './notes.ts';
 import { toast } from './toast.ts';
 import { OPENING, stopTime, totalOf } from './wallet-figures.ts';
 import { addressOf, routes } from './wallet-table.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // While balances are hidden, no figure of a person's money is in the page: not in a text, a name, a title, a toast, at no
 // moment. What is looked for are the API's own answers.
@@ -53,7 +54,7 @@ const full: Partial<Record<PanelName, (page: Page) => Promise<void>>> = {
 };
 
 async function openPanel(page: Page, name: PanelName): Promise<void> {
-  await move(page, `/w/security?panel=${name}`);
+  await move(page, `${QUIET_SCREEN}?panel=${name}`);
   await expect(panelOf(page, name)).toBeVisible();
   await full[name]?.(page);
   await settle(page);
@@ -211,7 +212,7 @@ test('nor have the server’s words on the screen: a failed start, a search, a m
   await mock.fault({ op: 'GET /search', effect: refusal });
   await mock.fault({ op: 'GET /user/search', effect: refusal });
   for (const name of ['search', 'users'] as const) {
-    await move(page, `/w/security?panel=${name}`);
+    await move(page, `${QUIET_SCREEN}?panel=${name}`);
     await fieldOf(panelOf(page, name)).fill('kwame');
     // To whoever sees it, and to whoever hears it.
     await expect(panelOf(page, name).getByText('Not while')).toHaveCount(2);
@@ -228,7 +229,7 @@ test('nor have the server’s words on the screen: a failed start, a search, a m
     op: 'GET /user/profile/status',
     effect: { type: 'status', status: 500, message: TOLD },
   });
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await expect(page.getByRole('main')).toContainText(en.start.failedText, OPENING);
   expect(seen).toEqual([]);
 });

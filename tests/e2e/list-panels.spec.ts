@@ -5,6 +5,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { fieldOf, openPanel, rowOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, balancesOf, stopTime } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { walletLists: en, walletSearch, transactions, wallet } = messages('en');
 const LIST = 'GET /wallet/transactions';
@@ -99,10 +100,10 @@ test.describe('coins to choose from', () => {
     await expect(panel.getByRole('status').last()).toHaveText('1 coin');
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
-    await expect(page).toHaveURL('/w/security');
+    await expect(page).toHaveURL(QUIET_SCREEN);
     // The choice is kept: the panel that opens next marks it.
     await page.evaluate(() => {
-      history.pushState(null, '', '/w/security?panel=coins');
+      history.pushState(null, '', `${QUIET_SCREEN}?panel=coins`);
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect(rowOf(panel, /^Ethereum/)).toContainText(en.coins.chosen);

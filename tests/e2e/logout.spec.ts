@@ -4,6 +4,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { toast } from './toast.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en, toasts, coming } = messages('en');
 const LOGOUT = 'POST /auth/logout';
@@ -66,7 +67,7 @@ test('when the login page cannot be opened: "Something happened." and /w without
   mock,
 }) => {
   await openWallet(page, mock);
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(coming.screen);
   await page.route('**/login', (route) => route.abort());
   mock.expectErrors('/login');
@@ -137,7 +138,7 @@ test('another tab leaves the wallet too, and is told why', async ({ page, mock }
   const tab = await mock.secondPage();
   // The API may tell it before this tab does: then it asks.
   mock.expectErrors('/user/profile/status');
-  await tab.goto('/w/security');
+  await tab.goto(QUIET_SCREEN);
   await expect(tab.getByRole('main').getByRole('heading')).toHaveText(coming.screen);
   await logOut(page);
   await expect(tab).toHaveURL('/login');

@@ -145,29 +145,38 @@ export class Mock {
   }
 }
 
-/** Each test gets a sandbox of its own, and fails on anything that went wrong unseen. */
+/** The mock of each context that a test was given. */
+const mocks = new WeakMap<BrowserContext, Mock>();
+
+/**
+ * A test that opens a page, or names `mock`, gets a sandbox of its own, and fails on anything that went wrong without the test
+ * having asked for it. One that uses neither pays for neither.
+ */
 export const test = base.extend<{ mock: Mock; persona: string | undefined }>({
   /** Who is signed in from the start: `test.use({ persona: 'complete' })`. */
   persona: [undefined, { option: true }],
-  mock: [
-    async ({ context, playwright, persona }, use, info) => {
-      const request = await playwright.request.newContext();
-      const control = await MockControl.create(request);
-      await context.addCookies(cookiesForLocalhost(control.cookies));
-      const watch = new Watch();
-      await watch.attach(context);
-      const mock = new Mock(control, context, watch);
-      if (persona !== undefined) await mock.persona(persona, { login: true });
+  context: async ({ context, playwright, persona }, use, info) => {
+    const request = await playwright.request.newContext();
+    const control = await MockControl.create(request);
+    await context.addCookies(cookiesForLocalhost(control.cookies));
+    const watch = new Watch();
+    await watch.attach(context);
+    const mock = new Mock(control, context, watch);
+    mocks.set(context, mock);
+    if (persona !== undefined) await mock.persona(persona, { login: true });
 
-      await use(mock);
+    await use(context);
 
-      const complaints = info.status === info.expectedStatus ? await mock.complaints() : [];
-      if (info.status !== info.expectedStatus || complaints.length > 0)
-        await attachEvidence(info, control, await context.cookies());
-      expect.soft(complaints, 'nothing went wrong unseen').toEqual([]);
-      await control.send('DELETE', `/sandboxes/${control.id}`);
-      await request.dispose();
-    },
-    { auto: true },
-  ],
+    const complaints = info.status === info.expectedStatus ? await mock.complaints() : [];
+    if (info.status !== info.expectedStatus || complaints.length > 0)
+      await attachEvidence(info, control, await context.cookies());
+    expect.soft(complaints, 'nothing went wrong unseen').toEqual([]);
+    await control.send('DELETE', `/sandboxes/${control.id}`);
+    await request.dispose();
+  },
+  mock: async ({ context }, use) => {
+    const mock = mocks.get(context);
+    if (!mock) throw new Error('This context has no sandbox: it was not made by the fixture `context`.');
+    await use(mock);
+  },
 });

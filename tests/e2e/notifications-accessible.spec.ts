@@ -5,6 +5,7 @@ import { LIST, inbox, rows } from './notes.ts';
 import { expect, test } from './mock.ts';
 import { speak } from './wallet-figures.ts';
 import { settled } from './settled.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const views = [
   { locale: 'en', colorScheme: 'light', width: 1440, height: 900 },
@@ -19,7 +20,7 @@ for (const { locale, colorScheme, width, height } of views) {
     test('the panel, the screen, and the question', async ({ page, mock }) => {
       await mock.persona('many', { login: true });
       await speak(page, locale);
-      await page.goto('/w/security?panel=notifications');
+      await page.goto(`${QUIET_SCREEN}?panel=notifications`);
       await expect(rows(inbox(page, locale))).toHaveCount(20);
       await settled(page);
       expect(await violations(page)).toEqual([]);
@@ -72,7 +73,7 @@ for (const locale of locales) {
     await expect(page.getByRole('switch')).toHaveCount(5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await cut()).toEqual([]);
-    await page.goto('/w/security?panel=notifications');
+    await page.goto(`${QUIET_SCREEN}?panel=notifications`);
     await expect(rows(inbox(page, locale))).toHaveCount(20);
     expect(await cut()).toEqual([]);
   });

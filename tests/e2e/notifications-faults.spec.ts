@@ -3,6 +3,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { ALL, FLAGS, LIST, READ, SAVE, inbox, rows } from './notes.ts';
 import { expect, test } from './mock.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { notifications: en, toasts } = messages('en');
 
@@ -21,7 +22,7 @@ for (const effect of effects) {
     await mock.clock.hold();
     await mock.persona('many', { login: true });
     await mock.fault({ op: LIST, effect });
-    await page.goto('/w/security?panel=notifications');
+    await page.goto(`${QUIET_SCREEN}?panel=notifications`);
     const alert = inbox(page).getByRole('alert');
     await expect(alert.getByRole('heading')).toHaveText(en.failed);
     await expect(alert).toContainText(effect.type === 'reset' ? en.offlineText : en.failedText);
@@ -41,7 +42,7 @@ test('a list that nobody answers is bones, and after ten seconds a word; the pan
   await mock.clock.hold();
   await mock.persona('many', { login: true });
   await mock.fault({ op: LIST, effect: { type: 'hang' } });
-  await page.goto('/w/security?panel=notifications');
+  await page.goto(`${QUIET_SCREEN}?panel=notifications`);
   const panel = inbox(page);
   await expect(panel.getByRole('status').filter({ hasText: en.loading })).toBeVisible();
   await expect(panel).not.toContainText(/\d/);

@@ -4,6 +4,7 @@ import { bell, inbox, notesOf, rows } from './notes.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { speak, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 for (const locale of locales) {
   test(`in ${locale}: what arrives is announced, waits above what is read, and comes when asked for`, async ({
@@ -23,7 +24,7 @@ for (const locale of locales) {
 
     // The stream may still be on its way: what arrives before it comes with the next read, and waits as well.
     await listening(mock);
-    await mock.notify({ title: 'Something has happened', link: '/w/security' });
+    await mock.notify({ title: 'Something has happened', link: QUIET_SCREEN });
     await expect(bell(page, locale)).toHaveAccessibleName(new RegExp(String(unread + 1)));
     await expect(
       main.getByRole('status').filter({ hasText: words.arrived.one.replace('{count}', '1') }),

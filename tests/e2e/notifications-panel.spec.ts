@@ -4,6 +4,7 @@ import { ALL, LIST, READ, bell, inbox, notesOf, rows } from './notes.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { speak, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { notifications: en, wallet } = messages('en');
 
@@ -102,7 +103,7 @@ test('what links out of the wallet leads nowhere, and its words are text', async
   const total = hostile.length;
   const body = { status: 'success', data: hostile, page: 1, page_size: 20, total, unread: total };
   await mock.fault({ op: LIST, effect: { type: 'reply', body } });
-  await page.goto('/w/security?panel=notifications');
+  await page.goto(`${QUIET_SCREEN}?panel=notifications`);
   const panel = inbox(page);
   await expect(rows(panel)).toHaveCount(total);
   await expect(panel.getByRole('list').getByRole('link')).toHaveCount(0);
@@ -110,7 +111,7 @@ test('what links out of the wallet leads nowhere, and its words are text', async
   await expect(rows(panel).first()).toContainText('<img src=x onerror=alert(1)> 0');
   mock.expectErrors('/user/notifications/');
   await rows(panel).first().getByRole('button').click();
-  await expect(page).toHaveURL('/w/security?panel=notifications');
+  await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=notifications`);
 });
 
 for (const locale of locales) {

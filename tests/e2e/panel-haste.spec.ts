@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Going back takes a browser a moment. Whoever does not wait for it finds the same rules: what is shown is what the address
 // tells (panel-rules.spec.ts is about somebody who waits).
@@ -63,7 +64,7 @@ async function agrees(page: Page, story: string): Promise<void> {
 }
 
 async function begin(page: Page, search = ''): Promise<void> {
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   const nav = page.getByRole('navigation', { name: en.nav.label });
   await nav.getByRole('link', { name: en.nav.market }).click(OPENING);
   await expect(page).toHaveURL('/w/marketplace');

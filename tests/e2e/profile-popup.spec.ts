@@ -4,13 +4,14 @@ import { panelOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Who is in the profile popup, and the way out of it.
 
 const { wallet: en, toasts } = messages('en');
 
 async function openPopup(page: Page) {
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await page.getByRole('button', { name: /^Profile: / }).click(OPENING);
   return panelOf(page, 'profile');
 }

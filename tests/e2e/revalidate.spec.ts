@@ -6,6 +6,7 @@ import { panelOf } from './finding.ts';
 import { look } from './in-sight.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, assetRow, balancesOf, coinRow, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en } = messages('en');
 const BALANCES = 'GET /wallet/balances';
@@ -94,7 +95,7 @@ test('who leaves before an answer ends the call, and the next look at it asks an
 }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await expect(menu(page).getByRole('link', { name: en.nav.dashboard })).toBeVisible(OPENING);
   await mock.fault({ op: BALANCES, effect: { type: 'hang' }, times: 1 });
   const asked = page.waitForRequest((request) => request.url().includes('/wallet/balances'));

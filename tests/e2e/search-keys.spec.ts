@@ -4,6 +4,7 @@ import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en, walletPanels, coming } = messages('en');
 
@@ -40,7 +41,7 @@ test('over a modal panel the slash does nothing; Ctrl+K opens the search there, 
   page,
   mock,
 }) => {
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await expect(page.getByRole('main')).toContainText(coming.screen, OPENING);
   await listening(mock);
   await page.getByRole('button', { name: fill(en.popup.open, { name: 'Tobi' }) }).click();
@@ -50,11 +51,11 @@ test('over a modal panel the slash does nothing; Ctrl+K opens the search there, 
   await page.keyboard.press('Control+k');
   const panel = panelOf(page, 'search');
   await expect(fieldOf(panel)).toBeFocused(OPENING);
-  await expect(page).toHaveURL('/w/security?panel=profile&panel=search');
+  await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=profile&panel=search`);
   await page.keyboard.press('Control+k');
   await expect(panel).toBeHidden();
   await expect(profile).toBeVisible();
-  await expect(page).toHaveURL('/w/security?panel=profile');
+  await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=profile`);
   await page.keyboard.press('Meta+k');
   await expect(fieldOf(panel)).toBeFocused();
 });

@@ -4,6 +4,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { answered, fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -49,7 +50,7 @@ for (const locale of locales) {
     await expect(rows).toHaveText([paid, wallet.screens.security].map((text) => new RegExp(`^${text}`)));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/w/security');
+    await expect(page).toHaveURL(QUIET_SCREEN);
     await expect(panel).toBeHidden();
 
     await page.keyboard.press('/');

@@ -3,6 +3,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { answered, countText, fieldOf, openSearch, rowOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -90,7 +91,7 @@ test('while balances are hidden no amount is in it, nor in the last transactions
   await expect(panel.getByRole('option').filter({ hasText: '••••••' }).first()).toBeVisible();
   expect(await panel.locator('data').count()).toBe(0);
   await expect(panel).not.toContainText(/[₦$]/);
-  await page.goto('/w/security?panel=history');
+  await page.goto(`${QUIET_SCREEN}?panel=history`);
   const rows = page.getByRole('dialog').getByRole('listitem');
   await expect(rows).toHaveCount(20, OPENING);
   for (const row of await rows.all()) await expect(row).toContainText('••••••');

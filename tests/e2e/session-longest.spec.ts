@@ -4,6 +4,7 @@ import { mockUrl } from '../../scripts/addresses.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { OPENING, speak } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const DAY = 86_400_000;
 const says = {
@@ -30,7 +31,7 @@ for (const locale of locales)
     await pass(6 * DAY - 30_000);
     await mock.clock.hold();
     mock.expectErrors('/auth/session/extend', '/user/', '/wallet/', '/auth/session');
-    await page.goto('/w/security');
+    await page.goto(QUIET_SCREEN);
     const question = page.getByRole('dialog', { name: wallet.stillThere.heading });
     await expect(question).toBeVisible(OPENING);
     await question.getByRole('button', { name: wallet.stillThere.stay }).click();

@@ -8,6 +8,7 @@ import { panelOf } from './finding.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { giveEmail, givePassword } from './sign-in.ts';
 import { toast } from './toast.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en, toasts } = messages('en');
 const LIFE = 'GET /auth/session';
@@ -169,7 +170,7 @@ test('by keyboard: the focus is on staying, goes round in the question, and come
 test('over a panel, Escape stays and leaves the panel open', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true, sessionSeconds: LASTS });
-  await page.goto('/w/security?panel=history');
+  await page.goto(`${QUIET_SCREEN}?panel=history`);
   await expect(panelOf(page, 'history')).toBeVisible();
   await expect.poll(() => calls(mock, LIFE)).toBe(1);
   await mock.clock.advance(LASTS * 1000 - 60_000);

@@ -6,6 +6,7 @@ import { faultsOf, focusOf } from './focus.ts';
 import { expect, test } from './mock.ts';
 import { walk } from './walk.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // The whole frame without a mouse: everything is reached, can be seen to have the focus, and has a name.
 
@@ -32,7 +33,7 @@ for (const { what, width, height } of [
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const address of ['/w/security', '/w/account', '/w/logout']) {
+    for (const address of [QUIET_SCREEN, '/w/account', '/w/logout']) {
       await open(page, address);
       const { stops, faults } = await walk(page);
       expect
@@ -88,7 +89,7 @@ for (const { what, width, height } of [
   test(`${what}: each panel has the focus, keeps it, shows it, and gives it back`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await open(page, '/w/security');
+    await open(page, QUIET_SCREEN);
     for (const name of panelNames) {
       await page.evaluate((panel) => {
         document.querySelector('h1')?.focus();
@@ -123,7 +124,7 @@ test('on a phone: More, its links and Log out by keyboard, and the focus on the 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/w/security');
+  await open(page, QUIET_SCREEN);
   const more = page
     .getByRole('navigation', { name: en.dock.label })
     .getByRole('button', { name: en.dock.more });

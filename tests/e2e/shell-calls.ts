@@ -5,6 +5,7 @@ import { FAQS, LIST as HELP_LIST } from './help.ts';
 import { expect } from './mock.ts';
 import { FLAGS, LIST, inbox, rows } from './notes.ts';
 import { totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const {
   wallet: en,
@@ -39,7 +40,7 @@ const type = (name: 'search' | 'users', text: string) => (page: Page) =>
 export const shownCalls: readonly ShownCall[] = [
   {
     op: 'GET /user/profile/status',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     place: (page) => page.getByRole('main'),
     failed: en.start.failed,
     retry: en.start.retry,
@@ -66,7 +67,7 @@ export const shownCalls: readonly ShownCall[] = [
   },
   {
     op: 'GET /wallet/transactions',
-    at: '/w/security?panel=history',
+    at: `${QUIET_SCREEN}?panel=history`,
     place: (page) => panelOf(page, 'history'),
     failed: lists.history.failed,
     retry: lists.retry,
@@ -75,7 +76,7 @@ export const shownCalls: readonly ShownCall[] = [
   },
   {
     op: 'GET /wallet/balances',
-    at: '/w/security?panel=coins',
+    at: `${QUIET_SCREEN}?panel=coins`,
     place: (page) => panelOf(page, 'coins'),
     failed: lists.coins.failed,
     retry: lists.retry,
@@ -84,7 +85,7 @@ export const shownCalls: readonly ShownCall[] = [
   },
   {
     op: 'GET /wallet/transactions',
-    at: '/w/security?panel=users',
+    at: `${QUIET_SCREEN}?panel=users`,
     place: (page) => panelOf(page, 'users'),
     failed: lists.users.failedLately,
     retry: lists.retry,
@@ -93,7 +94,7 @@ export const shownCalls: readonly ShownCall[] = [
   },
   {
     op: LIST,
-    at: '/w/security?panel=notifications',
+    at: `${QUIET_SCREEN}?panel=notifications`,
     place: inbox,
     failed: notes.failed,
     retry: notes.retry,
@@ -111,7 +112,7 @@ export const shownCalls: readonly ShownCall[] = [
   },
   {
     op: 'GET /search',
-    at: '/w/security?panel=search',
+    at: `${QUIET_SCREEN}?panel=search`,
     place: (page) => panelOf(page, 'search'),
     ask: type('search', 'kwame'),
     failed: finding.failed,
@@ -130,7 +131,7 @@ export const shownCalls: readonly ShownCall[] = [
   },
   {
     op: 'GET /user/search',
-    at: '/w/security?panel=users',
+    at: `${QUIET_SCREEN}?panel=users`,
     place: (page) => panelOf(page, 'users'),
     ask: type('users', 'kwame'),
     failed: lists.users.failed,

@@ -14,6 +14,7 @@ import {
 } from './market-sockets.ts';
 import { expect, test } from './mock.ts';
 import { speak, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en } = messages('en');
 /** The message of spec section 7, written out. */
@@ -69,7 +70,7 @@ test('no socket outside of /w', async ({ page, mock }) => {
 test('one socket for all of /w, and none after leaving it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await watchSockets(page);
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await expectOpen(page, 1);
   await page
     .getByRole('navigation', { name: en.nav.label })

@@ -20,6 +20,7 @@ import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { speak } from './wallet-figures.ts';
 import { settled } from './settled.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -84,7 +85,7 @@ for (const { locale, colorScheme, width, height } of views) {
 
     test('a new one with its problems, nothing to be had, no network', async ({ page, mock }) => {
       await speak(page, locale);
-      await page.goto('/w/security?panel=chat&conversation=new');
+      await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
       await chatOf(page, locale).getByRole('button', { name: words.send }).click();
       await expect(chatOf(page, locale)).toContainText(words.emptySubject);
       await clean(page);
@@ -93,7 +94,7 @@ for (const { locale, colorScheme, width, height } of views) {
       const panel = await openHelp(page, locale);
       await expect(panel).toContainText(panelWords.articles.failed);
       await clean(page);
-      await page.goto('/w/security?panel=chat');
+      await page.goto(`${QUIET_SCREEN}?panel=chat`);
       await expect(chatOf(page, locale).getByRole('alert')).toContainText(words.failed);
       await clean(page);
       mock.expectErrors(mockUrl, '/ws');

@@ -4,6 +4,7 @@ import { beginTalk, chatOf, linesOf, openHelp, ownAt, subjectField, talksOf, tex
 import { expect, test } from './mock.ts';
 import { giveEmail, givePassword } from './sign-in.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -59,7 +60,7 @@ test('a logout takes drafts and what waits along, in every tab', async ({ page, 
   await beginTalk(page);
   await textField(page).fill('Nobody else reads this');
   const other = await mock.secondPage();
-  await other.goto('/w/security?panel=chat&conversation=new');
+  await other.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
   await textField(other).fill('Nor this', OPENING);
   const kept = (tab: typeof page) =>
     tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
@@ -80,7 +81,7 @@ test('a session that ran out keeps a draft and a message that waits, for the sam
   test.slow();
   const { email, password } = await mock.persona('complete', { login: true });
   await beginTalk(page);
-  const [, query] = page.url().split('/w/security');
+  const [, query] = page.url().split(QUIET_SCREEN);
   mock.expectErrors(/./);
   await page.context().setOffline(true);
   await textField(page).fill('Written without a network');
@@ -93,7 +94,7 @@ test('a session that ran out keeps a draft and a message that waits, for the sam
   await mock.clearFaults();
   await giveEmail(page, email);
   await givePassword(page, password);
-  await expect(page).toHaveURL(`/w/security${query}`, OPENING);
+  await expect(page).toHaveURL(`${QUIET_SCREEN}${query}`, OPENING);
   await expect(textField(page)).toHaveValue('And a draft', OPENING);
   await expect(linesOf(page).last()).toContainText(en.states.sent);
   expect(await ownAt(page)).toEqual(['My deposit?', 'Written without a network']);

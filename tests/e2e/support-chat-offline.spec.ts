@@ -4,6 +4,7 @@ import { panelOf } from './finding.ts';
 import { OPEN, WRITE, beginTalk, chatOf, linesOf, ownAt, subjectField, talksOf, textField } from './help.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, stopTime } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -34,7 +35,7 @@ test('without a network messages wait, and go in their order when there is one, 
   await page.context().setOffline(false);
   await expect.poll(() => ownAt(page)).toEqual(['My deposit?', 'One', 'Two', 'Three']);
   expect(await mock.journal({ op: WRITE })).toHaveLength(3);
-  await page.goto('/w/security?panel=chat');
+  await page.goto(`${QUIET_SCREEN}?panel=chat`);
   await expect(linesOf(page).last()).toContainText('Three', OPENING);
   await expect(linesOf(page)).toHaveCount(5);
 });
@@ -44,7 +45,7 @@ test('a conversation that begins without a network is listed, goes on, and gets 
   mock,
 }) => {
   mock.expectErrors(mockUrl, '/ws');
-  await page.goto('/w/security?panel=support&panel=chat&conversation=new');
+  await page.goto(`${QUIET_SCREEN}?panel=support&panel=chat&conversation=new`);
   await subjectField(page).fill('Stuck', OPENING);
   await page.context().setOffline(true);
   await say(page, 'Hello', 'Are you there?');
@@ -71,7 +72,7 @@ test('what waits outlives a reload', async ({ page, mock }) => {
   await say(page, 'Before the reload');
   await expect(linesOf(page).last()).toContainText(en.states.sending);
   await mock.clearFaults();
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await expect.poll(() => ownAt(page), OPENING).toEqual(['My deposit?', 'Before the reload']);
   await page.goto(address);
   await expect(linesOf(page)).toHaveCount(3, OPENING);

@@ -6,6 +6,7 @@ import { panelOf } from './finding.ts';
 import { LIST, MESSAGES, beginTalk, chatOf, linesOf, logOf, talksAt, textField } from './help.ts';
 import { expect, test } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -38,7 +39,7 @@ for (const effect of effects)
 
 test('without the list it cannot say which conversation is open, and says that', async ({ page, mock }) => {
   await mock.fault({ op: LIST, effect: { type: 'status', status: 500 } });
-  await page.goto('/w/security?panel=chat');
+  await page.goto(`${QUIET_SCREEN}?panel=chat`);
   await expect(chatOf(page).getByRole('alert')).toContainText(en.failed, OPENING);
   await mock.clearFaults();
   await chatOf(page).getByRole('button', { name: en.retry }).click();
@@ -65,7 +66,7 @@ test('what nobody answers is bones, and after ten seconds a word; it can still b
 test('a conversation that there is not leads back to those that there are', async ({ page, mock }) => {
   mock.expectErrors('/support/conversations/cnv_none');
   await mock.fault({ op: 'GET /nothing', effect: { type: 'reset' } });
-  await page.goto('/w/security?panel=chat&conversation=cnv_none');
+  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=cnv_none`);
   await expect(chatOf(page).getByRole('heading', { name: en.gone })).toBeVisible(OPENING);
   await expect(textField(page)).toHaveCount(0);
   await chatOf(page).getByRole('button', { name: en.back }).last().click();

@@ -4,6 +4,7 @@ import { mockUrl } from '../../scripts/addresses.ts';
 import { OPEN, WRITE, beginTalk, linesOf, ownAt, subjectField, textField } from './help.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, stopTime } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // What is written to support outlives its tab, is sent by one tab of a browser, and only ever for who wrote it.
 
@@ -55,7 +56,7 @@ test('two tabs show the same, one of them sends, and each message is there once'
 test('a tab that is closed leaves what waits to another one', async ({ page, mock }) => {
   await beginTalk(page);
   const other = await mock.secondPage();
-  await other.goto('/w/security');
+  await other.goto(QUIET_SCREEN);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(wallet.screens.security, OPENING);
   await mock.fault({ op: WRITE, effect: { type: 'hang' } });
   await say(page, 'From a closed tab');
@@ -79,17 +80,17 @@ test('what waits is never sent for somebody else, and a log-out takes it away', 
   await page.evaluate((text) => localStorage.setItem('supportQueue', text ?? ''), kept);
   await mock.clearFaults();
   const sent = await writes(mock);
-  await page.goto('/w/security?panel=support');
+  await page.goto(`${QUIET_SCREEN}?panel=support`);
   await expect.poll(() => waitingIn(page), OPENING).toBeNull();
   await expect(page.getByText('For me alone')).toHaveCount(0);
   expect(await writes(mock)).toBe(sent);
 
   await mock.fault({ op: OPEN, effect: { type: 'status', status: 503 } });
-  await page.goto('/w/security?panel=chat&conversation=new');
+  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
   await subjectField(page).fill('Mine', OPENING);
   await say(page, 'Mine too');
   await expect.poll(() => waitingIn(page)).toContain('Mine');
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await page
     .getByRole('navigation', { name: wallet.nav.label })
     .getByRole('button', { name: wallet.nav.logout })

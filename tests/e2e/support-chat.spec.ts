@@ -20,6 +20,7 @@ import {
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, moveMarket, speak } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -109,7 +110,7 @@ test('an Enter that ends a character is none that sends, and its Escape closes n
 });
 
 test('what cannot be sent says why beside its field, and nothing is cut', async ({ page }) => {
-  await page.goto('/w/security?panel=chat&conversation=new');
+  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
   const sendButton = chatOf(page).getByRole('button', { name: en.send });
   await sendButton.click(OPENING);
   await expect(subjectField(page)).toBeFocused();
@@ -175,23 +176,23 @@ test('the address decides which is open; without one it is that with something n
   await beginTalk(page, 'Second');
   await page.goto(first);
   await expect(chatOf(page).getByRole('heading', { name: 'First' })).toBeVisible(OPENING);
-  await page.goto('/w/security?panel=chat');
+  await page.goto(`${QUIET_SCREEN}?panel=chat`);
   await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(OPENING);
   await page.goto(first);
   await expect(linesOf(page)).toHaveCount(2, OPENING);
   await textField(page).fill('Are you there?');
   await textField(page).press('Enter');
   await expect(linesOf(page).last()).toContainText(en.states.sent);
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await answer(mock);
   // The one that was written to last is read: only the other has something new.
   await page.goto(first);
   await expect(logOf(page)).toContainText('Thank you', OPENING);
-  await page.goto('/w/security?panel=chat');
+  await page.goto(`${QUIET_SCREEN}?panel=chat`);
   await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(OPENING);
   await chatOf(page).getByRole('button', { name: en.back }).click();
   await expect(panelOf(page, 'support')).toContainText(walletSupport.never);
-  await expect(page).toHaveURL('/w/security?panel=support');
+  await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=support`);
 });
 
 test('a double click on Send sends once, and is not told off', async ({ page }) => {

@@ -18,6 +18,7 @@ import {
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
@@ -126,7 +127,7 @@ for (const locale of locales) {
 
 test('the notification of an answer leads to it', async ({ page, mock }) => {
   await beginTalk(page, 'Where is it');
-  await page.goto('/w/security');
+  await page.goto(QUIET_SCREEN);
   await listening(mock, 2);
   await answer(mock);
   const { notifications, wallet } = messages('en');

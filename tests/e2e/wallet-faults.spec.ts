@@ -10,6 +10,7 @@ import { helpCalls, quietCalls, shownCalls, streamed } from './shell-calls.ts';
 import { toast } from './toast.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 import { addressOf, routes } from './wallet-table.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Each call of the wallet fails, is cut off, is slow and is never answered: it says so, has no figure and above all no zero,
 // comes by itself or by Retry when the trouble is over, and holds nothing else up.
@@ -68,7 +69,7 @@ test('these are all the calls that the wallet makes by itself', async ({ page, c
     await settled();
   }
   for (const name of panelNames) {
-    await move(page, `/w/security?panel=${name}`);
+    await move(page, `${QUIET_SCREEN}?panel=${name}`);
     await expect(panelOf(page, name)).toBeVisible();
     if (name === 'search' || name === 'users') {
       await fieldOf(panelOf(page, name)).fill('kwame');
@@ -143,7 +144,7 @@ for (const effect of [...failures, { type: 'hang' }] satisfies readonly Effect[]
     for (const op of quietCalls) await mock.fault({ op, effect });
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.goto('/w/security');
+    await page.goto(QUIET_SCREEN);
     await expect(page.getByRole('main')).toContainText(coming.screen, OPENING);
     await expect.poll(() => quietCalls.filter((op) => !asked.has(op))).toEqual([]);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -161,7 +162,7 @@ test('a profile that cannot be had is told, and the menu has the person without 
   for (const effect of failures) {
     await mock.persona(persona, { login: true });
     await mock.fault({ op: 'GET /user/profile', effect });
-    await page.goto('/w/security');
+    await page.goto(QUIET_SCREEN);
     await expect(toast(page, toasts.profileFailed)).toBeVisible(OPENING);
     await expect(page.getByRole('button', { name: `Profile: ${en.anonymous}` })).toBeVisible();
     await goesOn(page);

@@ -1,5 +1,6 @@
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const EARLY = ['GET /user/profile/status', 'GET /wallet/balances'];
 
@@ -38,7 +39,7 @@ test('a screen without figures asks who is there, and for nothing else', async (
   await mock.persona('complete', { login: true });
   await page.route('**/_astro/*.js', (route) => route.abort());
   mock.expectErrors('/_astro/');
-  await page.goto('/w/security', { waitUntil: 'commit' });
+  await page.goto(QUIET_SCREEN, { waitUntil: 'commit' });
   const asked = async () => (await mock.journal()).filter(({ render }) => !render).map(({ op }) => op);
   await expect.poll(asked).toEqual(['GET /user/profile/status']);
 });

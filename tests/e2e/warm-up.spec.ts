@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // Whoever points at a link, or has the focus on it, is likely to press it: the file of what it leads to comes before the
 // press, once. Nothing comes that nobody looks at.
@@ -36,14 +37,14 @@ const titles = () => messages('en').walletPanels.titles;
 const ways: readonly Way[] = [
   {
     what: 'a link of the menu',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     control: menuLink(en.nav.account),
     file: 'Account',
     there: screen(en.screens.account),
   },
   {
     what: 'another link of the menu',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     control: menuLink(en.nav.notifications),
     file: 'Notifications',
     there: screen(en.screens.notifications),
@@ -65,28 +66,28 @@ const ways: readonly Way[] = [
   },
   {
     what: 'the search’s button',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     control: tool(en.header.search),
     file: 'SearchPanel',
     there: panel('search'),
   },
   {
     what: 'the help’s button',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     control: tool(en.header.help),
     file: 'SupportPanel',
     there: panel('support'),
   },
   {
     what: 'the bell',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     control: tool(/^Notifications/),
     file: 'NotificationsPanel',
     there: panel('notifications'),
   },
   {
     what: 'the profile’s button',
-    at: '/w/security',
+    at: QUIET_SCREEN,
     control: tool(/^Profile: /),
     file: 'ProfileTab',
     there: panel('profile'),
