@@ -24,6 +24,7 @@ test('a name counts for nothing where storage works', async () => {
   expect([...local.keys(), ...session.keys()]).toEqual([]);
 });
 
+// requirement: T.17
 test('where it does not, text under keys of ours is all that is read', async () => {
   const { local, session } = await openNamed(planted, { refuse: true });
   expect([...local.keys(), ...session.keys()]).toEqual(['identifier', 'draft:reset']);

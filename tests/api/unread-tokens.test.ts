@@ -5,6 +5,7 @@ import { BrowserStorage } from '../stores/browser-storage.ts';
 
 type Readable = Parameters<typeof local.read>[0];
 
+// requirement: T.01
 test('nothing reads what lies under the names of the tokens, and it goes with the session', () => {
   expectTypeOf<Readable & ('token' | 'refresh_token')>().toBeNever();
   const kept = new BrowserStorage();

@@ -38,6 +38,7 @@ afterAll(() => site.close());
 beforeEach(() => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network'))));
 
 describe.each(pages)('%s', (path) => {
+  // requirement: 2.60
   it(`starts with at most ${BUDGET / 1000} kB of JavaScript, all of it announced`, async () => {
     const answer = await site.ask(path, { cookie });
     expect(answer.status).toBe(200);

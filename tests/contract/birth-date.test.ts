@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { birthYears, isRealDate, latestBirthDate } from '#contract/birth-date.ts';
 
+// requirement: 9.09
 test('the year list runs from 18 years ago back, 82 years', () => {
   const years = birthYears(new Date('2026-11-21T00:00:00Z'));
   expect(years).toHaveLength(82);
@@ -9,11 +10,13 @@ test('the year list runs from 18 years ago back, 82 years', () => {
   expect(years.at(-1)).toBe(1927);
 });
 
+// requirement: 5.07
 test('a person born on 29 February is 18 on 28 February no sooner than on 1 March', () => {
   expect('2008-02-29' <= latestBirthDate(new Date('2026-02-28T12:00:00Z'))).toBe(false);
   expect('2008-02-29' <= latestBirthDate(new Date('2026-03-01T00:00:00Z'))).toBe(true);
 });
 
+// requirement: 5.07
 test('a date that the calendar has is real, whatever the year', () => {
   fc.assert(
     fc.property(

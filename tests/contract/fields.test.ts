@@ -123,10 +123,12 @@ function firstMessage(result: { success: boolean; error?: unknown }): string | n
 }
 
 describe('field rules of spec section 5', () => {
+  // requirement: 5.02, 5.06, 5.07, 5.08, 5.10, 5.11, 5.13, 5.14, 5.16, 5.17, 5.22, 9.08
   test.each(table)('%s: %#', (_name, rule, input, expected) => {
     expect(firstMessage(rule.safeParse(input))).toBe(expected);
   });
 
+  // requirement: 5.18
   test('a weak password is told everything that is missing, in the checklist’s order', () => {
     const { error } = field.newPassword.safeParse('........');
     expect(error?.issues.map((issue) => issue.message)).toEqual([
@@ -136,6 +138,7 @@ describe('field rules of spec section 5', () => {
     ]);
   });
 
+  // requirement: 5.14
   test('a referral code and a reset code arrive in capitals', () => {
     expect(field.referralCode.parse('abcd1234')).toBe('ABCD1234');
     expect(field.resetCode.parse('abcd1234')).toBe('ABCD1234');

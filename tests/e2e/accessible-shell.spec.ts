@@ -54,6 +54,7 @@ for (const locale of locales)
       test.use({ viewport: { width, height } });
       test.beforeEach(() => test.setTimeout(240_000));
 
+      // requirement: 2.57
       test('on any screen', async ({ page, mock }) => {
         await begin(page, mock, locale);
         for (const route of routes) {
@@ -66,6 +67,7 @@ for (const locale of locales)
         }
       });
 
+      // requirement: 2.57
       test('in any panel', async ({ page, mock }) => {
         await begin(page, mock, locale);
         for (const name of panelNames) {

@@ -59,6 +59,7 @@ for (const { locale, colorScheme, width, height } of views) {
     test.use({ colorScheme, viewport: { width, height } });
     const { wallet: words } = messages(locale);
 
+    // requirement: 2.57
     test('the dashboard, its popup and its menu', async ({ page, mock }) => {
       await mock.persona('complete', { login: true });
       // Prices that move have a colour for a moment: axe is to see them as they stay.
@@ -103,6 +104,7 @@ for (const { locale, colorScheme, width, height } of views) {
 }
 
 for (const locale of locales) {
+  // requirement: 2.58
   test(`in ${locale}: 320 px are enough, without scrolling sideways and without anything cut off`, async ({
     page,
     mock,

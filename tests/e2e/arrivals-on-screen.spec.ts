@@ -4,6 +4,7 @@ import { OPENING, assetRow, balancesOf, stopTime, totalOf } from './wallet-figur
 
 const READ = 'GET /wallet/balances';
 
+// requirement: 2.40
 test('money that comes is on the screen without anybody asking', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await stopTime(mock);

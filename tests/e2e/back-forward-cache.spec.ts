@@ -66,6 +66,7 @@ async function watchReadable(page: Page): Promise<string[]> {
   return seen;
 }
 
+// requirement: 2.63
 test('a page that is kept is blank and closes what it has open; it shows nothing before it has asked who is here', async ({
   page,
   mock,
@@ -101,6 +102,7 @@ test('a page that is kept is blank and closes what it has open; it shows nothing
   ).toBeVisible();
 });
 
+// requirement: 2.63
 test('a session that ended meanwhile: /login, and nothing of the account is readable on the way', async ({
   page,
   mock,

@@ -47,6 +47,7 @@ test('a box that has to be ticked keeps the form back until it is', async ({ pag
   await signUp(page, mock);
 });
 
+// requirement: 5.05
 test('a token that died is not sent: the form waits for the next one', async ({ page, mock }) => {
   await set(mock, { mode: 'expired', ms: 60_000 });
   await mock.clock.hold();
@@ -107,6 +108,7 @@ test('a token that the API calls spent is told, and the email stays', async ({ p
   expect(await mock.journal({ op: REQUEST })).toMatchObject([{ status: 422, body: { email } }]);
 });
 
+// requirement: 9.06
 test('a script whose connection is cut has failed after 10 s at the latest', async ({ page, mock }) => {
   mock.expectErrors(/\/turnstile\//);
   await set(mock, { mode: 'load-fail', how: 'abort' });
@@ -119,6 +121,7 @@ test('a script whose connection is cut has failed after 10 s at the latest', asy
   await expect(continueButton(page)).toBeDisabled();
 });
 
+// requirement: 4.18
 test('a script that never comes has failed after 10 s', async ({ page, mock }) => {
   await set(mock, { mode: 'load-fail', how: 'never' });
   await mock.clock.hold();

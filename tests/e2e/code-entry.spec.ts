@@ -43,6 +43,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const { path, call, open } of screens) {
+  // requirement: 5.20
   test(`${path}: six digits verify, however they come; anything else is told`, async ({ page, mock }) => {
     mock.expectErrors(call);
     await open(page, mock);
@@ -82,6 +83,7 @@ for (const { path, call, open } of screens) {
     }
   });
 
+  // requirement: 5.24
   test(`${path}: backspace and arrows go from box to box`, async ({ page, mock }) => {
     await open(page, mock);
     const boxes = boxesOf(page);
@@ -106,6 +108,7 @@ for (const { path, call, open } of screens) {
   });
 }
 
+// requirement: 5.22
 test('the reset code: eight letters and digits, however they come; anything else is told', async ({
   page,
   mock,

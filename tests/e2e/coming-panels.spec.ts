@@ -19,6 +19,7 @@ for (const locale of locales)
     const { coming, wallet } = messages(locale);
 
     for (const name of names)
+      // requirement: 2.26, 2.32
       test(`${name}: what will be there, what it needs, and what to do today`, async ({ page }) => {
         await speak(page, locale);
         const panel = await openPanel(page, name, locale);
@@ -43,6 +44,7 @@ for (const locale of locales)
       });
   });
 
+// requirement: 2.32
 test('from a panel to a screen: the panel’s own entry of the history gives way', async ({ page }) => {
   const { coming } = messages('en');
   await page.goto('/w/send');

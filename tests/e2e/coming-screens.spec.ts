@@ -28,6 +28,7 @@ async function open(page: Page, locale: Locale, address: string): Promise<void> 
 }
 
 for (const locale of locales)
+  // requirement: 2.09
   test(`in ${locale}: each says in words of its own what will be there and what to do today`, async ({
     page,
   }) => {
@@ -60,6 +61,7 @@ for (const locale of locales)
     expect(said.size).toBe(names.length);
   });
 
+// requirement: 2.09
 test('each way leads to something that works', async ({ page, mock }) => {
   test.slow();
   const { coming, wallet } = messages('en');
@@ -102,6 +104,7 @@ test('a public page is opened in the language of the wallet', async ({ page }) =
   await expect(page).toHaveURL(pathIn('cn', '/contact'));
 });
 
+// requirement: 2.09
 test('by keyboard: from the heading to the place above, and to what works', async ({ page }) => {
   const { coming, wallet } = messages('en');
   await open(page, 'en', '/w/security');
@@ -136,6 +139,7 @@ for (const { locale, colorScheme, width } of views)
   test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
+    // requirement: 2.58
     test('axe has nothing to say, and nothing is cut off', async ({ page }) => {
       test.slow();
       const { coming } = messages(locale);

@@ -18,6 +18,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 for (const [what, value] of Object.entries(values)) {
+  // requirement: 4.44
   test(`${what} under every key stops no page`, async ({ page, mock }) => {
     await page.addInitScript(
       ([local, session, kept]) => {

@@ -31,6 +31,7 @@ test('balances on their way are bones, and after ten seconds a word; never a fig
   await expect(page.getByRole('region', { name: en.assets.heading })).not.toContainText(/\d/);
 });
 
+// requirement: 2.45
 test('a status that nobody answers is bones, and after three seconds a word; the menu is there', async ({
   page,
   mock,
@@ -68,6 +69,7 @@ test('figures are asked for while the status is still on its way, and shown only
   expect(await mock.journal({ op: 'ws' })).toEqual([]);
 });
 
+// requirement: 2.45
 test('opens with one call of each kind', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w');
@@ -139,6 +141,7 @@ test('balances that fail are asked for again by themselves, three times', async 
   expect(await asked()).toBe(4);
 });
 
+// requirement: 2.48
 test('old figures stay, with their age, when newer ones fail', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
@@ -185,6 +188,7 @@ test('a wallet that cannot be opened says so, with a way to try again', async ({
   await expect(totalOf(page)).toContainText('₦');
 });
 
+// requirement: 2.48
 test('offline is said, with the age of the figures, and taken back', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w');

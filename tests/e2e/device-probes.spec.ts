@@ -44,6 +44,7 @@ async function nullFields(context: BrowserContext, mock: Mock, sabotage?: string
   return Object.entries(call?.body as object).flatMap(([field, value]) => (value === null ? field : []));
 }
 
+// requirement: 4.13
 test('a probe that throws costs its own field alone, and the page goes on', async ({ mock, context }) => {
   test.slow();
   expect(new Set(probes.map(([field]) => field)).size).toBe(20);
@@ -55,6 +56,7 @@ test('a probe that throws costs its own field alone, and the page goes on', asyn
   }
 });
 
+// requirement: T.08
 test('all of them broken: a device all the same', async ({ page, mock }) => {
   for (const [, sabotage] of probes) await page.addInitScript(breaking(sabotage));
   await page.goto('/login');
@@ -64,6 +66,7 @@ test('all of them broken: a device all the same', async ({ page, mock }) => {
   expect(Object.values(call?.body as object).every((value) => value === null)).toBe(true);
 });
 
+// requirement: T.08
 test('what was drawn and heard leaves the browser as SHA-256 only, and nothing of it is stored', async ({
   page,
   mock,

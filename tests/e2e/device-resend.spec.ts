@@ -4,6 +4,7 @@ import { toast } from './toast.ts';
 
 const { device } = messages('en').auth;
 
+// requirement: 8.17, 9.03
 test('resending a device code says something, begins the wait again and calls nobody', async ({
   page,
   mock,

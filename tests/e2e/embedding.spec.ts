@@ -81,6 +81,7 @@ for (const [who, persona] of [
     test.describe(`${who}, ${from}`, () => {
       test.use({ persona });
 
+      // requirement: T.12
       test('no address of ours is drawn in a frame of another page', async ({ page, mock }) => {
         test.slow();
         mock.expectErrors(...printed);
@@ -100,6 +101,7 @@ for (const [who, persona] of [
     });
 
 for (const holder of holders)
+  // requirement: T.12
   test(`<${holder}>: what lets itself be framed is drawn, a sign-in is not`, async ({ page, mock }) => {
     mock.expectErrors(...printed);
     await page.goto(other.crossSite);

@@ -36,6 +36,7 @@ test.describe('signed in', () => {
     ],
     ['is not answered', { type: 'reset' }, toasts.offline],
   ] as const)
+    // requirement: 8.20
     test(`a save that ${what} is told, and the form stands there as it was typed`, async ({ page, mock }) => {
       await openContact(page);
       await fillContact(page);

@@ -163,6 +163,7 @@ test('logging out', async ({ page, mock }) => {
   );
 });
 
+// requirement: 8.18
 test('a device that cannot be registered', async ({ page, mock }) => {
   mock.expectErrors('/auth/device-id');
   for (const message of [undefined, 'No devices today.']) {
@@ -173,6 +174,7 @@ test('a device that cannot be registered', async ({ page, mock }) => {
   }
 });
 
+// requirement: 8.19
 test('a profile setup whose status cannot be had', async ({ page, mock }) => {
   mock.expectErrors('/user/profile');
   await mock.persona('missing-username', { login: true });

@@ -28,6 +28,7 @@ const plant = (page: Page, file: RegExp, part: string) =>
     }),
   );
 
+// requirement: 4.48
 test('without its flag it is not there: a member goes to /w, a guest on to /login', async ({
   page,
   mock,
@@ -41,6 +42,7 @@ test('without its flag it is not there: a member goes to /w, a guest on to /logi
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 4.48
 test('the flag is good for one look', async ({ page, mock, context }) => {
   await mock.persona('complete', { login: true });
   await flagged(context);
@@ -54,6 +56,7 @@ test('the flag is good for one look', async ({ page, mock, context }) => {
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 4.48
 test('Login ends the session, says so, and a failing logout stays', async ({ page, mock, context }) => {
   await mock.persona('complete', { login: true });
   await flagged(context);
@@ -118,6 +121,7 @@ test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
   await expect(screenOf(page).heading).toBeVisible();
 });
 
+// requirement: 2.12
 test('the frame of the wallet leads here when it breaks', async ({ page, mock }) => {
   mock.expectErrors(/matchMedia/);
   await mock.persona('complete', { login: true });

@@ -18,6 +18,7 @@ const { challenge } = messages('en').auth.shared;
 /** A reset code that is another one than `code`. */
 const otherThan = (code: string) => (code === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA');
 
+// requirement: 5.22
 test('a code that is not whole is not sent; a wrong one empties the boxes, and the right one goes on', async ({
   page,
   mock,
@@ -57,6 +58,7 @@ test('a code that is not whole is not sent; a wrong one empties the boxes, and t
   expect(tokens.sort()).toEqual([200, 400]);
 });
 
+// requirement: 4.39, 9.04
 test('a code expires after 300 s; another one can be asked for then, not before', async ({ page, mock }) => {
   mock.expectErrors('/auth/verify-reset-code');
   const { email } = await mock.persona('complete');
@@ -89,6 +91,7 @@ test('a code expires after 300 s; another one can be asked for then, not before'
   await expect(heading('newHeading')).toBeFocused();
 });
 
+// requirement: 8.16, 9.06
 test('the challenge has failed after 10 s, may not be passed over, and Retry keeps the email', async ({
   page,
   mock,
@@ -115,6 +118,7 @@ test('the challenge has failed after 10 s, may not be passed over, and Retry kee
   await expect(screen.heading('codeHeading')).toBeFocused();
 });
 
+// requirement: 4.40
 test('the challenge of the second step is asked again, and Retry keeps the step', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const code = await toCode(page, mock, email);
@@ -134,6 +138,7 @@ test('the challenge of the second step is asked again, and Retry keeps the step'
   await expect(screen.heading('newHeading')).toBeFocused();
 });
 
+// requirement: 8.11
 test('each step says what failed: its own text, or the server’s', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);

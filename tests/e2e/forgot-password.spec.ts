@@ -24,6 +24,7 @@ const kept = (page: Page) =>
   }));
 
 for (const locale of locales) {
+  // requirement: 4.37
   test(`in ${locale}: a forgotten password is set anew by the mailed code, and logs in`, async ({
     page,
     mock,
@@ -82,6 +83,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 4.38
 test('past the first step, back clears the identifier and goes home', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
@@ -104,6 +106,7 @@ test('past the first step, back clears the identifier and goes home', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
+// requirement: 4.38
 test('back goes home from a step that was reloaded, and from one that was begun anew', async ({
   page,
   mock,

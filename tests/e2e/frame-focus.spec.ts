@@ -83,6 +83,7 @@ async function meets(page: Page, names: readonly (string | RegExp)[], key?: 'Shi
   }
 }
 
+// requirement: 2.59
 test('Tab goes by the skip link, the sidebar and the header, expanded and folded; Shift+Tab back', async ({
   page,
   mock,
@@ -127,6 +128,7 @@ for (const { width, height } of [
   { width: 1280, height: 600 },
   { width: 390, height: 600 },
 ])
+  // requirement: 2.59
   test(`at ${width} px nothing that Tab or Shift+Tab comes to is under the header or the bar`, async ({
     page,
     mock,

@@ -12,6 +12,7 @@ const alike: readonly Person[] = ['expiredSession', 'deleted'];
 const called = ['/user/profile', '/auth/device-id', '/wallet/', '/market/', '/ws'];
 
 for (const person of (Object.keys(people) as Person[]).filter((each) => !alike.includes(each))) {
+  // requirement: 2.03, 4.15, 4.28, 4.31, T.15
   test(`with a script, ${person} ends where they belong`, async ({ page, mock }) => {
     mock.expectErrors(...called);
     const enter = () => mock.persona(people[person], { login: true });

@@ -35,6 +35,7 @@ async function open(path: string, cookie: string, visit = 1): Promise<{ path: st
 }
 
 for (const person of Object.keys(people) as Person[]) {
+  // requirement: 2.02, 4.15, 4.28, 4.31, T.15
   test(`without a script, ${person} ends where they belong from every address`, async ({ context, mock }) => {
     await mock.persona(people[person], { login: true });
     if (person === 'down') await mock.fault({ op: '*', effect: { type: 'reset' } });

@@ -78,12 +78,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme, viewport: { width: 1440, height: HEIGHT } });
 
     for (const open of stacks)
+      // requirement: 2.31
       test(`${open.join(', then ')}: the page’s edge is what stands beside it`, async ({ page }) => {
         await page.goto(`${QUIET_SCREEN}?${open.map((name) => `panel=${name}`).join('&')}`);
         for (const name of open) await expect(panelOf(page, name)).toBeVisible(OPENING);
         await expectNoStrip(page, open.join());
       });
 
+    // requirement: 2.31
     test('a question: the page’s edge is under its veil too', async ({ page }) => {
       await openContact(page);
       await nameBisi(page);
@@ -104,6 +106,7 @@ const places = (page: Page) =>
   );
 
 for (const name of ['search', 'notifications', 'profile'] satisfies PanelName[])
+  // requirement: 2.31
   test(`${name}: nothing of the page moves while it comes and goes`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: HEIGHT });
     await page.goto('/w/account');

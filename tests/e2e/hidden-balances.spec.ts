@@ -62,6 +62,7 @@ async function openPanel(page: Page, name: PanelName): Promise<void> {
 }
 
 for (const persona of ['many', 'complete'] as const)
+  // requirement: 2.49
   test(`${persona}: no figure on any screen, in any panel, in what arrives, from the first byte on`, async ({
     page,
     mock,
@@ -110,6 +111,7 @@ for (const persona of ['many', 'complete'] as const)
     expect(seen.some((line) => line.includes('54,321.09'))).toBe(true);
   });
 
+// requirement: 2.49
 test('hidden and shown while the page is open, in another tab, and over a reload', async ({ page, mock }) => {
   const figures = await hideElsewhere(page, mock, 'many');
   const second = await mock.secondPage();
@@ -140,6 +142,7 @@ test('hidden and shown while the page is open, in another tab, and over a reload
   expect([seen, seenThere]).toEqual([[], []]);
 });
 
+// requirement: 2.49
 test('the server’s own words in a toast have no figure either', async ({ page, mock }) => {
   const seen = await watchMoney(page, await hideElsewhere(page, mock, 'complete'));
   await page.goto('/w');
@@ -158,6 +161,7 @@ const TOLD = 'Not while ₦54,321.09 is on its way.';
 const MASKED = `Not while ${DOTS} is on its way.`;
 const refusal = { type: 'status', status: 409, message: TOLD } as const;
 
+// requirement: 2.49
 test('a toast that stands there is masked with the rest of the page, and shown with it', async ({
   page,
   mock,
@@ -184,6 +188,7 @@ test('a toast that stands there is masked with the rest of the page, and shown w
   expect(told).toContain(TOLD);
 });
 
+// requirement: 2.49
 test('a choice and a toast before it is known whether balances are hidden show no figure', async ({
   page,
   mock,
@@ -202,6 +207,7 @@ test('a choice and a toast before it is known whether balances are hidden show n
   expect(seen).toEqual([]);
 });
 
+// requirement: 2.49
 test('nor have the server’s words on the screen: a failed start, a search, a message that was not taken', async ({
   page,
   mock,

@@ -91,6 +91,7 @@ test('what is too big is told so, whether its length is said or not', async ({ p
   expect(unsaid.status).toBe(413);
 });
 
+// requirement: 8.05
 test('the API’s own words come as text, without what hides in them', async ({ page, mock }) => {
   const message = 'No: <b>not</b> \u202etoday\u0007';
   await mock.fault({ op: SEND, effect: { type: 'status', status: 409, message } });

@@ -49,10 +49,12 @@ async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
   return trail;
 }
 
+// requirement: 4.20, 4.21, 5.19
 test('a newcomer gets from the home page to live prices, by mouse', async ({ page, mock }) => {
   await travel(mouse(page), mock, 'en');
 });
 
+// requirement: 4.32
 test('a newcomer gets from the home page to live prices, by the keyboard alone', async ({ page, mock }) => {
   await travel(keyboard(page), mock, 'en');
 });
@@ -70,6 +72,7 @@ test('a newcomer gets from the home page to live prices in Chinese, by the keybo
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+// requirement: 4.28, 4.30
 test('the steps come in the order that the server lists, and a password at the end is congratulated', async ({
   page,
   mock,

@@ -42,6 +42,7 @@ test.beforeEach(async ({ mock }) => {
   await mock.persona('complete', { login: true });
 });
 
+// requirement: 2.64
 test('chosen by hand: every word of frame, screen and panel, the title and the page’s language; nothing that somebody is at', async ({
   page,
 }) => {
@@ -111,6 +112,7 @@ test('chosen elsewhere, and heard of late: a modal panel, what is typed, the fil
   expect(await mock.journal({ op: 'PUT /user/preferences' })).toHaveLength(1);
 });
 
+// requirement: 2.64
 test('what the server tells is told in the new language: what is there, and what arrives', async ({
   page,
   mock,

@@ -109,6 +109,7 @@ test.describe('coins to choose from', () => {
     await expect(rowOf(panel, /^Ethereum/)).toContainText(en.coins.chosen);
   });
 
+  // requirement: 2.33
   test('can be chosen before the balances are there, and when they fail', async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await mock.fault({ op: BALANCES, effect: { type: 'status', status: 500 } });
@@ -128,6 +129,7 @@ test.describe('coins to choose from', () => {
 });
 
 test.describe('people', () => {
+  // requirement: 2.33
   test('of the last transactions, by three letters of a username, and on to them', async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     const panel = await openPanel(page, 'users');

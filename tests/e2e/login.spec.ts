@@ -36,6 +36,7 @@ async function documentsTo(page: Page, address: string): Promise<number[]> {
   return statuses;
 }
 
+// requirement: 4.02
 test('a member logs in in two steps, and a reload keeps the session', async ({ page, mock }) => {
   const { email, password } = await mock.persona('complete');
   await giveEmail(page, email);
@@ -54,6 +55,7 @@ test('a member logs in in two steps, and a reload keeps the session', async ({ p
   expect(await mock.journal({ op: 'POST /auth/login' })).toHaveLength(1);
 });
 
+// requirement: 4.16
 test("'Not you?' goes back to the first step with the email in it", async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   await giveEmail(page, email);
@@ -66,6 +68,7 @@ test("'Not you?' goes back to the first step with the email in it", async ({ pag
   await expect(passwordField(page)).toHaveValue('');
 });
 
+// requirement: 5.03
 test('the password step can be sent once the password is long enough and the challenge passed', async ({
   page,
   mock,
@@ -79,6 +82,7 @@ test('the password step can be sent once the password is long enough and the cha
   await expect(loginButton(page)).toBeEnabled();
 });
 
+// requirement: 4.19, 9.07
 test('a challenge that never comes may be passed over after 3 s', async ({ page, mock }) => {
   const { email, password } = await mock.persona('complete');
   await mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
@@ -92,6 +96,7 @@ test('a challenge that never comes may be passed over after 3 s', async ({ page,
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 4.17
 test('a wrong password says so, keeps what was typed, and the right one then gets in', async ({
   page,
   mock,
@@ -109,6 +114,7 @@ test('a wrong password says so, keeps what was typed, and the right one then get
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 8.08
 test('a login that the API can not judge keeps what was typed', async ({ page, mock }) => {
   const { email, password } = await mock.persona('complete');
   await giveEmail(page, email);
@@ -161,6 +167,7 @@ test('a session that the API no longer knows ends on /login by one redirect', as
   expect(names).not.toContain('access_token');
 });
 
+// requirement: 4.04
 test('an unknown device is verified by the code from the mail', async ({ mock, browser }) => {
   const { email, password } = await mock.persona('complete');
   const other = await mock.otherBrowser(browser);
@@ -184,6 +191,7 @@ test('an unknown device is verified by the code from the mail', async ({ mock, b
   await other.close();
 });
 
+// requirement: 4.23
 test('a session on an unverified device is led to the code, and in by it', async ({ page, mock }) => {
   const { email } = await mock.persona('device-unverified', { login: true });
   await page.goto('/auth-loading');
@@ -207,6 +215,7 @@ for (const [em, text] of [
   ['dlact-cspt', 'Your account has been deleted. Please contact support to regain access.'],
   ['bnact-cspt', 'Your account is banned. Contact support.'],
 ] as const) {
+  // requirement: 8.15
   test(`/login?em=${em} says why, and the address forgets it`, async ({ page }) => {
     await page.goto(`/login?em=${em}`);
     await expect(page.getByText(text)).toBeVisible();

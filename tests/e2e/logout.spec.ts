@@ -19,6 +19,7 @@ const logOut = (page: Page) =>
   page.getByRole('navigation', { name: en.nav.label }).getByRole('button', { name: en.nav.logout }).click();
 
 for (const locale of locales) {
+  // requirement: 2.20, 4.10
   test(`in ${locale}: logging out ends on the login page with a word, and leaves nothing behind`, async ({
     page,
     mock,
@@ -48,6 +49,7 @@ for (const [what, effect] of [
   ['refuses', { type: 'status', status: 500, message: null }],
   ['cannot be reached', { type: 'reset' }],
 ] as const) {
+  // requirement: 2.21, 4.11
   test(`when the API ${what}, the person is told and stays logged in`, async ({ page, mock }) => {
     await openWallet(page, mock);
     await mock.fault({ op: LOGOUT, effect });
@@ -62,6 +64,7 @@ for (const [what, effect] of [
   });
 }
 
+// requirement: 2.21, 8.14
 test('when the login page cannot be opened: "Something happened." and /w without an account', async ({
   page,
   mock,
@@ -108,6 +111,7 @@ test('what is refused between the log-out and the next page changes nothing of i
   expect(asks.filter(({ status }) => status === 401)).toEqual([]);
 });
 
+// requirement: 2.20, T.16
 test('pressed twice, it is one call', async ({ page, mock }) => {
   await openWallet(page, mock);
   await mock.fault({ op: LOGOUT, effect: { type: 'delay', ms: 300 } });
@@ -119,6 +123,7 @@ test('pressed twice, it is one call', async ({ page, mock }) => {
   expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);
 });
 
+// requirement: 2.20
 test('/w/logout asks first: an address alone ends nothing', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w/logout');
@@ -133,6 +138,7 @@ test('/w/logout asks first: an address alone ends nothing', async ({ page, mock 
   await expect(page.getByText(toasts.loggedOut)).toBeVisible();
 });
 
+// requirement: 2.22
 test('another tab leaves the wallet too, and is told why', async ({ page, mock }) => {
   await openWallet(page, mock);
   const tab = await mock.secondPage();

@@ -9,6 +9,7 @@ import { OPENING, speak } from './wallet-figures.ts';
 
 test.use({ persona: 'many' });
 
+// requirement: 2.39
 test('marks and flags that the server has stay, though its answers were lost', async ({ page, mock }) => {
   const { notifications: en } = messages('en');
   for (const op of [ALL, READ, SAVE]) await mock.fault({ op, effect: { type: 'reset' }, stage: 'post' });
@@ -31,6 +32,7 @@ test('marks and flags that the server has stay, though its answers were lost', a
 });
 
 for (const locale of locales)
+  // requirement: 2.53
   test(`when nobody can say whether it was saved, that is told (${locale})`, async ({ page, mock }) => {
     const { notifications: words, wallet } = messages(locale);
     await speak(page, locale);

@@ -28,6 +28,7 @@ const calls = async (mock: Mock, op: string) => (await mock.journal({ op })).len
 const isUnread = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(new RegExp(`\\b${count}\\b`));
 
+// requirement: 2.42
 test('without the stream, news come with the next poll', async ({ page, mock }) => {
   const unread = await openRefused(page, mock);
   await mock.notify({ title: 'Something has happened' });
@@ -35,6 +36,7 @@ test('without the stream, news come with the next poll', async ({ page, mock }) 
   await isUnread(page, unread + 1);
 });
 
+// requirement: 2.42
 test('what happened without a network arrives once it is back, though a poll went out meanwhile', async ({
   page,
   mock,

@@ -7,6 +7,7 @@ test.use({ persona: 'complete' });
 
 const BALANCES = 'GET /wallet/balances';
 
+// requirement: 2.40
 test('money that comes while balances are on their way is shown', async ({ page, mock }) => {
   await stopTime(mock);
   await page.goto('/w');

@@ -47,6 +47,7 @@ const doors: Readonly<Record<string, (page: Page, email: string) => Promise<stri
 };
 
 for (const [what, through] of Object.entries(doors))
+  // requirement: T.05
   test(`${what} looks the same for an address with an account and for one without`, async ({
     page,
     mock,

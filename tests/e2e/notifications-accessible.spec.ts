@@ -51,6 +51,7 @@ for (const { locale, colorScheme, width, height } of views) {
 }
 
 for (const locale of locales) {
+  // requirement: 2.58
   test(`in ${locale}: 320 px are enough, without scrolling sideways and without anything cut off`, async ({
     page,
     mock,

@@ -52,6 +52,7 @@ test('a list that nobody answers is bones, and after ten seconds a word; the pan
   await expect(panel).toBeHidden();
 });
 
+// requirement: 2.48
 test('what is there stays when newer ones cannot be had, with its age', async ({ page, mock }) => {
   await mock.persona('many', { login: true });
   await page.goto('/w/notifications');
@@ -66,6 +67,7 @@ test('what is there stays when newer ones cannot be had, with its age', async ({
   await expect(main).not.toContainText('These are as of');
 });
 
+// requirement: 2.56
 test('without a network: marks and flags are taken back, and that is said', async ({ page, mock }) => {
   await mock.persona('many', { login: true });
   await page.goto('/w/notifications');

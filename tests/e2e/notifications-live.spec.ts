@@ -7,6 +7,7 @@ import { speak, totalOf } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 for (const locale of locales) {
+  // requirement: 2.40
   test(`in ${locale}: what arrives is announced, waits above what is read, and comes when asked for`, async ({
     page,
     mock,
@@ -65,6 +66,7 @@ test('while no list is open it stands at the top of the next one', async ({ page
 });
 
 for (const locale of locales) {
+  // requirement: 2.49
   test(`in ${locale}: hidden balances are hidden here too, in every title and body`, async ({
     page,
     mock,

@@ -9,6 +9,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 const { notifications: en, wallet } = messages('en');
 
 for (const locale of locales) {
+  // requirement: 2.37
   test(`in ${locale}: the newest, each with its words; one is followed and read, and the server counts`, async ({
     page,
     mock,
@@ -40,6 +41,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 2.37
 test('all are marked at once; what the server refuses is taken back, and said', async ({ page, mock }) => {
   await mock.persona('many', { login: true });
   await page.goto('/w?panel=notifications');
@@ -81,6 +83,7 @@ test('one that could not be marked is unread again, and leads where it leads all
   expect((await notesOf(page)).unread).toBe(1);
 });
 
+// requirement: 2.38
 test('what links out of the wallet leads nowhere, and its words are text', async ({ page, mock }) => {
   await mock.persona('notifications-1', { login: true });
   const { data } = await notesOf(page);

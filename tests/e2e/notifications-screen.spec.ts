@@ -9,6 +9,7 @@ import { speak } from './wallet-figures.ts';
 const { notifications: en, wallet } = messages('en');
 
 for (const locale of locales) {
+  // requirement: 2.37
   test(`in ${locale}: filters are in the address, and going back shows the ones before`, async ({
     page,
     mock,
@@ -46,6 +47,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 2.37
 test('all 72 come, by day, twenty at a time; the focus goes on where they begin', async ({ page, mock }) => {
   await mock.persona('many', { login: true });
   await page.goto('/w/notifications');
@@ -106,6 +108,7 @@ test('marked as read among the unread, all stay until somebody leaves', async ({
 });
 
 test.describe('the five flags', () => {
+  // requirement: 2.39
   test('are saved as they are pressed, and are there after a reload', async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await page.goto('/w/notifications');
@@ -119,6 +122,7 @@ test.describe('the five flags', () => {
     await expect(letter).toBeChecked();
   });
 
+  // requirement: 2.39
   test('security alerts ask before they are turned off', async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await page.goto('/w/notifications');
@@ -146,6 +150,7 @@ test.describe('the five flags', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  // requirement: 2.39
   test('one that could not be saved is as it was, and that is said', async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await mock.fault({ op: SAVE, effect: { type: 'status', status: 500, message: null } });

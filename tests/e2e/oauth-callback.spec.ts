@@ -20,6 +20,7 @@ function requestsOf(page: Page): { url: string; referer: string }[] {
 }
 
 for (const locale of locales)
+  // requirement: 4.41
   test(`in ${locale}: Google's button leads there and back into the wallet`, async ({ page, mock }) => {
     const { email } = await mock.persona('complete');
     await page.goto(pathIn(locale, '/login'));
@@ -35,6 +36,7 @@ for (const locale of locales)
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['owner']);
   });
 
+// requirement: T.02
 test('the parameters leave the address before anything is asked, and nothing that follows tells of them', async ({
   page,
   mock,
@@ -56,6 +58,7 @@ test('the parameters leave the address before anything is asked, and nothing tha
   expect(page.url()).not.toContain('planted');
 });
 
+// requirement: 4.42
 test('the same parameters on any page are a callback', async ({ page, mock }) => {
   const { email } = await mock.persona('complete', { login: true });
   for (const path of ['/', '/features', '/login', '/cn/blog', '/w/assets']) {
@@ -78,6 +81,7 @@ for (const [what, query] of [
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+// requirement: T.03
 test('a forged callback does not change who is signed in', async ({ page, mock }) => {
   const { email, username } = await mock.persona('complete', { login: true });
   await page.goto(callback({ email }));
@@ -89,6 +93,7 @@ test('a forged callback does not change who is signed in', async ({ page, mock }
   await expect(page.getByRole('link', { name: new RegExp(`@${username}`) })).toBeVisible();
 });
 
+// requirement: T.03
 test('a forged callback signs no guest in', async ({ page, mock }) => {
   mock.expectErrors('/user/profile/status');
   await page.goto(callback({ email: 'eve@example.com' }));
@@ -97,6 +102,7 @@ test('a forged callback signs no guest in', async ({ page, mock }) => {
 });
 
 for (const path of ['//oauth/callback', '/oauth/%63allback', '/oauth/callback/', '/cn/oauth/callback'])
+  // requirement: T.02
   test(`the address forgets its parameters also when it is written ${path}`, async ({ page, mock }) => {
     mock.expectErrors('/user/profile/status');
     await page.addInitScript(() => {

@@ -51,6 +51,7 @@ const forms: Readonly<
 };
 
 for (const [op, fillIn] of Object.entries(forms))
+  // requirement: T.16
   test(`Enter, a click and a double click at once are one ${op}`, async ({ page, mock }) => {
     await mock.fault({ op, effect: { type: 'delay', ms: 1500 } });
     const [last, submit] = await fillIn(page, mock);

@@ -73,6 +73,7 @@ async function begin(page: Page, search = ''): Promise<void> {
   if (search) await page.goto(`/w${search}`);
 }
 
+// requirement: 2.29
 test('in haste, any order of opening, closing, going back and leaving ends in what the address tells', async ({
   page,
 }: {
@@ -109,6 +110,7 @@ test('Ctrl+K in haste opens and closes by turns', async ({ page }) => {
   }
 });
 
+// requirement: 2.30
 test('as many Escapes in haste as panels close all of them, and leave the screen', async ({ page }) => {
   await begin(page, '?panel=send&panel=networks&panel=qr');
   await expect(page.getByRole('dialog', { name: walletPanels.titles.qr })).toBeVisible(OPENING);
@@ -119,6 +121,7 @@ test('as many Escapes in haste as panels close all of them, and leave the screen
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// requirement: 2.29
 test('a chat stays closed whose conversations come the moment it is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.fetch.bind(window);

@@ -107,6 +107,7 @@ const step = fc.constantFrom<Step>(
 );
 
 for (const open of starts)
+  // requirement: 2.29
   test(`from ${open.join(', ') || 'nothing'}: any order of opening, closing and going back`, async ({
     page,
     mock,
@@ -130,6 +131,7 @@ for (const open of starts)
   });
 
 for (const [name, button] of Object.entries(openers))
+  // requirement: 2.30
   test(`${name}: the focus goes back to what opened it, after Escape, its button and going back`, async ({
     page,
     mock,
@@ -148,6 +150,7 @@ for (const [name, button] of Object.entries(openers))
     }
   });
 
+// requirement: 2.30
 test('two Escapes in a row close two, and no more', async ({ page, mock }) => {
   await begin(page, mock, ['coins']);
   await page.goto('/w?panel=send&panel=networks&panel=qr');
@@ -158,6 +161,7 @@ test('two Escapes in a row close two, and no more', async ({ page, mock }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
+// requirement: 2.27
 test('support stays open on other screens and over a reload, until it is closed', async ({ page, mock }) => {
   await begin(page, mock, []);
   const support = page.getByRole('dialog', { name: titles.support });

@@ -41,6 +41,7 @@ const thereAfterwards = (page: Page, file: string) =>
     else page.once('request', again);
   });
 
+// requirement: 2.13
 test('a screen’s file that fails once comes with the document, which is loaded anew', async ({
   page,
   mock,
@@ -55,6 +56,7 @@ test('a screen’s file that fails once comes with the document, which is loaded
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// requirement: 2.13
 test('a panel’s file that fails once comes as well, and the panel is open', async ({ page, mock }) => {
   const seen = documents(page);
   await begin(page, mock, PANEL);
@@ -64,6 +66,7 @@ test('a panel’s file that fails once comes as well, and the panel is open', as
   expect(seen()).toBe(2);
 });
 
+// requirement: 2.13
 test('a panel’s file that never comes is explained in the panel; Try again brings it, and its way out works', async ({
   page,
   mock,
@@ -86,6 +89,7 @@ test('a panel’s file that never comes is explained in the panel; Try again bri
   await expect(panel.getByRole('listitem').first()).toBeVisible(OPENING);
 });
 
+// requirement: 2.13
 test('without a network nothing is loaded anew: the frame stays, and the screen comes with the network', async ({
   page,
   mock,
@@ -105,6 +109,7 @@ test('without a network nothing is loaded anew: the frame stays, and the screen 
   expect(seen()).toBe(1);
 });
 
+// requirement: 2.13
 test('panels that cannot be had at all are told, and the address has none; later they open', async ({
   page,
   mock,

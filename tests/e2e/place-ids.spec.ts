@@ -11,6 +11,7 @@ import { OPENING, speak } from './wallet-figures.ts';
 test.use({ persona: 'complete' });
 
 for (const locale of locales)
+  // requirement: 2.07
   test(`in ${locale}: a token that we have, one that we have not, and no token at all`, async ({
     page,
     mock,
@@ -45,6 +46,7 @@ for (const locale of locales)
     await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading);
   });
 
+// requirement: 2.07
 test('an announcement is named by its id, when that is one', async ({ page, mock }) => {
   const { coming, wallet } = messages('en');
   await page.goto('/w/announcement/ann_12');

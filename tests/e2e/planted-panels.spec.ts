@@ -32,6 +32,7 @@ const healthyFor = (name: PanelName) =>
 const openers = { search: en.header.search, profile: /^Profile: / } as const;
 
 for (const name of panelNames)
+  // requirement: 2.11
   test(`${name} throws: it says so, closes, another one opens, the menu leads on and out`, async ({
     page,
     context,
@@ -63,6 +64,7 @@ for (const name of panelNames)
   });
 
 for (const moment of ['commit', 'effect'] satisfies Moment[])
+  // requirement: 2.11
   test(`a panel that throws later (${moment}) is held as well, and whoever is there can log out`, async ({
     page,
     context,
@@ -82,6 +84,7 @@ for (const moment of ['commit', 'effect'] satisfies Moment[])
     await expect(page).toHaveURL('/login', OPENING);
   });
 
+// requirement: 2.11
 test('beside a panel that threw the page stays in use', async ({ page, context, mock }) => {
   await plant(context, mock, { healthy: ['Account', 'Notifications'] });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -44,6 +44,7 @@ async function goToHealthy(page: Page, healthy: 'account' | 'notifications'): Pr
 }
 
 for (const moment of ['render', 'commit', 'effect'] satisfies Moment[])
+  // requirement: 2.10
   test(`each of the ${walletPaths.length} screens throws (${moment}): the boundary, the menu and the panels are there`, async ({
     page,
     context,
@@ -64,6 +65,7 @@ for (const moment of ['render', 'commit', 'effect'] satisfies Moment[])
     );
   });
 
+// requirement: 2.10
 test('the one that was healthy throws too, and a page that does not exist', async ({
   page,
   context,
@@ -90,6 +92,7 @@ const oneOfEach = [
 ];
 
 for (const address of oneOfEach)
+  // requirement: 2.10
   test(`${address} throws: whoever is there can log out`, async ({ page, context, mock }) => {
     await plant(context, mock);
     await page.goto(address);
@@ -107,6 +110,7 @@ async function logOut(page: Page, mock: Mock): Promise<void> {
   await expect.poll(async () => (await mock.journal({ op: 'POST /auth/logout' })).length).toBe(1);
 }
 
+// requirement: 2.13
 test('a screen’s file that fails twice is explained, and comes with Try again', async ({ page, mock }) => {
   await page.goto('/w/account');
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(OPENING);

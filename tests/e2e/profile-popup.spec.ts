@@ -26,6 +26,7 @@ const picture = (page: Page) =>
       wide: element.getBoundingClientRect().width,
     }));
 
+// requirement: 2.19
 test('somebody with a name: their initials, the name, the username', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   const popup = await openPopup(page);
@@ -36,6 +37,7 @@ test('somebody with a name: their initials, the name, the username', async ({ pa
   expect(shown.wide).toBeGreaterThan(40);
 });
 
+// requirement: 2.19
 test('somebody whose name is not known: Anonymous, a picture of nobody, and nothing to copy', async ({
   page,
   mock,
@@ -49,6 +51,7 @@ test('somebody whose name is not known: Anonymous, a picture of nobody, and noth
   expect(await picture(page)).toMatchObject({ drawn: 1 });
 });
 
+// requirement: 2.20
 test('Log out in the popup ends the session, and says so', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   mock.expectErrors('/user/', '/auth/session', '/wallet/');

@@ -34,6 +34,7 @@ async function openDashboard(page: Page, mock: Mock): Promise<void> {
 /** More than the moment in which several reasons to read are one read. */
 const settle = (mock: Mock) => mock.clock.advance('2s');
 
+// requirement: 2.51
 test('a start reads each figure once, also when its stream is refused', async ({ page, mock }) => {
   await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
   await openDashboard(page, mock);
@@ -46,6 +47,7 @@ for (const [how, refused] of [
   ['whose stream is refused', true],
   ['that gave its stream back', false],
 ] as const)
+  // requirement: 2.51
   test(`a tab out of sight ${how} asks for nothing, and looked at again for everything, once`, async ({
     page,
     mock,
@@ -89,6 +91,7 @@ test('what could not be read anew stays, with its age, until it can', async ({ p
   await expect(totalOf(page)).not.toContainText('We could not refresh');
 });
 
+// requirement: 2.51
 test('who leaves before an answer ends the call, and the next look at it asks anew', async ({
   page,
   mock,
@@ -113,6 +116,7 @@ test('who leaves before an answer ends the call, and the next look at it asks an
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// requirement: 2.51
 test('two parts that show the same have one read, at the start and when it is looked at again', async ({
   page,
   mock,

@@ -10,6 +10,7 @@ const { wallet: en, walletPanels, coming } = messages('en');
 
 test.use({ persona: 'complete' });
 
+// requirement: 2.35
 test('the slash opens the search, Escape closes it, and the focus is where it was', async ({
   page,
   mock,
@@ -37,6 +38,7 @@ test('the slash opens the search, Escape closes it, and the focus is where it wa
   }
 });
 
+// requirement: 2.35
 test('over a modal panel the slash does nothing; Ctrl+K opens the search there, and closes it again', async ({
   page,
   mock,
@@ -100,6 +102,7 @@ test('arrows go round, Home and End are the text’s, Enter follows, and back is
   await expect(panel).toBeHidden();
 });
 
+// requirement: 2.35
 test('with the keyboard alone: to the field’s button, to the list’s, and out', async ({ page }) => {
   const panel = await openSearch(page);
   await page.keyboard.type('bit');

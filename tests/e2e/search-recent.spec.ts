@@ -9,6 +9,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 test.use({ persona: 'complete' });
 
 for (const locale of locales) {
+  // requirement: 2.36
   test(`in ${locale}: what was followed is remembered, the last first, and forgotten one by one or all`, async ({
     page,
   }) => {
@@ -61,6 +62,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 2.36
 test('logging out takes what was remembered with it', async ({ page, mock }) => {
   const { wallet: en } = messages('en');
   // The login page asks who is signed in: nobody. The wallet's page may be left while it still fades.

@@ -10,6 +10,7 @@ test.use({ persona: 'complete' });
 for (const locale of locales) {
   const { walletSearch: words, wallet, transactions } = messages(locale);
 
+  // requirement: 2.34
   test(`in ${locale}: everything in its group, what was typed marked, how much said`, async ({ page }) => {
     await speak(page, locale);
     const panel = await openSearch(page, locale);
@@ -30,6 +31,7 @@ for (const locale of locales) {
     await expect(panel.getByRole('status').first()).toHaveText(countText(await options.count(), locale));
   });
 
+  // requirement: 2.34
   test(`in ${locale}: screens and settings by their names, by other words, and in English`, async ({
     page,
   }) => {
@@ -47,6 +49,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 2.34
 test('help is found in the reader’s language and leads to its page', async ({ page }) => {
   await speak(page, 'cn');
   const panel = await openSearch(page, 'cn');
@@ -61,6 +64,7 @@ for (const [typed, name, to] of [
   ['@adanw', /^Ada Nwafor/, '/w/user?u=adanwafor'],
   ['happy birthday', /^Sent to Amina Bello/, /\/w\/transactions\?id=txn_\w+$/],
 ] as const) {
+  // requirement: 2.34
   test(`${typed} leads to ${String(to)}`, async ({ page }) => {
     const panel = await openSearch(page);
     await fieldOf(panel).fill(typed);

@@ -17,6 +17,7 @@ const copied = (page: Page, text: string) =>
     );
   }, text);
 
+// requirement: 4.47
 test('the sixth digit of the app’s code signs in', async ({ page, mock }) => {
   const { email } = await toSecondFactor(page, mock);
   const screen = secondFactorScreen(page);
@@ -192,6 +193,7 @@ test('a recovery code does instead of the app', async ({ page, mock, context }) 
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 4.47
 test('an answer that names a device’s code leads to /verify', async ({ page, mock }) => {
   const { email } = await toSecondFactor(page, mock);
   const reply = { status: 'success', identifier: 'idn_of_the_device' };

@@ -13,6 +13,7 @@ const said: readonly [message: string, shown: string][] = [
   [`6${'x'.repeat(5000)}`, `6${'x'.repeat(298)}…`],
 ];
 
+// requirement: 8.05, T.10
 test('whatever the server says, a toast shows it as text and makes no element of it', async ({
   page,
   mock,

@@ -13,6 +13,7 @@ const says = {
 } as const;
 
 for (const locale of locales)
+  // requirement: 2.46
   test(`in ${locale}: 30 days after the sign-in nobody stays by a click, and is told why`, async ({
     page,
     mock,

@@ -40,6 +40,7 @@ async function openAsked(page: Page, mock: Mock, locale: Locale = 'en') {
 }
 
 for (const locale of locales) {
+  // requirement: 2.46
   test(`in ${locale}: a minute before the end its owner is asked, not sooner, and one press stays by one call`, async ({
     page,
     mock,
@@ -75,6 +76,7 @@ for (const [way, shut] of Object.entries(ways)) {
   });
 }
 
+// requirement: 2.46
 test('what failed leaves the question and says why, by the button and by Escape, and the next try stays', async ({
   page,
   mock,
@@ -125,6 +127,7 @@ test('logging out from it ends on /login with its word', async ({ page, mock }) 
   expect(await calls(mock, EXTEND)).toBe(0);
 });
 
+// requirement: 2.47
 test('not answered, it ends on /login, and who comes back finds the screen and what was typed', async ({
   page,
   mock,

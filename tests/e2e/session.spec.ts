@@ -54,6 +54,7 @@ const inChinese: readonly PersonaName[] = ['guest', 'missing-user-info', 'device
 
 for (const [persona, path] of belongs) {
   for (const locale of locales.filter((each) => each === 'en' || inChinese.includes(persona))) {
+    // requirement: 2.03
     test(`in ${locale}: the server sends ${persona} from /w to ${path}, without a page of the wallet`, async ({
       page,
       mock,
@@ -102,6 +103,7 @@ test.describe('when the server could not ask who this is, the browser does', () 
   ] as const;
 
   for (const [persona, path, toast] of cases) {
+    // requirement: 4.15
     test(`${persona === 'complete' ? 'a session that is over' : persona}: ${path}, and no figure before`, async ({
       page,
       mock,
@@ -162,6 +164,7 @@ async function openDeaf(page: Page, mock: Mock): Promise<void> {
     await expect.poll(() => mock.journal({ op, status: 200 }).then(({ length }) => length)).toBe(times);
 }
 
+// requirement: 2.42
 test('a session that another device ended: /login with the reason, and nothing of the account left', async ({
   page,
   mock,

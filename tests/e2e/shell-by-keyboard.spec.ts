@@ -28,6 +28,7 @@ for (const { what, width, height } of [
   { what: 'wide', width: 1280, height: 800 },
   { what: 'on a phone', width: 390, height: 844 },
 ])
+  // requirement: 2.59
   test(`${what}: Tab comes by everything of the frame, in its order, and Shift+Tab back`, async ({
     page,
   }) => {
@@ -86,6 +87,7 @@ for (const { what, width, height } of [
   { what: 'wide', width: 1280, height: 800 },
   { what: 'on a phone', width: 390, height: 844 },
 ])
+  // requirement: 2.23, 2.31
   test(`${what}: each panel has the focus, keeps it, shows it, and gives it back`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
@@ -120,6 +122,7 @@ for (const { what, width, height } of [
     }
   });
 
+// requirement: 2.59
 test('on a phone: More, its links and Log out by keyboard, and the focus on the screen that was chosen', async ({
   page,
 }) => {

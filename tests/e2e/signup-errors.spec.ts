@@ -32,6 +32,7 @@ const passed = (page: Page) =>
 const boxes = (page: Page) => page.getByRole('group', { name: '6-digit code' }).getByRole('textbox');
 
 for (const { where, open, field, button } of forms) {
+  // requirement: 5.02
   test(`the ${where} says beside its field what is no email`, async ({ page, mock }) => {
     await open(page);
     await field(page).fill('ada@nowhere');
@@ -51,6 +52,7 @@ for (const { where, open, field, button } of forms) {
     { what: 'cannot be reached', effect: { type: 'reset' } },
     { what: 'fails', effect: { type: 'status', status: 500, message: null } },
   ] as const) {
+    // requirement: 8.09
     test(`the ${where} keeps the email when the API ${what}`, async ({ page, mock }) => {
       await mock.fault({ op: REQUEST, effect });
       await open(page);
@@ -69,6 +71,7 @@ for (const { where, open, field, button } of forms) {
     });
   }
 
+  // requirement: 8.16
   test(`the ${where} tries a challenge again that could not be loaded`, async ({ page, mock }) => {
     mock.expectErrors(/\/turnstile\//);
     await mock.control.send('PUT', '/challenge', { mode: 'load-fail' });
@@ -91,6 +94,7 @@ for (const { where, open, field, button } of forms) {
   });
 }
 
+// requirement: 8.12
 test('Google’s button says what the API says, and has words of its own', async ({ page, mock }) => {
   const google = page.getByRole('button', { name: messages('en').auth.shared.google });
   await page.goto('/signup');
@@ -102,6 +106,7 @@ test('Google’s button says what the API says, and has words of its own', async
   await expect(toast(page, 'Google is out for lunch.')).toBeVisible();
 });
 
+// requirement: 5.01
 test('the home box asks for the challenge, and stops asking when it has passed', async ({ page, mock }) => {
   const held = Promise.withResolvers<undefined>();
   await page.route(/\/turnstile\//, async (route) => {
@@ -122,6 +127,7 @@ test('the home box asks for the challenge, and stops asking when it has passed',
   expect(await mock.journal({ op: REQUEST })).toHaveLength(0);
 });
 
+// requirement: 5.01
 test('the home box says what is missing when Enter is pressed too early', async ({ page, mock }) => {
   await mock.control.send('PUT', '/challenge', { mode: 'block' });
   const [{ field }] = forms;
@@ -132,6 +138,7 @@ test('the home box says what is missing when Enter is pressed too early', async 
   await expect(field(page)).toHaveAccessibleDescription('Please enter your email address');
 });
 
+// requirement: 4.18
 test('sign-up waits for the challenge, which has failed after 10 s', async ({ page, mock }) => {
   await mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
   await mock.clock.hold();
@@ -151,6 +158,7 @@ test('a member who signs up again is let in by the code', async ({ page, mock })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tobi');
 });
 
+// requirement: 8.10
 test('a wrong code says so, empties the boxes, and the right one gets in', async ({ page, mock }) => {
   mock.expectErrors('/auth/signup/verify-code');
   const code = await requestCode(page, mock, email);
@@ -166,6 +174,7 @@ test('a wrong code says so, empties the boxes, and the right one gets in', async
   await expect(page).toHaveURL('/set-password');
 });
 
+// requirement: 5.20, 5.21
 test('a code that is not whole, or no code, is not sent', async ({ page, mock, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = await requestCode(page, mock, email);
@@ -188,6 +197,7 @@ test('a code that is not whole, or no code, is not sent', async ({ page, mock, c
   await expect(page).toHaveURL('/set-password');
 });
 
+// requirement: 8.10
 test('a code that could not be judged stays in its boxes', async ({ page, mock }) => {
   const code = await requestCode(page, mock, email);
   await mock.fault({ op: VERIFY, effect: { type: 'status', status: 500, message: null }, times: 1 });
@@ -201,6 +211,7 @@ test('a code that could not be judged stays in its boxes', async ({ page, mock }
   await expect(page).toHaveURL('/set-password');
 });
 
+// requirement: 8.10, 9.02
 test('a code expires after 300 s, and another one can be asked for then', async ({ page, mock }) => {
   mock.expectErrors('/auth/signup/verify-code');
   await mock.clock.hold();

@@ -28,6 +28,7 @@ const logOut = (page: Page) =>
     .getByRole('button', { name: wallet.nav.logout })
     .click();
 
+// requirement: 4.49
 test('sign-up and the four steps keep what they need and no more', async ({ page, mock }) => {
   test.slow();
   const code = await requestCode(page, mock, email);
@@ -58,6 +59,7 @@ test('sign-up and the four steps keep what they need and no more', async ({ page
   await expect.poll(() => kept(page)).toEqual({ local: { tPin: 'false' }, tab: { owner: text } });
 });
 
+// requirement: 4.49
 test('login keeps a hint of the PIN, and a logout that fails leaves nothing', async ({ page, mock }) => {
   const { email: member, password } = await mock.persona('complete');
   await giveEmail(page, member);
@@ -77,6 +79,7 @@ test('login keeps a hint of the PIN, and a logout that fails leaves nothing', as
   expect(await kept(page)).toEqual({ local: { supportPanelOpen: 'true' }, tab: {} });
 });
 
+// requirement: 4.49
 test('a new device and a reset keep their identifier and when its code ends', async ({
   page,
   mock,
@@ -123,6 +126,7 @@ for (const [how, script] of Object.entries(storages)) {
   test.describe(`with storage that is ${how}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(script));
 
+    // requirement: 4.44, T.14
     test('a newcomer signs up and gets to the wallet', async ({ page, mock }) => {
       test.slow();
       const hand = mouse(page);
@@ -154,6 +158,7 @@ for (const [how, script] of Object.entries(storages)) {
       await expect(totalOf(page)).toContainText('₦', OPENING);
     });
 
+    // requirement: 4.44
     test('a member logs in on a new device', async ({ mock, browser }) => {
       const { email: member, password } = await mock.persona('complete');
       const other = await mock.otherBrowser(browser);
@@ -169,6 +174,7 @@ for (const [how, script] of Object.entries(storages)) {
       await other.close();
     });
 
+    // requirement: 4.44
     test('a forgotten password is set anew', async ({ page, mock }) => {
       const { email: member } = await mock.persona('complete');
       await giveCode(page, await toCode(page, mock, member));

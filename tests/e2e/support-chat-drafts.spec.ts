@@ -11,6 +11,7 @@ test.use({ persona: 'complete' });
 const { walletChat: en, walletSupport, wallet, walletPanels, account } = messages('en');
 const cn = messages('cn');
 
+// requirement: 2.44
 test('what is being written stays over a closed panel, another screen and a reload, each in its place', async ({
   page,
 }) => {
@@ -100,6 +101,7 @@ test('a session that ran out keeps a draft and a message that waits, for the sam
   expect(await ownAt(page)).toEqual(['My deposit?', 'Written without a network']);
 });
 
+// requirement: 2.43
 test('the panel itself says that nothing is asked for, in a chat as on its own', async ({ page }) => {
   const panel = await openHelp(page);
   await panel.getByRole('button', { name: walletSupport.conversations.begin }).click();

@@ -18,6 +18,7 @@ async function say(page: Parameters<typeof textField>[0], ...texts: readonly str
   }
 }
 
+// requirement: 2.44
 test('without a network messages wait, and go in their order when there is one, also with the panel closed', async ({
   page,
   mock,
@@ -62,6 +63,7 @@ test('a conversation that begins without a network is listed, goes on, and gets 
   await expect(textField(page)).toBeFocused();
 });
 
+// requirement: 2.44
 test('what waits outlives a reload', async ({ page, mock }) => {
   mock.expectErrors(mockUrl, '/ws');
   // Three documents take a busy machine longer than support takes to answer, which would be a line more.

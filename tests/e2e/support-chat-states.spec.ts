@@ -18,6 +18,7 @@ const effects: readonly Effect[] = [
 ];
 
 for (const effect of effects)
+  // requirement: 2.53
   test(`a conversation that cannot be had (${effect.type}) says so, and Retry brings it`, async ({
     page,
     mock,
@@ -46,6 +47,7 @@ test('without the list it cannot say which conversation is open, and says that',
   await expect(chatOf(page).getByRole('heading', { name: en.newHeading })).toBeVisible();
 });
 
+// requirement: 2.54
 test('what nobody answers is bones, and after ten seconds a word; it can still be left', async ({
   page,
   mock,

@@ -28,6 +28,7 @@ test.beforeEach(async ({ mock }) => {
   await stopTime(mock);
 });
 
+// requirement: 2.44
 test('two tabs show the same, one of them sends, and each message is there once', async ({ page, mock }) => {
   await beginTalk(page);
   const other = await mock.secondPage();
@@ -53,6 +54,7 @@ test('two tabs show the same, one of them sends, and each message is there once'
   expect(await waitingIn(page)).toBeNull();
 });
 
+// requirement: 2.44
 test('a tab that is closed leaves what waits to another one', async ({ page, mock }) => {
   await beginTalk(page);
   const other = await mock.secondPage();
@@ -68,6 +70,7 @@ test('a tab that is closed leaves what waits to another one', async ({ page, moc
   await expect.poll(() => waitingIn(other)).toBeNull();
 });
 
+// requirement: 2.44
 test('what waits is never sent for somebody else, and a log-out takes it away', async ({ page, mock }) => {
   await beginTalk(page);
   await mock.fault({ op: WRITE, effect: { type: 'status', status: 503 } });

@@ -28,6 +28,7 @@ const DAY = 86_400_000;
 const { walletChat: en, walletSupport } = messages('en');
 
 for (const locale of locales) {
+  // requirement: 2.43
   test(`in ${locale}: by keyboard, from the panel to an answer`, async ({ page, mock }) => {
     test.slow();
     const { walletChat: words, walletSupport: panelWords, wallet } = messages(locale);

@@ -24,6 +24,7 @@ test.use({ persona: 'complete' });
 
 const { walletChat: en, walletSupport } = messages('en');
 
+// requirement: 2.40
 test('two tabs: what is written in one is in the other, and both hear the answer; each has drafts of its own', async ({
   page,
   mock,
@@ -48,6 +49,7 @@ test('two tabs: what is written in one is in the other, and both hear the answer
   expect(await ownAt(page)).toEqual(['My deposit?', 'From the first', 'From the second']);
 });
 
+// requirement: 2.42
 test('while nothing arrives by itself it is asked for', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.fault({ op: 'GET /wallet/stream', effect: { type: 'status', status: 503 } });
@@ -103,6 +105,7 @@ test('what is new while the chat is just closed is not taken for read', async ({
 });
 
 for (const locale of locales) {
+  // requirement: 2.49
   test(`in ${locale}: hidden balances are hidden in subjects, messages and answers too`, async ({ page }) => {
     await speak(page, locale);
     const { wallet } = messages(locale);

@@ -17,6 +17,7 @@ const effects: readonly Effect[] = [
 ];
 
 for (const effect of effects)
+  // requirement: 2.53
   test(`what cannot be had (${effect.type}) says so on its own; Retry brings it`, async ({ page, mock }) => {
     for (const op of [FAQS, LIST]) await mock.fault({ op, effect });
     const panel = await openHelp(page);
@@ -35,6 +36,7 @@ for (const effect of effects)
     await expect(talks).toContainText(en.conversations.emptyHeading);
   });
 
+// requirement: 2.54
 test('what nobody answers is bones, and after ten seconds a word', async ({ page, mock }) => {
   await mock.clock.hold();
   for (const op of [FAQS, LIST, 'GET /status']) await mock.fault({ op, effect: { type: 'hang' } });
@@ -75,6 +77,7 @@ test('a search that fails says so, with the way to try it again', async ({ page,
   await expect(panel.getByRole('list', { name: en.articles.found }).getByRole('link')).toHaveCount(1);
 });
 
+// requirement: 2.56
 test('without a network: that, once; what is there stays, and what is not comes when there is one', async ({
   page,
   mock,

@@ -10,6 +10,7 @@ test.use({ persona: 'complete' });
 const { walletSupport: en, wallet, walletPanels } = messages('en');
 
 for (const locale of locales) {
+  // requirement: 2.43
   test(`in ${locale}: how the service is, answers for the screen, and what we never ask for`, async ({
     page,
   }) => {
@@ -45,6 +46,7 @@ test('an answer opens in a tab of its own, and the wallet stays as it is', async
   await expect(panel).toBeVisible();
 });
 
+// requirement: 2.43
 test('on another screen there are other answers, while the panel stays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const panel = await openHelp(page);

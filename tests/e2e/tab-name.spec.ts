@@ -37,6 +37,7 @@ test.beforeEach(({ context }) =>
 );
 
 for (const from of ['sameSite', 'crossSite'] as const)
+  // requirement: T.17
   test(`a tab that another page named begins no sign-up and says nothing (${from})`, async ({
     page,
     context,
@@ -71,6 +72,7 @@ for (const from of ['sameSite', 'crossSite'] as const)
     }
   });
 
+// requirement: T.17
 test('where the tab goes next does not learn who was signing up', async ({ page, mock }) => {
   await requestCode(page, mock, 'ada@example.org');
   expect(await page.evaluate(() => window.name)).toContain('ada@example.org');

@@ -17,6 +17,7 @@ const freeze = async (page: Page, mock: Mock) =>
   page.clock.pauseAt(new Date((await mock.clock.now()).getTime() + 10_000));
 const neverComes = (mock: Mock) => mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
 
+// requirement: 9.03
 test('a device code: the wait survives a reload, ends after 300 s, and the code with it', async ({
   page,
   mock,
@@ -38,6 +39,7 @@ test('a device code: the wait survives a reload, ends after 300 s, and the code 
   await expect(toast(page, 'This code has expired. Ask for a new one.')).toBeVisible();
 });
 
+// requirement: 4.45
 test('/auth-loading opens the wallet after 1.5 s', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await mock.clock.hold();
@@ -53,6 +55,7 @@ test('/auth-loading opens the wallet after 1.5 s', async ({ page, mock }) => {
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 4.46
 test('what was saved is told for 1 s before the next page comes', async ({ page, mock }) => {
   await mock.persona('missing-user-info', { login: true });
   await mock.preset('userInfo.500', { times: 1 });
@@ -79,6 +82,7 @@ test.describe('a challenge that never comes', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: home.box.label });
   const send = (page: Page) => page.getByRole('button', { name: home.box.submit });
 
+  // requirement: 9.10
   test('may be passed over on the home page after 3 s with no email typed', async ({ page, mock }) => {
     await neverComes(mock);
     await mock.clock.hold();

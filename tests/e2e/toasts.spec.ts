@@ -23,6 +23,7 @@ for (const [width, wide] of [
   [390, 320],
   [320, 288],
 ] as const) {
+  // requirement: 9.11
   test(`at ${width} px: top right, ${wide} px wide, over everything, moving as specified`, async ({
     page,
   }) => {
@@ -77,6 +78,7 @@ async function stopAt(page: Page, show: () => Promise<void>) {
   return { before: (ms: number) => to(earliest + ms), after: (ms: number) => to(latest + ms) };
 }
 
+// requirement: 9.05
 test('5 s, then half a second to leave', async ({ page, mock }) => {
   await mock.clock.hold();
   const { email } = await mock.persona('complete');
@@ -104,6 +106,7 @@ test('never while a person is at it', async ({ page, mock }) => {
   await expect(box(page)).toHaveAttribute('data-removed', 'false');
 });
 
+// requirement: 9.05
 test('3 s on onboarding', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('missing-username', { login: true });
@@ -139,6 +142,7 @@ test('words of the server are text: one line of 300 characters, nothing invisibl
   expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(800);
 });
 
+// requirement: 9.12
 test('Alt+T goes to the toasts, where one is closed by its button', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   await giveEmail(page, email);

@@ -6,6 +6,7 @@ import { giveEmail, givePassword } from './sign-in.ts';
 
 const { auth, onboarding } = messages('en');
 
+// requirement: 2.22, T.11
 test('a logout in one tab blanks the other before its next page comes', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w');
@@ -42,6 +43,7 @@ async function tellHalf(page: Page, mock: Mock): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:user-info'))).toContain('Amara');
 }
 
+// requirement: T.18
 test('what one person tells of themselves is not saved for who signs in in another tab', async ({
   page,
   context,

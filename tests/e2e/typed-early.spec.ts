@@ -44,6 +44,7 @@ const forms: readonly {
 const islands = (page: Page) => page.locator('astro-island[ssr]');
 
 for (const { path, enter, typed } of forms)
+  // requirement: 4.50
   test(`${path} is read and typed into before its script has come, and keeps every letter`, async ({
     page,
     mock,

@@ -5,6 +5,7 @@ import { toast } from './toast.ts';
 const { onboarding, toasts } = messages('en');
 const { username: step, shared } = onboarding;
 
+// requirement: 4.34
 test('a taken username is told with a free one, which the next try has in its field', async ({
   page,
   mock,
@@ -26,6 +27,7 @@ test('a taken username is told with a free one, which the next try has in its fi
   await expect(page).toHaveURL('/w');
 });
 
+// requirement: 4.35
 test('a username that cannot be had is told, and stays to be mended', async ({ page, mock }) => {
   await mock.persona('missing-username', { login: true });
   await page.goto('/set-username');

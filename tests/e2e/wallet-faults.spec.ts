@@ -55,6 +55,7 @@ function watchCalls(page: Page): () => Promise<void> {
   };
 }
 
+// requirement: 2.52
 test('these are all the calls that the wallet makes by itself', async ({ page, context, mock }) => {
   test.slow();
   await mock.persona('complete', { login: true });
@@ -97,6 +98,7 @@ for (const { op, at, place, ask, failed, retry, slow, good } of shownCalls) {
   };
 
   for (const effect of failures)
+    // requirement: 2.53
     test(`${op} at ${at} that fails (${effect.type}) says so; Retry brings it`, async ({ page, mock }) => {
       await mock.clock.hold();
       await open(page, mock, effect);
@@ -113,6 +115,7 @@ for (const { op, at, place, ask, failed, retry, slow, good } of shownCalls) {
       await goesOn(page);
     });
 
+  // requirement: 2.54
   test(`${op} at ${at} that is slow says so, and holds nothing up`, async ({ page, mock }) => {
     await mock.clock.hold();
     const saysSo = () =>
@@ -134,6 +137,7 @@ for (const { op, at, place, ask, failed, retry, slow, good } of shownCalls) {
 }
 
 for (const effect of [...failures, { type: 'hang' }] satisfies readonly Effect[])
+  // requirement: 2.55
   test(`without an answer to what nobody waits for (${effect.type}) the wallet is as it was`, async ({
     page,
     context,
@@ -154,6 +158,7 @@ for (const effect of [...failures, { type: 'hang' }] satisfies readonly Effect[]
     await goesOn(page);
   });
 
+// requirement: 2.55
 test('a profile that cannot be had is told, and the menu has the person without a name', async ({
   page,
   mock,
@@ -169,6 +174,7 @@ test('a profile that cannot be had is told, and the menu has the person without 
   }
 });
 
+// requirement: 2.50
 test('a choice that cannot be saved is taken back, and that is said', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w');
@@ -182,6 +188,7 @@ test('a choice that cannot be saved is taken back, and that is said', async ({ p
   }
 });
 
+// requirement: 2.56
 test('without a network: it says so, what is there stays and is in use, and goes on when the network is back', async ({
   page,
   mock,

@@ -13,6 +13,7 @@ const profileButton = (page: Page) => page.getByRole('button', { name: fill(en.p
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const locale of locales) {
+  // requirement: 2.14
   test(`in ${locale}: the menu has every place of the product, and leads there`, async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await speak(page, locale);
@@ -52,6 +53,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 2.05
 test('every address of the product opens, with its name in the title, the heading and the HTML', async ({
   page,
   mock,
@@ -74,6 +76,7 @@ test('every address of the product opens, with its name in the title, the headin
 });
 
 for (const locale of locales) {
+  // requirement: 2.06
   test(`in ${locale}: an address that the wallet does not have is answered with 404, inside the wallet`, async ({
     page,
     mock,
@@ -93,6 +96,7 @@ for (const locale of locales) {
   });
 }
 
+// requirement: 2.59
 test('with the keyboard alone: past the menu, into it, and into the profile and back', async ({
   page,
   mock,
@@ -145,6 +149,7 @@ test('with the keyboard alone: past the menu, into it, and into the profile and 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+// requirement: 2.18
 test('the profile popup: 230 px, the name, the username to copy, the whole menu', async ({ page, mock }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await mock.clock.hold();
@@ -172,6 +177,7 @@ test('the profile popup: 230 px, the name, the username to copy, the whole menu'
   await expect(popup).toBeHidden();
 });
 
+// requirement: 2.17
 test('the header changes once the page is scrolled by more than 50 px', async ({ page, mock }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await mock.persona('complete', { login: true });
@@ -187,6 +193,7 @@ test('the header changes once the page is scrolled by more than 50 px', async ({
   await expect.poll(line).not.toBe(before);
 });
 
+// requirement: 2.15
 test('the sidebar stays as it was chosen, over a reload, without a jump', async ({ page, mock }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await mock.persona('complete', { login: true });
@@ -208,6 +215,7 @@ test('the sidebar stays as it was chosen, over a reload, without a jump', async 
 });
 
 for (const locale of locales) {
+  // requirement: 2.16
   test(`in ${locale}: on a phone the dock leads everywhere, its last button to the rest`, async ({
     page,
     mock,

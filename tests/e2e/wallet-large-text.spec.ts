@@ -45,6 +45,7 @@ for (const [path, panel] of [
   ['/w', 'profile'],
 ] as const) {
   const what = panel ? `${path} with ${panel}` : path;
+  // requirement: 2.58
   test(`${what} has room for text twice as large`, async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],

@@ -16,6 +16,7 @@ const says: Readonly<Record<string, string>> = {
 const FIGURE = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
 
 for (const { op, at, place, ask, good } of shownCalls.filter(({ at: address }) => address.includes('?')))
+  // requirement: 2.56
   test(`${op} at ${at} without a network says so, and comes with the network`, async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     mock.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);

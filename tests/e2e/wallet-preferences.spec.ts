@@ -58,6 +58,7 @@ const lookOf = (page: Page, what: Look) => page.evaluate(looks[what]);
 const sentTo = async (mock: Mock) => (await mock.journal({ op: SAVE })).map(({ body }) => body);
 
 for (const choice of choices)
+  // requirement: 2.50
   test(`${choice.what}: at once, in both tabs, sent once, and there from the first frame of a reload`, async ({
     page,
     mock,
@@ -85,6 +86,7 @@ for (const choice of choices)
   });
 
 for (const choice of choices)
+  // requirement: 2.50
   test(`${choice.what}: taken back in both tabs, with a message, when it cannot be saved`, async ({
     page,
     mock,
@@ -153,6 +155,7 @@ test('a language whose words are on their way is pressed from the press on; with
 });
 
 for (const choice of choices.filter(({ what }) => what === 'theme' || what === 'currency'))
+  // requirement: 2.50
   test(`${choice.what}: a radio that is pressed never falls back, whatever is on its way`, async ({
     page,
     mock,

@@ -14,6 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headed = ({ child, name }: WalletRoute) =>
   child === '' ? /^Good (?:morning|afternoon|evening), Tobi$/ : name;
 
+// requirement: 2.01
 test('the wallet has the children of the specification, each once, and no other', () => {
   expect(routes).toHaveLength(30);
   expect(walletPaths.map(({ path, name }) => [path, en.screens[name]])).toEqual(
@@ -21,6 +22,7 @@ test('the wallet has the children of the specification, each once, and no other'
   );
 });
 
+// requirement: 2.05
 test('in Chinese each address has a name of its own, in the HTML, in the title and as the heading', async ({
   page,
   mock,
@@ -57,6 +59,7 @@ const turnedAway = [
 ] as const;
 
 for (const { who, ends, title, told } of turnedAway)
+  // requirement: 2.02, 2.03
   test(`${who}: from each address to ${ends}, and back to where they came from`, async ({ page, mock }) => {
     test.slow();
     await mock.persona(who, { login: true });
@@ -104,6 +107,7 @@ async function stands(page: Page, route: WalletRoute, what: string): Promise<voi
   expect.soft(await page.evaluate(() => document.activeElement === document.body), what).toBe(true);
 }
 
+// requirement: 2.04, 2.05, 2.14
 test('a member: each address opens as itself, and again after a reload', async ({ page, mock }) => {
   test.slow();
   await mock.persona('complete', { login: true });

@@ -82,6 +82,7 @@ function openAndClose(page: Page, openings: number): Promise<number> {
 // A recording copies every screen into the page that is weighed.
 test.use({ trace: 'off' });
 
+// requirement: 2.62
 test(`${CHANGES} changes of the screen and ${OPENINGS} panels leave nothing behind`, async ({
   page,
   mock,

@@ -39,6 +39,7 @@ for (const { locale, width, height, persona, limit } of [
   // 0.1 is what still counts as good.
   { locale: 'en', width: 320, height: 640, persona: 'unicode', limit: 0.1 },
 ] as const) {
+  // requirement: 2.61
   test(`from bones to figures, ${persona} at ${width} px in ${locale}: hardly anything moves`, async ({
     page,
     mock,

@@ -5,6 +5,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 const EARLY = ['GET /user/profile/status', 'GET /wallet/balances'];
 
 for (const known of [true, false]) {
+  // requirement: 2.60
   test(`${known ? 'a browser that knows the wallet' : 'a new browser'} asks before its code has come, and once`, async ({
     page,
     mock,
@@ -35,6 +36,7 @@ for (const known of [true, false]) {
   });
 }
 
+// requirement: 2.60
 test('a screen without figures asks who is there, and for nothing else', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.route('**/_astro/*.js', (route) => route.abort());

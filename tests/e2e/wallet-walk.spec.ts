@@ -105,6 +105,7 @@ async function scroll(page: Page, wanted: number): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
+// requirement: 2.08
 test('30 screens and 10 panels, back through all of them and forward again', async ({ page, mock }) => {
   test.slow();
   // Low enough for a short screen to be scrolled.

@@ -123,6 +123,7 @@ const intents = {
 
 for (const way of ways)
   for (const [intent, act] of Object.entries(intents))
+    // requirement: 2.60
     test(`${way.what}, ${intent}: its file comes before the press, once`, async ({ page, mock }) => {
       const count = await open(page, mock, way);
       await page.getByRole('heading', { level: 1 }).hover();
@@ -139,6 +140,7 @@ for (const way of ways)
       expect(count(way.file)).toBe(1);
     });
 
+// requirement: 2.60
 test('nothing is fetched for somebody who asks for less data, until it is pressed', async ({
   page,
   mock,

@@ -10,11 +10,13 @@ const cn = dictionary('cn');
 const entries = Object.entries(errorCatalogue);
 
 describe('the catalogue’s texts are the specification’s, word for word', () => {
+  // requirement: 8.01
   test.each(Object.entries(specCatalogue))('%s: %s', (id, text) => {
     expect(en.get(errorCatalogue[id as CatalogueId].text_key)).toBe(text);
   });
 });
 
+// requirement: 8.02
 test('every entry has its words in both languages, and none twice', () => {
   for (const [id, { text_key }] of entries)
     expect([id, en.has(text_key), cn.has(text_key)]).toEqual([id, true, true]);

@@ -13,6 +13,7 @@ describe('the specification’s strings are exact', () => {
   const all = Object.entries(specStrings).flatMap(([section, strings]) =>
     strings.map((text) => [section, text] as const),
   );
+  // requirement: 5.23
   test.each(all)('section %s: %s', (_section, text) => {
     expect(known).toContain(text);
   });
@@ -46,6 +47,7 @@ describe('Chinese', () => {
   });
 });
 
+// requirement: 5.23
 test('every message key of a field rule has its words', () => {
   expect(Object.keys(messages('en').fields).sort()).toEqual([...fieldMessages].sort());
 });

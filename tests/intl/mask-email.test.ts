@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maskEmail } from '#src/intl/mask-email.ts';
 
+// requirement: 5.04
 test.each([
   ['tobi@example.com', 't****i@example.com'],
   ['ada@example.com', 'a****a@example.com'],
@@ -13,6 +14,7 @@ test.each([
   expect(maskEmail(email)).toBe(shown);
 });
 
+// requirement: 5.04
 test('of any address the first and at most the last character of the local part are shown', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -140,7 +140,9 @@ describe('guards', () => {
     );
     it.each(devicePages)(`${who}: %s`, (path) => expect(goes(path, who)).toBe(table.device[who]));
     it.each(openPages)(`${who}: %s is for everybody`, (path) => expect(goes(path, who)).toBe('renders'));
+    // requirement: 4.28
     it(`${who}: /profile-setup`, () => expect(goes('/profile-setup', who)).toBe(table.setup[who]));
+    // requirement: 4.31
     it.each(Object.entries(stepPages))(`${who}: %s only where it is required`, (path, step) => {
       const standing: Standing = standings[who];
       const isRequired =

@@ -8,6 +8,7 @@ import { expiredSession } from '#src/middleware/session-cookie.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('an OAuth answer on any URL', () => {
+  // requirement: 4.42
   it.each([
     ['/', 'token=a&refresh_token=b&email=c%40d.e&is_new_user=true'],
     ['/cn/features', 'token=a'],

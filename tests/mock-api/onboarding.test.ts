@@ -79,6 +79,7 @@ test('any suggestion is free and passes the form', () => {
   );
 });
 
+// requirement: 4.36
 test('a referral code: unknown, own, the house’s, a friend’s', async () => {
   const complete = (referral_code: string) => ann.post('/user/referral/complete', { referral_code });
   expect(await complete('NOBODY99')).toMatchObject({ status: 404, body: { code: 'referral_unknown' } });

@@ -48,6 +48,7 @@ test('extended, it lasts a week from then on, with its cookie', async () => {
   expect((await tobi.get('/auth/session')).status).toBe(401);
 });
 
+// requirement: 2.46
 test('however often it is extended, it lasts 30 days from its sign-in', async () => {
   await comeFor(6 * 86_400);
   const lasts: unknown[] = [];
@@ -71,6 +72,7 @@ test('however often it is extended, it lasts 30 days from its sign-in', async ()
   expect((await tobi.get('/auth/session')).body.code).toBe('session_expired');
 });
 
+// requirement: 2.46
 test('a form of another site, which can send no JSON, makes none longer', async () => {
   await comeFor(90);
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'text/plain'];

@@ -78,6 +78,7 @@ test('sent twice, it is said once', async () => {
   expect(await read(first.id)).toHaveLength(3);
 });
 
+// requirement: 2.44
 test('20 messages a minute are a person’s own, whatever the conversation; one that is sent again is none', async () => {
   const { id } = await begin();
   for (let client = 2; client <= MESSAGES_A_MINUTE; client += 1)

@@ -198,6 +198,7 @@ describe.each([
     expect(body).toMatchObject({ success: false, 'error-codes': [code] });
   });
 
+  // requirement: 5.05
   test('is refused by every call that takes one', async () => {
     const { status, body } = await signUp(await get(), 'bob@example.com');
     expect([status, body.code, body.message]).toEqual([

@@ -27,6 +27,7 @@ test('a logout ends the streams of its session alone', async () => {
   await theirs.leave();
 });
 
+// requirement: 2.41
 test('a session has ten streams at most; another one has its own', async () => {
   const mine = await Promise.all(Array.from({ length: STREAMS_PER_SESSION }, () => openStream(tobi)));
   expect(streams()).toBe(10);
@@ -64,6 +65,7 @@ test('a device that is logged out from another leaves at once', async () => {
   expect((await other.get(PATH)).body.code).toBe('unauthorized');
 });
 
+// requirement: 2.41
 test('a session’s time ends its stream, unless it was extended', async () => {
   const { body } = await tobi.control('POST', '/persona', {
     name: 'complete',

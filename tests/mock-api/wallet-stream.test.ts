@@ -66,6 +66,7 @@ test('tells in the reader’s language, by the query as well', async () => {
   expect((await tobi.get(`${PATH}?language=fr`)).body.fields).toEqual({ language: 'invalid' });
 });
 
+// requirement: 2.41
 test('who comes back hears what was missed; who was away too long asks anew', async () => {
   const first = await openStream(tobi);
   await notify(tobi, 'one');

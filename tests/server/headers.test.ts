@@ -68,6 +68,7 @@ function expectSecure({ headers }: Answer, referrer = 'same-origin'): void {
 }
 
 describe('the headers of every answer', () => {
+  // requirement: T.12
   it.each(kinds)('%s', async (_name, path, status, options) => {
     const answer = await site.ask(path, options);
     expect(answer.status).toBe(status);

@@ -17,6 +17,7 @@ beforeEach(() => {
 const { $auth, checkStatus, loadUser, logout } = authStore;
 
 describe('the status check', () => {
+  // requirement: 4.05
   test('signs in on success and knows the person', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -30,6 +31,7 @@ describe('the status check', () => {
     });
   });
 
+  // requirement: 4.06
   test('clears both flags on failure', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -38,12 +40,14 @@ describe('the status check', () => {
     expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false, isCheckingStatus: false });
   });
 
+  // requirement: 4.07
   test('ten checks at once are one call', async () => {
     await mock.signIn('complete');
     await Promise.all(Array.from({ length: 10 }, () => checkStatus()));
     expect(await mock.journal('GET /user/profile/status')).toHaveLength(1);
   });
 
+  // requirement: 4.08
   test('asks for the whole profile only when the status does not name the person', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -58,6 +62,7 @@ describe('the status check', () => {
   });
 });
 
+// requirement: 4.25, T.06
 test('200 values under tPin: the next status says what is so, and nobody is stopped', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -78,6 +83,7 @@ test('200 values under tPin: the next status says what is so, and nobody is stop
 });
 
 describe('logout', () => {
+  // requirement: 4.09
   test('ends the session at the API and forgets the person', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -94,6 +100,7 @@ describe('logout', () => {
     expect(mock.jar.has('access_token')).toBe(false);
   });
 
+  // requirement: 4.11
   test('with the API refusing: says so, keeps the session, and leaves no secret in this browser', async () => {
     await mock.signIn('complete');
     await checkStatus();

@@ -65,6 +65,7 @@ function begin(local: Readonly<Record<string, string | undefined>>, tab: typeof 
   return { account, spoil };
 }
 
+// requirement: 4.44, T.14
 test('2,000 corrupt states: every flow begins, and nothing throws', async () => {
   await fc.assert(
     fc.asyncProperty(shelf(localKeys), shelf([...sessionKeys, ...drafts]), async (local, tab) => {

@@ -36,6 +36,7 @@ const anything = fc.oneof(
 );
 
 describe('whatever storage holds', () => {
+  // requirement: 9.01, T.13
   test('the countdown is between 0 and 300 s for 10,000 expiries and clocks', () => {
     const moment = fc.integer({ min: -8_640_000_000_000, max: 8_640_000_000_000 });
     fc.assert(
@@ -50,6 +51,7 @@ describe('whatever storage holds', () => {
     );
   });
 
+  // requirement: 9.01
   test('the countdown counts: 300 at the start, 1 at the last moment, 0 at the end', () => {
     startCountdown(1_000_000);
     expect(secondsLeft(1_000_000)).toBe(300);
@@ -81,6 +83,7 @@ describe('a toast that crosses a navigation', () => {
 });
 
 describe('the end of a session', () => {
+  // requirement: 4.09
   test('leaves nothing of a person behind', () => {
     const keys: LocalKey[] = [
       'identifier',

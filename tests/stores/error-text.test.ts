@@ -12,12 +12,14 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2060
 const said = (serverMessage: string | null) => new ApiError('http', { status: 400, serverMessage });
 
 describe('what a person reads when a call failed', () => {
+  // requirement: 8.03
   test('the server’s words where it has some', () => {
     expect(errorText(said('Your account is banned. Contact support.'), 'Login failed')).toBe(
       'Your account is banned. Contact support.',
     );
   });
 
+  // requirement: 8.04
   test.each([
     said(null),
     said(''),
@@ -30,6 +32,7 @@ describe('what a person reads when a call failed', () => {
     expect(errorText(error, 'Login failed')).toBe('Login failed');
   });
 
+  // requirement: 8.05, T.10
   test('5,000 hostile answers: words only, one line, at most 300 characters, nothing invisible or reordering', async () => {
     const unit = fc.oneof(
       { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },

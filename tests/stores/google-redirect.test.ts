@@ -110,6 +110,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
+// requirement: 4.43, T.04
 test('10,000 hostile addresses: a browser is sent to Google or to the API, by https and as nobody, or nowhere', async () => {
   const mock = connectToMock();
   const answer = (await (await mock.send('http://localhost:8787/auth/google')).json()) as object;

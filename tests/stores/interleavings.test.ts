@@ -54,6 +54,7 @@ function expectOut(tab: OneTab): void {
   for (const { out, person } of tab.sent) if (out) expect(person).toBeNull();
 }
 
+// requirement: 4.01, 4.12, T.11
 test('5,000 orders of login, status, profile, logout and navigation: who logged out stays out, and nobody sees another’s answer', async () => {
   const seen = { out: 0, shown: 0 };
   await fc.assert(

@@ -27,6 +27,7 @@ const runOut = async () => {
 
 const customer = () => $auth.get().user?.customer_id ?? '';
 
+// requirement: 2.47
 test('a session that runs out leaves what was typed, for the same person', async () => {
   const mine = customer();
   await runOut();
@@ -37,6 +38,7 @@ test('a session that runs out leaves what was typed, for the same person', async
   expect(takeWork(mine)).toBeNull();
 });
 
+// requirement: 2.47
 test('another person gets nothing of it, and nothing stays', async () => {
   await runOut();
   expect(takeWork('CUS_somebody')).toBeNull();
@@ -74,6 +76,7 @@ test('without an answer nothing of the account stays on the screen, and what was
   expect(takeWork(mine)).toMatchObject({ path: '/w/security?panel=chat' });
 });
 
+// requirement: 2.47
 test('who logs out leaves nothing', async () => {
   const mine = customer();
   await logout();

@@ -18,6 +18,7 @@ afterEach(() => {
 
 const states = () => page.outgoing.$outgoing.get().map(({ state }) => state);
 
+// requirement: 2.44
 test('what is too much waits as long as the API says, and then goes', async () => {
   await page.mock.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:00:00.000Z' });
   page.outbox.send(opening(1));

@@ -27,6 +27,7 @@ const refuseStatus = () =>
   });
 
 describe('a step', () => {
+  // requirement: 4.33
   test('that is skipped is sent as skip: true and nothing else', async () => {
     await mock.signIn('missing-all');
     await saveUserInfo({ skip: true });
@@ -54,6 +55,7 @@ describe('a step', () => {
 });
 
 describe('a taken username', () => {
+  // requirement: 4.34
   test('comes back with a free one, which this tab keeps until it is set', async () => {
     await mock.signIn('complete');
     await mock.signIn('missing-username');
@@ -69,6 +71,7 @@ describe('a taken username', () => {
   });
 });
 
+// requirement: 9.05
 test('a toast stays 5 s unless it is told otherwise, also over a navigation', () => {
   notify('success', 'here');
   notify('info', 'onboarding', { duration: 3000 });

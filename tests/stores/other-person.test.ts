@@ -29,6 +29,7 @@ describe('what one person typed', () => {
     expect(session.keys()).toEqual(['flash']);
   });
 
+  // requirement: 4.41
   test('nor for who comes back from Google', () => {
     leaveForGoogle();
     rememberOauth('ada@example.com');
@@ -50,6 +51,7 @@ describe('a sign-up that somebody left half-way', () => {
   });
   const left = () => keys.filter((key) => local.read(key) !== null);
 
+  // requirement: T.18
   test('does not outlast somebody else’s sign-in', () => {
     sessionStarted();
     expect(left()).toEqual([]);
@@ -61,6 +63,7 @@ describe('a sign-up that somebody left half-way', () => {
     expect(left()).toEqual([]);
   });
 
+  // requirement: T.19
   test('is not ended by a forged link', () => {
     rememberOauth('eve@example.com');
     expect(left()).toEqual([...keys]);
@@ -99,11 +102,13 @@ describe('other tabs', () => {
     expect(await heardOf(() => rememberOauth('ada@example.com'))).toEqual(['signed-in', 'end']);
   });
 
+  // requirement: T.19
   test('hear nothing of a link that somebody forged', async () => {
     expect(await heardOf(() => rememberOauth('eve@example.com'))).toEqual(['end']);
   });
 });
 
+// requirement: T.03
 test('an address that came with no session is not kept for the next one', async () => {
   rememberOauth('eve@example.com');
   const { toasts } = messages('en');
@@ -171,6 +176,7 @@ describe('what lies in a tab', () => {
     expect(session.read('draft:chat')).toBeNull();
   });
 
+  // requirement: 2.47
   test('waits for the profile where the status names nobody, and goes then', async () => {
     nameNobody();
     await beginAnew('unicode');

@@ -8,6 +8,7 @@ beforeEach(() => {
   newDocument();
 });
 
+// requirement: 2.25
 test('the three counters of steps begin at 1, and one that goes on leaves the others', () => {
   expect($steps.get()).toEqual({ marketplace: 1, profile: 1, flow: 1 });
   $steps.setKey('profile', 2);
@@ -15,6 +16,7 @@ test('the three counters of steps begin at 1, and one that goes on leaves the ot
   $steps.setKey('profile', 1);
 });
 
+// requirement: 2.26
 test('nothing is chosen at first; what is chosen stays until something else is', () => {
   const first = {
     token: null,
@@ -41,6 +43,7 @@ test('nothing is chosen at first; what is chosen stays until something else is',
   $selection.set({ ...$selection.get(), ...first, sendMode: 'people' });
 });
 
+// requirement: 2.27
 test('whether support stood open is kept in the browser, for other tabs and later', () => {
   expect(supportWasOpen()).toBe(false);
   rememberSupport(true);

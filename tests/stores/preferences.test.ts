@@ -47,6 +47,7 @@ const onServer = async () => {
   return (await call(contract.read)).data;
 };
 
+// requirement: 2.50
 test('what is chosen is shown at once, on the document and in a cookie, and then saved', async () => {
   const { choose, $preferences } = await open(known);
   const saved = choose({ theme: 'dark', hide_balances: true, change_colors: 'red-up', motion: 'reduced' });
@@ -57,6 +58,7 @@ test('what is chosen is shown at once, on the document and in a cookie, and then
   expect(await onServer()).toMatchObject({ theme: 'dark', hide_balances: true, motion: 'reduced' });
 });
 
+// requirement: 2.50
 test('what could not be saved is taken back, and what was chosen meanwhile stays', async () => {
   const { choose, $preferences } = await open();
   await mock.control('POST', '/faults', {
@@ -103,6 +105,7 @@ test('the cookie says how the first figure looks; without one, or with a broken 
     expect((await open(cookie)).$viewKnown.get(), cookie).toBe(false);
 });
 
+// requirement: 2.50
 test('another session’s choices arrive; the language stays this browser’s', async () => {
   const { preferencesArrived, $preferences } = await open('lang=cn');
   preferencesArrived({ ...defaultPreferences, theme: 'light', language: 'en' });

@@ -39,6 +39,7 @@ function newRead() {
   return { $held, query, seen, show: () => $held.subscribe((value) => seen.push(value)) };
 }
 
+// requirement: 2.51
 test('what is on its way is given up once nobody shows it, and is no failure', async () => {
   const { $held, seen, show } = newRead();
   const leave = show();
@@ -57,6 +58,7 @@ test('what is on its way is given up once nobody shows it, and is no failure', a
   leaveAgain();
 });
 
+// requirement: 2.51
 test('a change of screens, and a second one that shows it, share what is on its way', async () => {
   const { $held, show } = newRead();
   const leave = show();
@@ -76,6 +78,7 @@ test('a change of screens, and a second one that shows it, share what is on its 
   stay();
 });
 
+// requirement: 2.51
 test('what was there stays there when a newer read was given up', async () => {
   const { $held, show } = newRead();
   const leave = show();

@@ -39,6 +39,7 @@ async function toNewPassword(): Promise<void> {
 }
 
 describe('a reset', () => {
+  // requirement: 4.37
   test('goes from the email to the code, the password and the login', async () => {
     expect($reset.get()).toBeNull();
     await requestReset({ email, token });
@@ -71,6 +72,7 @@ describe('a reset', () => {
     for (const secret of [token, code, fresh]) expect(all).not.toContain(secret);
   });
 
+  // requirement: 4.40
   test('sends a token and the device with the email, and a token with the code', async () => {
     await toNewPassword();
     const bodies = [];
@@ -145,6 +147,7 @@ describe('a reset', () => {
     expect(isFlowOver(tooLate)).toBe(true);
   });
 
+  // requirement: 8.07
   test('an address without an account goes the same way', async () => {
     const ways = [];
     for (const address of [email, 'nobody@example.com']) {
@@ -158,6 +161,7 @@ describe('a reset', () => {
   });
 });
 
+// requirement: 4.44
 test('2,000 corrupt drafts: no reader throws, and what is found is whole', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('code', 'password', 'idn_1', null, 5));
   const draft = fc.oneof(

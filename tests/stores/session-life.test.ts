@@ -34,6 +34,7 @@ const counted = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 /** The browser's clock goes on, and with it the mock's, which goes by the same. */
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
+// requirement: 2.46
 test('nobody is asked while there is time, then for the last minute, and then it is over', async () => {
   await signInFor(600);
   const ended = vi.fn();

@@ -19,6 +19,7 @@ beforeEach(() => {
 const mail = (kind: string) => mock.control<{ code: string; to: string }>('GET', `/mail/latest?kind=${kind}`);
 
 describe('sign-up', () => {
+  // requirement: 4.20, T.09
   test('remembers what the code’s screen needs, and no challenge token', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     expect(signupEmail()).toBe('ada@example.com');
@@ -32,6 +33,7 @@ describe('sign-up', () => {
     expect(secondsLeft()).toBeGreaterThan(298);
   });
 
+  // requirement: 4.03, 4.21
   test('the right code signs in and clears what was kept for it', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     await verifySignupCode((await mail('signup')).code);
@@ -58,6 +60,7 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
+  // requirement: 4.02
   test('on a device that the account knows signs in', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.delete('access_token');
@@ -66,6 +69,7 @@ describe('login', () => {
     expect($auth.get().isAuthenticated).toBe(true);
   });
 
+  // requirement: 4.04
   test('on a new device asks for a code first', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.clear();
@@ -77,6 +81,7 @@ describe('login', () => {
     expect(kept.keys()).toEqual([]);
   });
 
+  // requirement: 8.07
   test('a wrong password and an unknown address get the same answer', async () => {
     const { email } = await mock.signIn('complete');
     mock.jar.clear();
@@ -93,6 +98,7 @@ describe('login', () => {
 });
 
 describe('the device', () => {
+  // requirement: 2.45, 4.13
   test('is registered once, however many ask', async () => {
     const ids = await Promise.all([deviceId(), deviceId(), deviceId()]);
     expect(new Set(ids).size).toBe(1);
@@ -100,6 +106,7 @@ describe('the device', () => {
     expect(await mock.journal('POST /auth/device-id')).toHaveLength(1);
   });
 
+  // requirement: 4.14
   test('is null when it could not be registered', async () => {
     await mock.control('POST', '/faults', {
       op: 'POST /auth/device-id',

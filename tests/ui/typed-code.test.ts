@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanCode, pastedCode } from '#src/ui/typed-code.ts';
 
+// requirement: 5.19
 test.each([
   ['12a3', 'digits', '123'],
   ['１２３', 'digits', '123'],
@@ -24,6 +25,7 @@ test.each([
   expect(pastedCode(text, length, alphabet)).toBe(code);
 });
 
+// requirement: 5.20
 test('whatever is pasted: the whole code, or nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 -]{0,9}$/)), (text) => {

@@ -173,6 +173,7 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
 };
 
 describe('what needs no fault', () => {
+  // requirement: 4.41, 8.06
   test.each(Object.keys(ways) as Natural[])('%s', async (id) => {
     const [shown, wanted] = await ways[id]();
     expect(shown).toEqual(wanted);

@@ -31,6 +31,7 @@ test('every preset is of some entry', () => {
 });
 
 describe('without words of the server, the catalogue’s text', () => {
+  // requirement: 8.03, 8.04
   test.each(cases)('$id by $preset', async ({ id, preset }) => {
     const { ids: armed } = await mock.control<{ ids: string[] }>('POST', `/faults/preset/${preset}`);
     expect(await screens[id](mock)).toBe(words.get(errorCatalogue[id].text_key));
@@ -41,6 +42,7 @@ describe('without words of the server, the catalogue’s text', () => {
 
 describe('with words of the server, those', () => {
   const worded = cases.filter(({ preset }) => ['status', 'reply'].includes(faultPresets[preset].effect.type));
+  // requirement: 8.03, 8.04
   test.each(worded)('$id by $preset', async ({ id, preset }) => {
     await mock.control('POST', `/faults/preset/${preset}`, { message: SAID });
     const own = words.get(errorCatalogue[id].text_key);

@@ -23,6 +23,7 @@ const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
+// requirement: 8.15, T.07
 test('10,000 values of em: two have their message, no other has any, and none stays in the address', () => {
   const seen = { said: 0, silent: 0 };
   fc.assert(

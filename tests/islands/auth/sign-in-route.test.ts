@@ -34,17 +34,20 @@ const answer = (fields: object) =>
   });
 
 describe('after a status check a person goes', () => {
+  // requirement: 4.22
   test('to the profile when a step is required, whatever else is said', async () => {
     await mock.signIn('complete');
     await answer({ required: ['username'], device_unauthorized: true, error: 'no' });
     expect(await signInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
   });
 
+  // requirement: 4.22
   test('to the profile when the status is incomplete and nothing is required', async () => {
     await mock.signIn('incomplete-flag-only');
     expect(await signInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
   });
 
+  // requirement: 4.23
   test('to the device’s code, with the server’s words or ours', async () => {
     await mock.signIn('complete');
     await answer({ device_unauthorized: true, error: 'no', message: 'Check your mail.' });
@@ -60,6 +63,7 @@ describe('after a status check a person goes', () => {
     });
   });
 
+  // requirement: 4.27
   test('to the device’s code when the refusal itself asks for it', async () => {
     // As another back end may say it.
     vi.stubGlobal('fetch', () =>
@@ -71,6 +75,7 @@ describe('after a status check a person goes', () => {
     });
   });
 
+  // requirement: 4.24, 4.27
   test('to the login when the answer has an error, and when there is no answer', async () => {
     await mock.signIn('complete');
     await answer({ error: 'no' });
@@ -87,6 +92,7 @@ describe('after a status check a person goes', () => {
     expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false });
   });
 
+  // requirement: 4.25, 4.26
   test('to the wallet: with a word after a login, without one after the sign-up’s code', async () => {
     await mock.signIn('complete-no-pin');
     expect(await signInRoute(toasts, false)).toEqual({
@@ -98,6 +104,7 @@ describe('after a status check a person goes', () => {
     expect($auth.get()).toMatchObject({ isAuthenticated: true, isLoggedIn: true });
   });
 
+  // requirement: 8.13
   test('to the wallet even when the profile cannot be had, which is said', async () => {
     await mock.signIn('no-profile');
     await mock.control('POST', '/faults', {

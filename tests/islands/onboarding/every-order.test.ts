@@ -83,6 +83,7 @@ test('there are 64 orders', () => {
 describe.each(orders.map((order) => [order.join(', '), order] as const))('required: %s', (_title, order) => {
   const last = order.at(-1);
 
+  // requirement: 4.28, 4.29, 4.30
   test('each step leads to the next one in the server’s order, and the last one to /w', async () => {
     await list(order);
     let at = await shown('/w');
@@ -103,6 +104,7 @@ describe.each(orders.map((order) => [order.join(', '), order] as const))('requir
     expect($notices.get()).toMatchObject([{ kind: 'success', text }]);
   });
 
+  // requirement: 4.29
   test('nor does a server that is a moment behind lead back', async () => {
     await list(order);
     for (const [index, step] of order.entries()) {

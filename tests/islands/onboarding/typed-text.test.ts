@@ -23,6 +23,7 @@ describe('a username as it is typed', () => {
     expect(usernameText(typed)).toBe(left);
   });
 
+  // requirement: 5.12
   test('has letters and digits only, lower case, ten at most, and stays as it is', () => {
     fc.assert(
       fc.property(anything, (typed) => {
@@ -46,6 +47,7 @@ describe('a referral code as it is typed', () => {
     expect(groupedReferral(typed)).toBe(shown);
   });
 
+  // requirement: 5.15
   test('is in capitals and in groups of four, and means the same', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9]{0,8}$/), (typed) => {
@@ -74,6 +76,7 @@ describe('a phone number as it is typed', () => {
     expect(phoneDigits(typed, '+234')).toBe(left);
   });
 
+  // requirement: 5.09
   test('has ten digits at most and no zero first; a number of ten is sent with its code', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
@@ -86,6 +89,7 @@ describe('a phone number as it is typed', () => {
   });
 });
 
+// requirement: 4.32
 test('both steps are sent as one payload: YYYY-MM-DD, the code with the digits, the address', () => {
   const address = {
     street: '1 Road',

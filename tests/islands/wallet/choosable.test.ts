@@ -17,6 +17,7 @@ async function asTobi() {
   return async (path: string) => (await mock.send(`${API}${path}`)).json() as Promise<unknown>;
 }
 
+// requirement: 2.33
 test('every asset can be chosen, what one has first; before the balances are known too', async () => {
   const get = await asTobi();
   const { items } = balances.reply.parse(await get(balances.path)).data;

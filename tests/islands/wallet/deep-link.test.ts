@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { deepLink } from '#src/islands/wallet/deep-link.ts';
 import { screenAt, walletPaths } from '#src/islands/wallet/paths.ts';
 
+// requirement: 2.38
 test('every screen can be linked to, with what its address says besides', () => {
   for (const { path } of walletPaths) {
     const address = path.replace(':id', 'btc');

@@ -6,6 +6,7 @@ import { $panels, $somePopupOpen, panelNames } from '#src/stores/panels.ts';
 const name = fc.constantFrom(...panelNames);
 const open = fc.uniqueArray(name);
 
+// requirement: 2.28
 test('what is written into an address is read from it, and the rest of its query stays', () => {
   fc.assert(
     fc.property(open, open, fc.webQueryParameters(), (before, after, rest) => {
@@ -21,6 +22,7 @@ test('what is written into an address is read from it, and the rest of its query
   );
 });
 
+// requirement: 2.28
 test('an address opens each panel once, and none that there is not', () => {
   expect(
     panelsIn('?panel=search&panel=evil&panel=__proto__&panel=search&panel=qr&PANEL=scan&panel='),
@@ -34,6 +36,7 @@ test('an address opens each panel once, and none that there is not', () => {
   );
 });
 
+// requirement: 2.23, 2.24
 test('there are the 17 of the specification, and eight of them are popups', () => {
   expect(panelNames).toHaveLength(17);
   const popups = panelNames.filter((panel) => {
