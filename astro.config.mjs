@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { answersOnly } from './build/answers-only.ts';
+import { writeBuildRecord } from './build/build-record.ts';
 import { codeSplitting } from './build/chunks.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
 import { freezeGuestPages } from './build/freeze.ts';
@@ -42,7 +43,14 @@ export default defineConfig({
     locales: ['en', { path: 'cn', codes: ['zh-CN'] }],
     routing: { prefixDefaultLocale: false },
   },
-  integrations: [react(), touchDirective(), preloadIslands(), freezeGuestPages(site.telemetry), mockDrawer()],
+  integrations: [
+    react(),
+    touchDirective(),
+    preloadIslands(),
+    freezeGuestPages(site.telemetry),
+    writeBuildRecord(site),
+    mockDrawer(),
+  ],
   env: {
     schema: {
       PUBLIC_SITE_URL: text(site.PUBLIC_SITE_URL),

@@ -43,9 +43,10 @@ const sharedFiles = {
   'src/islands/*': ['src/i18n/load-words.ts', 'src/i18n/load-codes.ts'],
   'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],
   build: ['src/content/engraved-shell.ts', 'src/content/mark.ts'],
-  // The marks for icons, and the words of the home page, which the bench has others build too.
+  // What a build says about itself; the marks for icons; the words of the home page, which the bench has others build too.
   scripts: [
     'contract/assets.ts',
+    'server/build-record.ts',
     'src/components/home/partners.ts',
     'src/components/shell/navigation.ts',
     'src/content/i18n/en/home.ts',

@@ -1,20 +1,38 @@
+import './scripts/build-ports.ts';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { siteUrl } from './scripts/addresses.ts';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { browserFlags, findBrowser, type BrowserKind } from './scripts/browser.ts';
+import { isFullRun } from './tests/tier.ts';
 
 const ci = Boolean(process.env.CI);
+
+/** Specs that look at what only the whole browser has: a window's scroll bars, its tabs' names, its cache of pages. */
+const needWindow: string[] = [];
+/** Specs with the longest tests. They start first: begun last, one of them would keep one core waiting for the other. */
+const longest: string[] = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
+
+const desktop = (kind: BrowserKind) => ({
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: findBrowser(kind) ?? undefined, args: browserFlags },
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/serve-preview.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.COWRIE_WORKERS) || Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: ci,
-  // Once more, to tell what is broken from what a stalled machine held up; `npm test` names the second kind.
+  // A second try is there for its recording: a test that passes only then fails the run all the same.
   retries: ci ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  reporter: 'list',
+  failOnFlakyTests: true,
+  // A broken build fails nearly every test; these end such a run after minutes, not hours.
+  maxFailures: 20,
+  globalTimeout: (isFullRun ? 150 : 40) * 60_000,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
     locale: 'en',
@@ -23,20 +41,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
-      },
-    },
+    { name: 'longest', testMatch: longest, testIgnore: needWindow, use: desktop('headless-shell') },
+    { name: 'window', testMatch: needWindow, use: desktop('chromium') },
+    { name: 'rest', testIgnore: [...longest, ...needWindow], use: desktop('headless-shell') },
   ],
-  webServer: {
-    command: 'node scripts/preview.ts --no-build',
-    url: `${siteUrl}/healthz`,
-    reuseExistingServer: !ci,
-    timeout: 60_000,
-    // preview.ts ends the site and the mock when it is told to.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -1,13 +1,26 @@
 import { portFrom } from './processes.ts';
 
-export const sitePort = portFrom('PORT', 4321);
-export const mockPort = portFrom('MOCK_PORT', 8787);
-/** One host name for both: cookies are shared between ports of `localhost`, and passkeys need it. */
-export const siteUrl = `http://localhost:${sitePort}`;
-export const mockUrl = `http://localhost:${mockPort}`;
+/** Where the site and the mock API listen on this machine. */
+export interface LocalAddresses {
+  readonly sitePort: number;
+  readonly mockPort: number;
+  readonly siteUrl: string;
+  readonly mockUrl: string;
+}
 
-/** Addresses that a site on other ports than the usual ones is built with; what the environment sets wins. */
-export function addressVariables(): NodeJS.ProcessEnv {
+/** One host name for both: cookies are shared between ports of `localhost`, and passkeys need it. */
+export const addressesAt = (sitePort: number, mockPort: number): LocalAddresses => ({
+  sitePort,
+  mockPort,
+  siteUrl: `http://localhost:${sitePort}`,
+  mockUrl: `http://localhost:${mockPort}`,
+});
+
+const chosen = addressesAt(portFrom('PORT', 4321), portFrom('MOCK_PORT', 8787));
+export const { sitePort, mockPort, siteUrl, mockUrl } = chosen;
+
+/** Variables to build a site with for other ports than the usual ones; what the environment sets wins. */
+export function addressVariables({ sitePort, siteUrl, mockPort, mockUrl } = chosen): NodeJS.ProcessEnv {
   const variables: NodeJS.ProcessEnv = {};
   if (sitePort !== 4321) variables.PUBLIC_SITE_URL = siteUrl;
   if (mockPort !== 8787) {

@@ -1,6 +1,7 @@
-// Finds a Chromium for the browser tests and pictures, and installs one where it may. `node scripts/browser.ts` says which.
+// Finds the Chromium for browser tests and for pictures, and installs it where it may. `node scripts/browser.ts` says which.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './processes.ts';
 
@@ -15,21 +16,46 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const system = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/**
+ * `headless-shell` draws without a window and is what tests run in: in the same tests it takes about half the time of
+ * `chromium`, the whole browser, which is for what needs a window's own parts, for pictures and for measurements.
+ */
+export type BrowserKind = 'headless-shell' | 'chromium';
 
-/** A browser that is already here: CHROMIUM_PATH, Playwright's own, the system's; null without one. */
-export function findBrowser(): string | null {
+const systemPaths: Readonly<Record<BrowserKind, readonly string[]>> = {
+  'headless-shell': ['/usr/bin/chromium-headless-shell'],
+  chromium: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+};
+
+/** The browsers that Playwright has downloaded for itself; it tells the place of the whole one only. */
+function playwrightPaths(kind: BrowserKind): string[] {
+  const whole = chromium.executablePath();
+  if (kind === 'chromium') return [whole];
+  const [downloads = '', revision = ''] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(whole)?.slice(1) ?? [];
+  if (!revision) return [];
+  return globSync(`chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`, {
+    cwd: downloads,
+  }).map((path) => join(downloads, path));
+}
+
+/**
+ * A browser that is already here: CHROMIUM_PATH, Playwright's own, the system's; null without one. Where there is no headless
+ * shell, the whole browser stands in for it.
+ */
+export function findBrowser(kind: BrowserKind = 'chromium'): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
     return chosen;
   }
-  return [chromium.executablePath(), ...system].find((path) => existsSync(path)) ?? null;
+  const found = [...playwrightPaths(kind), ...systemPaths[kind]].find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  return kind === 'headless-shell' ? findBrowser('chromium') : null;
 }
 
 const starts = (path: string) =>
@@ -45,48 +71,55 @@ function aptInstall(...packages: string[]): boolean {
 
 function download(): boolean {
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-  const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--no-shell'];
   return (
-    spawnSync(process.execPath, args, {
+    spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'ignore'],
+      stdio: 'ignore',
       env,
       timeout: 600_000,
     }).status === 0
   );
 }
 
+const debianPackages: Readonly<Record<BrowserKind, string>> = {
+  'headless-shell': 'chromium-headless-shell',
+  chromium: 'chromium',
+};
+
+/** True when it was there, or came with a way to install it; says each thing that it does. */
+function install(kind: BrowserKind): boolean {
+  console.log('Trying to download the browsers that Playwright is made for (about 280 MB) ...');
+  if (download() && playwrightPaths(kind).some(starts)) return true;
+  console.log('That did not work.');
+  if (!mayInstall()) return false;
+  console.log(`Installing Debian's package ${debianPackages[kind]} (about 120 MB) ...`);
+  if (aptInstall(debianPackages[kind]) && systemPaths[kind].some(starts)) return true;
+  console.log('That did not work either.');
+  return false;
+}
+
 /**
- * A browser that starts, installed if need be: Playwright's download, then Debian's package where this is root on Debian.
- * Says each thing it does.
+ * A browser of this kind that starts, installed if need be: Playwright's download, then Debian's package where this is root on
+ * Debian. Where no headless shell can be had, the whole browser stands in.
  * @throws Error that tells how to get one, when none of it worked.
  */
-export function ensureBrowser(): string {
-  const here = findBrowser();
-  if (here && starts(here)) {
-    console.log(`Browser: ${here}`);
-    return here;
+export function ensureBrowser(kind: BrowserKind = 'chromium'): string {
+  const isShell = kind === 'headless-shell' && !process.env.CHROMIUM_PATH;
+  const standIn = isShell ? findBrowser('chromium') : null;
+  const here = findBrowser(kind);
+  const isMissing = here === null || here === standIn || !starts(here);
+  if (isMissing && !process.env.CHROMIUM_PATH) {
+    console.log(`There is no ${kind} here that starts.`);
+    install(kind);
   }
-  console.log(here ? `${here} does not start.` : 'There is no Chromium here.');
-  if (!process.env.CHROMIUM_PATH) {
-    console.log('Trying to download the one that Playwright is made for (about 170 MB) ...');
-    if (download() && starts(chromium.executablePath())) {
-      console.log(`Browser: ${chromium.executablePath()}`);
-      return chromium.executablePath();
-    }
-    console.log('That did not work.');
-    if (mayInstall()) {
-      console.log("Installing Debian's chromium package (about 120 MB) ...");
-      if (aptInstall('chromium') && starts('/usr/bin/chromium')) {
-        console.log('Browser: /usr/bin/chromium');
-        return '/usr/bin/chromium';
-      }
-      console.log('That did not work either.');
-    }
+  const found = findBrowser(kind);
+  if (found !== null && starts(found)) {
+    console.log(`Browser (${kind}): ${found}`);
+    return found;
   }
   throw new Error(
-    'No Chromium that starts. Install one (Debian, Ubuntu: `sudo apt-get install chromium`; elsewhere: `npx playwright install chromium`) ' +
-      'or set CHROMIUM_PATH to the program of one that you have.',
+    'No Chromium that starts. Install one (Debian, Ubuntu: `sudo apt-get install chromium chromium-headless-shell`; elsewhere: ' +
+      '`npx playwright install chromium`) or set CHROMIUM_PATH to the program of one that you have.',
   );
 }
 
@@ -106,7 +139,8 @@ export function ensureChineseFont(): void {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    ensureBrowser();
+    ensureBrowser('headless-shell');
+    ensureBrowser('chromium');
     ensureChineseFont();
   } catch (error) {
     console.error((error as Error).message);

@@ -1,8 +1,11 @@
 // `npm run preview [-- --no-build]`: the production server on a build that talks to the mock API. What e2e tests run against.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildRecord } from '#server/build-record.ts';
 import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
+import { distFolder } from './dist-folder.ts';
 import { filesExist, portTaken, ProcessTree, run } from './processes.ts';
 
-const dist = process.env.COWRIE_DIST || 'dist';
 if (!filesExist('mock-api/server.mjs', 'server/main.ts')) process.exit(1);
 for (const [port, variable] of [
   [sitePort, 'PORT'],
@@ -14,14 +17,23 @@ for (const [port, variable] of [
   }
 }
 if (!process.argv.includes('--no-build')) {
-  const code = await run('astro', ['build', '--outDir', dist], {
+  const code = await run('astro', ['build', '--outDir', distFolder], {
     COWRIE_TARGET: 'preview',
     ...addressVariables(),
   });
   if (code !== 0) process.exit(code);
-} else if (!filesExist(`${dist}/server/entry.mjs`)) {
+} else if (!existsSync(join(distFolder, 'build.json'))) {
   console.error('There is no build yet: run `npm run preview` without --no-build.');
   process.exit(1);
+} else {
+  const built = readBuildRecord(distFolder);
+  if (built.siteUrl !== siteUrl || built.apiUrl !== mockUrl) {
+    const [port, mock] = [new URL(built.siteUrl).port, new URL(built.apiUrl).port];
+    console.error(
+      `That build was made for ${built.siteUrl} and ${built.apiUrl}: set PORT=${port} MOCK_PORT=${mock}, or leave out --no-build.`,
+    );
+    process.exit(1);
+  }
 }
 
 const tree = new ProcessTree();

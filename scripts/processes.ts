@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -28,6 +29,16 @@ export async function portTaken(port: number): Promise<boolean> {
   return answers.includes(true);
 }
 
+/** A port of this machine that nothing listens on; another program may take it before it is used. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** Prints which files are still missing and returns false, so that a script can say what it lacks. */
 export function filesExist(...files: string[]): boolean {
   const missing = files.filter((file) => !existsSync(join(root, file)));
@@ -45,14 +56,30 @@ export function portFrom(variable: string, fallback: number): number {
   return port;
 }
 
-/** Runs a command to its end with this terminal's output. Resolves to the exit code; 1 when it could not start. */
-export function run(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Where a command's lines go. */
+export interface Output {
+  write(text: string): void;
+}
+
+/**
+ * Runs a command to its end. Resolves to the exit code; 1 when it could not start.
+ * @param output takes what it prints; this terminal when left out.
+ */
+export function run(
+  command: string,
+  args: string[],
+  extra: NodeJS.ProcessEnv = {},
+  output?: Output,
+): Promise<number> {
   return new Promise((resolve) => {
+    const way = output ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: childEnvironment(extra),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', way, way],
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => output?.write(text));
     child.once('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);

@@ -1,38 +1,44 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildRecord } from '#server/build-record.ts';
 import { siteUrl } from './addresses.ts';
+import { distFolder } from './dist-folder.ts';
 import { childEnvironment, root } from './processes.ts';
 
-const answers = () =>
-  fetch(`${siteUrl}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const isBuilt = () => existsSync(join(distFolder, 'build.json'));
+
+/** The id of the build that is served on our port; null when nothing answers there. */
+async function servedBuild(): Promise<string | null> {
+  const answer = await fetch(`${siteUrl}/healthz`).catch(() => null);
+  if (answer === null) return null;
+  const health = answer.ok ? ((await answer.json()) as { build?: string }) : {};
+  return health.build ?? 'unknown';
+}
 
 /**
  * Uses the preview that runs on our port, or starts one: on dist if there is one, else it is built first.
  * @returns what ends it; nothing to end when it was there already.
- * @throws Error when it does not come up; its own lines say why.
+ * @throws Error when it does not come up (its own lines say why), or when what runs on our port serves another build.
  */
 export async function servePreview(): Promise<() => Promise<void>> {
-  if (await answers()) {
+  const served = await servedBuild();
+  if (served !== null) {
+    if (!isBuilt() || served !== readBuildRecord(distFolder).id)
+      throw new Error(
+        `What runs at ${siteUrl} does not serve the build in ${distFolder}. End it, or set PORT and MOCK_PORT to free ports and build again.`,
+      );
     console.log(`Using the site at ${siteUrl}.`);
     return () => Promise.resolve();
   }
-  const built = existsSync(join(root, process.env.COWRIE_DIST ?? 'dist', 'server/entry.mjs'));
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      join(root, 'scripts/follow-parent.mjs'),
-      'scripts/preview.ts',
-      ...(built ? ['--no-build'] : []),
-    ],
-    { cwd: root, env: childEnvironment(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
+  const args = ['scripts/preview.ts', ...(isBuilt() ? ['--no-build'] : [])];
+  const child = spawn(process.execPath, ['--import', join(root, 'scripts/follow-parent.mjs'), ...args], {
+    cwd: root,
+    env: childEnvironment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (child.exitCode === null && !(await answers())) {
+  while (child.exitCode === null && (await servedBuild()) === null) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   if (child.exitCode !== null) throw new Error('The preview did not start.');

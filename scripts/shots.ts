@@ -1,4 +1,5 @@
 // `npm run shots -- <routes>`: pictures of pages in every width, theme and language asked for, and a sheet of them.
+import './build-ports.ts';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

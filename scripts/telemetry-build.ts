@@ -1,20 +1,26 @@
 import { join } from 'node:path';
-import { addressVariables, mockUrl } from './addresses.ts';
+import { addressVariables, type LocalAddresses } from './addresses.ts';
 import { root } from './processes.ts';
 
-export const analyticsScript = `${mockUrl}/telemetry/analytics.js`;
-export const recorderScript = `${mockUrl}/telemetry/recorder.js`;
+/** The mock's stand-ins for the services that count and record visits. */
+export const telemetryScripts = (mockUrl: string) => ({
+  analytics: `${mockUrl}/telemetry/analytics.js`,
+  recorder: `${mockUrl}/telemetry/recorder.js`,
+});
 
 /**
  * A preview whose visitors are asked: with the mock's stand-ins for both services. The ordinary preview is built without,
  * and has to show that nothing of it is there then; what is frozen can't be both.
  */
-export const telemetryPreview = (): NodeJS.ProcessEnv => ({
-  COWRIE_TARGET: 'preview',
-  ...addressVariables(),
-  PUBLIC_ANALYTICS_URL: analyticsScript,
-  PUBLIC_RECORDER_URL: recorderScript,
-});
+export function telemetryPreview(addresses: LocalAddresses): NodeJS.ProcessEnv {
+  const { analytics, recorder } = telemetryScripts(addresses.mockUrl);
+  return {
+    COWRIE_TARGET: 'preview',
+    ...addressVariables(addresses),
+    PUBLIC_ANALYTICS_URL: analytics,
+    PUBLIC_RECORDER_URL: recorder,
+  };
+}
 
 /** Where `npm test` builds it. */
 export const telemetryDist = join(root, 'node_modules/.cache/cowrie-telemetry');

@@ -17,6 +17,8 @@ export interface SiteOptions {
   readonly graph: ChunkGraph;
   /** Absent while the build writes them. */
   readonly frozen?: FrozenPages;
+  /** What /healthz calls this build. */
+  readonly buildId?: string;
 }
 
 /** What pages and files answer; Astro breaks on some others, with a stack in the log for each. */
@@ -33,7 +35,7 @@ interface Env {
 }
 
 /** The site: health, files, guests' frozen pages, and everything else rendered. */
-export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono<Env> {
+export function createApp({ handler, client, graph, frozen, buildId }: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -48,7 +50,7 @@ export function createApp({ handler, client, graph, frozen }: SiteOptions): Hono
     return c.text('Unsupported media type', 415);
   });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', build: buildId }));
 
   if (frozen) {
     app.get('*', async (c, next) => {

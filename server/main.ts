@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { loadFrozen } from './frozen.ts';
+import { readBuildRecord } from './build-record.ts';
 import { close, createHttpServer } from './listen.ts';
 import { readChunkGraph } from './preloads.ts';
 import type { PageHandler } from './render.ts';
@@ -12,7 +13,7 @@ const port = Number.parseInt(process.env.PORT ?? '4321', 10);
 const host = process.env.HOST ?? 'localhost';
 
 const entry = join(dist, 'server', 'entry.mjs');
-if (!existsSync(entry) || !existsSync(join(dist, 'frozen', 'frozen.json'))) {
+if (!existsSync(entry) || !existsSync(join(dist, 'build.json'))) {
   console.error('There is no build to serve. Run "npm run build" first.');
   process.exit(1);
 }
@@ -25,6 +26,7 @@ const app = createApp({
   client: join(dist, 'client'),
   graph: readChunkGraph(join(dist, 'preloads.json')),
   frozen,
+  buildId: readBuildRecord(dist).id,
 });
 const server = createHttpServer(app, frozen.secure);
 

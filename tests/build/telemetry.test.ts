@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONSENTS } from '#server/consent.ts';
 import type { FrozenEntry, FrozenMap } from '#server/frozen.ts';
-import { analyticsScript, recorderScript, telemetryDist } from '../../scripts/telemetry-build.ts';
+import { readBuildRecord } from '#server/build-record.ts';
+import { telemetryDist, telemetryScripts } from '../../scripts/telemetry-build.ts';
 import { frozenMap, frozenPages } from './dist.ts';
+
+const { analytics: analyticsScript, recorder: recorderScript } = telemetryScripts(
+  readBuildRecord(telemetryDist).apiUrl,
+);
 
 /** The pages that may be measured (spec section 7, Third-party), those that there are. */
 const MEASURED = ['/', '/cn', '/features', '/cn/features'];

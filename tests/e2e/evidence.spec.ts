@@ -22,7 +22,7 @@ async function runPlanted(folder: string): Promise<Map<string, Result>> {
     config,
     `import ours from ${JSON.stringify(join(root, 'playwright.config.ts'))};
     const settings = ${JSON.stringify({ ...settings, outputDir: join(folder, 'results') })};
-    export default { ...ours, ...settings, webServer: undefined };`,
+    export default { ...ours, ...settings, globalSetup: undefined };`,
   );
   const child = spawn(
     process.execPath,

@@ -5,8 +5,7 @@ import { mockUrl } from '../../scripts/addresses.ts';
 import { telemetryDist } from '../../scripts/telemetry-build.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { root } from '../../scripts/processes.ts';
+import { freePort, root } from '../../scripts/processes.ts';
 import { test as base, type Mock } from './mock.ts';
 
 export { expect } from './mock.ts';
@@ -43,15 +42,6 @@ export function isThirdParty(url: string, site: string): boolean {
   const { origin, pathname, protocol } = new URL(url);
   if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false;
   return origin !== mockUrl || pathname.startsWith('/telemetry/');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The production server on the build with services, on a port of its own: the other tests' preview asks nobody. */

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENTS, OPTED_OUT } from '#server/consent.ts';
 import type { FrozenMap } from '#server/frozen.ts';
-import { analyticsScript, recorderScript, telemetryDist } from '../../scripts/telemetry-build.ts';
+import { readBuildRecord } from '#server/build-record.ts';
+import { telemetryDist, telemetryScripts } from '../../scripts/telemetry-build.ts';
 import { startSite, type Ask, type Site } from './site.ts';
+
+const { analytics: analyticsScript, recorder: recorderScript } = telemetryScripts(
+  readBuildRecord(telemetryDist).apiUrl,
+);
 
 const map = JSON.parse(readFileSync(join(telemetryDist, 'frozen/frozen.json'), 'utf8')) as FrozenMap;
 const stored = (path: string, consent?: string) => {

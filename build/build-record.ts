@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import type { BuildRecord } from '../server/build-record.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+/** Writes `build.json` into the build: which build it is, and the addresses that its pages were made for. */
+export function writeBuildRecord({ PUBLIC_SITE_URL, PUBLIC_API_URL }: SiteAddresses): AstroIntegration {
+  return {
+    name: 'cowrie:build-record',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const record: BuildRecord = { id: randomUUID(), siteUrl: PUBLIC_SITE_URL, apiUrl: PUBLIC_API_URL };
+        await writeFile(new URL('../build.json', dir), JSON.stringify(record));
+      },
+    },
+  };
+}

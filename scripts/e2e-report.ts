@@ -1,0 +1,74 @@
+// `node scripts/e2e-report.ts [file]`: the slowest browser tests of a run, and those that needed a second try.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './processes.ts';
+
+/** Where playwright.config.ts has its JSON report written. */
+export const e2eReport = join(root, 'test-results/e2e.json');
+
+interface Spec {
+  title: string;
+  file: string;
+  tests: { status: string; results: { duration: number }[] }[];
+}
+interface Suite {
+  title: string;
+  specs: Spec[];
+  suites?: Suite[];
+}
+
+interface BrowserTest {
+  /** File, describe blocks and title. */
+  readonly name: string;
+  readonly file: string;
+  readonly isFlaky: boolean;
+  /** Of all its tries together. */
+  readonly seconds: number;
+}
+
+function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
+  const here = [...path, suite.title];
+  return [
+    ...suite.specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status, results }) => ({
+        name: [...here, title].join(' › '),
+        file,
+        isFlaky: status === 'flaky',
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here)),
+  ];
+}
+
+const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
+
+/**
+ * What a person wants to know of a run: its 20 slowest tests, its ten slowest files, and every test that passed only at its
+ * second try. Seconds are of one worker.
+ * @param file a JSON report of Playwright.
+ */
+export function describeRun(file: string): string {
+  const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: Suite[] };
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20);
+  const byFile = Map.groupBy(tests, (test) => test.file);
+  const files = [...byFile]
+    .map(([name, own]) => ({
+      name: `${name} (${own.length})`,
+      seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10);
+  const flaky = tests.filter(({ isFlaky }) => isFlaky);
+  const total = tests.reduce((sum, { seconds }) => sum + seconds, 0);
+  return [
+    `${tests.length} browser tests, ${total.toFixed(0)} s of one worker. The slowest tests:`,
+    ...slowest.map(({ seconds, name }) => line(seconds, name)),
+    'The slowest files:',
+    ...files.map(({ seconds, name }) => line(seconds, name)),
+    ...(flaky.length > 0 ? ['Passed only at the second try:', ...flaky.map(({ name }) => name)] : []),
+  ].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) console.log(describeRun(process.argv[2] ?? e2eReport));
