@@ -5,27 +5,10 @@ import { addressVariables, type LocalAddresses } from './addresses.ts';
 import { ensureBrowser, ensureChineseFont } from './browser.ts';
 import { countRun, nothing, type Counts } from './counts.ts';
 import { e2eReport } from './e2e-report.ts';
-import { run, type Output } from './processes.ts';
+import { run } from './processes.ts';
 import { exampleProduction, productionDist } from './production-example.ts';
+import type { Step, StepContext } from './run-steps.ts';
 import { telemetryDist, telemetryPreview } from './telemetry-build.ts';
-
-export interface Step {
-  readonly name: string;
-  /** Steps without which this one says nothing. */
-  readonly needs?: readonly string[];
-  /** Steps that must not run beside this one, or that write what it reads; their failure does not matter to it. */
-  readonly after?: readonly string[];
-  /** How much of a machine of two cores it keeps busy. */
-  readonly cores: 1 | 2;
-  readonly go: (context: StepContext) => Promise<Counts>;
-}
-
-export interface StepContext {
-  readonly addresses: LocalAddresses;
-  /** Arguments for the step's own program, from the command line. */
-  readonly args: readonly string[];
-  readonly output: Output;
-}
 
 const reports = mkdtempSync(join(tmpdir(), 'cowrie-test-'));
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildRecord } from '#server/build-record.ts';
 import { addressesAt, type LocalAddresses } from './addresses.ts';
-import { add, nothing, type Counts } from './counts.ts';
 import { distFolder } from './dist-folder.ts';
 import { describeRun, e2eReport } from './e2e-report.ts';
-import { freePort, portFrom, type Output } from './processes.ts';
-import { steps, type Step } from './test-steps.ts';
+import { freePort, portFrom } from './processes.ts';
+import { runSteps, type Step } from './run-steps.ts';
+import { steps } from './test-steps.ts';
 
 const { values, tokens } = parseArgs({
   options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
@@ -68,65 +68,10 @@ async function chooseAddresses(): Promise<LocalAddresses> {
   return addressesAt(await freePort(), await freePort());
 }
 
-const results = new Map<Step, Counts>();
-const lines: string[] = [];
-
-async function runStep(step: Step, output: Output): Promise<void> {
-  const { name, needs = [] } = step;
-  const broken = [...results].filter(([{ name: done }, { failed }]) => needs.includes(done) && failed > 0);
-  const started = Date.now();
-  output.write(`\n== ${name} ==\n`);
-  if (broken.length > 0)
-    output.write(`Not run: ${broken.map(([{ name: done }]) => done).join(' and ')} failed.\n`);
-  const counts = broken.length > 0 ? { ...nothing, failed: 1 } : await step.go({ addresses, args, output });
-  results.set(step, counts);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  lines.push(
-    `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${seconds} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
-  );
-}
-
-/** Runs the steps in their order, two of one core beside each other. A step that has company prints when it is done. */
-async function runSteps(): Promise<void> {
-  const waiting = [...chosen];
-  const running = new Map<Step, Promise<void>>();
-  const isOver = (name: string) => ![...waiting, ...running.keys()].some((step) => step.name === name);
-  const busy = () => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(
-      ({ needs = [], after = [], cores }) => [...needs, ...after].every(isOver) && busy() + cores <= 2,
-    );
-    if (next) {
-      waiting.splice(waiting.indexOf(next), 1);
-      const output = outputOf(next);
-      const done = runStep(next, output).finally(() => {
-        output.end();
-        running.delete(next);
-      });
-      running.set(next, done);
-    } else await Promise.race(running.values());
-  }
-}
-
-interface StepOutput extends Output {
-  end(): void;
-}
-
-/** This terminal for a step that has the machine to itself; for the others a text that is printed at their end. */
-function outputOf({ name, cores }: Step): StepOutput {
-  if (cores === 2) return { write: (text) => void process.stdout.write(text), end: () => undefined };
-  console.log(`${name} ...`);
-  let held = '';
-  return { write: (text) => (held += text), end: () => void process.stdout.write(held) };
-}
-
 const started = Date.now();
-await runSteps();
-
+const { total, lines } = await runSteps(chosen, { addresses, args });
 if (existsSync(e2eReport) && chosen.some(({ name }) => name === 'e2e'))
   console.log(`\n${describeRun(e2eReport)}`);
-const total = [...results.values()].reduce(add, nothing);
 console.log(`\n${lines.join('\n')}\n${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
