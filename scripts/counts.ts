@@ -49,8 +49,14 @@ export function fromPlaywright(report: PlaywrightReport): Counts {
 /**
  * A runner's figures from its JSON report. One without a report, without a test, or with an exit code that its figures
  * don't explain has failed once more: silence is never a pass.
+ * @param options.mayRunNone for a run of what a change touches, which may be no test at all.
  */
-export function countRun(kind: 'vitest' | 'playwright', file: string, exitCode: number): Counts {
+export function countRun(
+  kind: 'vitest' | 'playwright',
+  file: string,
+  exitCode: number,
+  { mayRunNone = false } = {},
+): Counts {
   let counts: Counts;
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -59,7 +65,7 @@ export function countRun(kind: 'vitest' | 'playwright', file: string, exitCode: 
   } catch {
     return { ...nothing, failed: 1 };
   }
-  const ranNone = counts.passed + counts.failed === 0;
+  const ranNone = !mayRunNone && counts.passed + counts.failed === 0;
   const unexplained = exitCode !== 0 && counts.failed === 0;
   return ranNone || unexplained ? add(counts, { ...nothing, failed: 1 }) : counts;
 }

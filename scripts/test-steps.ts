@@ -1,4 +1,5 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressVariables, type LocalAddresses } from './addresses.ts';
@@ -13,26 +14,49 @@ import { telemetryDist, telemetryPreview } from './telemetry-build.ts';
 const reports = mkdtempSync(join(tmpdir(), 'cowrie-test-'));
 
 /** A tool that is no test runner counts as one test. */
-async function tool(
+export async function tool(
   { output, args }: StepContext,
   command: string,
-  own: string[],
+  own: readonly string[],
   extra: NodeJS.ProcessEnv = {},
 ): Promise<Counts> {
   const code = await run(command, [...own, ...args], extra, output);
   return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 }
 
-async function vitest(
-  { output, args, addresses }: StepContext,
-  name: string,
-  ...own: string[]
+interface VitestRun {
+  /** A run of what a change touches may have no test. */
+  readonly mayRunNone?: boolean;
+  /** What looks at a build has to know for which ports it was made. */
+  readonly extra?: NodeJS.ProcessEnv;
+}
+
+/** A run of Vitest, counted by its report. */
+export async function vitest(
+  { output, args }: StepContext,
+  own: readonly string[],
+  { mayRunNone = false, extra = {} }: VitestRun = {},
 ): Promise<Counts> {
-  const file = join(reports, `${name}.json`);
-  const all = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...own, ...args];
-  // What looks at a build has to know for which ports it was made.
-  const ports = name === 'checks' ? portVariables(addresses) : {};
-  return countRun('vitest', file, await run('vitest', all, ports, output));
+  const file = join(reports, `${randomUUID()}.json`);
+  const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', [...flags, ...own, ...args], extra, output);
+  return countRun('vitest', file, code, { mayRunNone });
+}
+
+/** Vitest's projects that need no build: package.json's test:unit names the same. */
+export const unitProjects = ['--project=unit', '--project=dom'];
+
+export const checks = (context: StepContext, files: readonly string[] = []): Promise<Counts> =>
+  vitest(context, ['--project=build', '--maxWorkers=1', ...files], {
+    extra: portVariables(context.addresses),
+  });
+
+/** A run of Playwright against the build in dist, counted by its report. */
+export async function browserTests({ addresses, output, args }: StepContext, own: readonly string[] = []) {
+  // A report of an earlier run must not be taken for this one's.
+  rmSync(e2eReport, { force: true });
+  const code = await run('playwright', ['test', ...own, ...args], portVariables(addresses), output);
+  return countRun('playwright', e2eReport, code);
 }
 
 const portVariables = ({ sitePort, mockPort }: LocalAddresses) => ({
@@ -52,7 +76,11 @@ function browsers(): Counts {
   }
 }
 
-const preview = (addresses: LocalAddresses) => ({ COWRIE_TARGET: 'preview', ...addressVariables(addresses) });
+/** Environment of a build that talks to the mock. */
+export const preview = (addresses: LocalAddresses) => ({
+  COWRIE_TARGET: 'preview',
+  ...addressVariables(addresses),
+});
 
 /** Everything that must hold, cheapest first; those of one core run in pairs. */
 export const steps: readonly Step[] = [
@@ -83,17 +111,14 @@ export const steps: readonly Step[] = [
     name: 'checks',
     cores: 1,
     needs: ['production', 'build', 'telemetry'],
-    go: (context) => vitest(context, 'checks', '--project=build', '--maxWorkers=1'),
+    go: (context) => checks(context),
   },
-  { name: 'unit', cores: 2, go: (context) => vitest(context, 'unit', '--project=unit', '--project=dom') },
+  { name: 'unit', cores: 2, go: (context) => vitest(context, unitProjects) },
   { name: 'browsers', cores: 2, go: () => Promise.resolve(browsers()) },
   {
     name: 'e2e',
     cores: 2,
     needs: ['build', 'telemetry', 'browsers'],
-    go: async ({ args, addresses, output }) => {
-      const code = await run('playwright', ['test', ...args], portVariables(addresses), output);
-      return countRun('playwright', e2eReport, code);
-    },
+    go: (context) => browserTests(context),
   },
 ];

@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold. `npm test -- --only unit,lint` runs those steps alone; what follows a single step goes to its
 // program: `npm test -- --only e2e --grep "log out"`. `npm run test:full` (`--full`) runs every matrix whole: tests/tier.ts.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildRecord } from '#server/build-record.ts';
@@ -21,8 +21,6 @@ if (values.full) process.env.COWRIE_FULL = '1';
 const chosen = chooseSteps();
 const args = argumentsForStep();
 const addresses = await chooseAddresses();
-// A report of an earlier run must not be taken for this one's.
-if (chosen.some(({ name }) => name === 'e2e')) rmSync(e2eReport, { force: true });
 
 function fail(message: string): never {
   console.error(message);

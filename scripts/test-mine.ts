@@ -1,0 +1,132 @@
+// `npm run test:mine [-- --since REV]`: what a change touches, in less than two minutes. Layout, rules and types of what changed, the unit tests
+// that import it, and the checks and browser tests that test-map.config.mjs names for it. `npm test` has the last word.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { parseArgs } from 'node:util';
+import { testMap } from '../test-map.config.mjs';
+import { addressesAt } from './addresses.ts';
+import type { Counts } from './counts.ts';
+import { freePort, root } from './processes.ts';
+import { runSteps, type Step, type StepContext } from './run-steps.ts';
+import { browserTests, checks, preview, tool, unitProjects, vitest } from './test-steps.ts';
+
+/** More would take longer than a person waits between two changes; which specs are left out is said. */
+const MOST_BROWSER_TESTS = 40;
+
+function git(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+const changedSince = (revision: string) => [
+  ...new Set([...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')]),
+];
+
+/** Where the change began: the branch's fork from main; on main the last commit, or the one before it when nothing is uncommitted. */
+function startOfChange(): string {
+  const [branch] = git('branch', '--show-current');
+  const hasMain = git('branch', '--list', 'main').length > 0;
+  if (hasMain && branch !== 'main') return git('merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
+  return changedSince('HEAD').length > 0 ? 'HEAD' : 'HEAD~1';
+}
+
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
+const since = values.since ?? startOfChange();
+const changed = changedSince(since);
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${since}.\n\n0 passed, 0 failed`);
+  process.exit(0);
+}
+const present = changed.filter((file) => existsSync(join(root, file)));
+const linted = present.filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
+
+const rows = testMap.filter(({ source }) => changed.some((file) => matchesGlob(file, source)));
+const testFiles = (names: readonly string[], pattern: (name: string) => string, own: string) => [
+  ...new Set([
+    ...present.filter((file) => matchesGlob(file, own)),
+    ...names.flatMap((name) => globSync(pattern(name), { cwd: root })),
+  ]),
+];
+const checkFiles = testFiles(
+  rows.flatMap(({ checks: names = [] }) => names),
+  (name) => `tests/${name}.test.{ts,tsx}`,
+  'tests/{build,server}/**/*.test.{ts,tsx}',
+);
+const specs = chooseSpecs(
+  testFiles(
+    rows.flatMap(({ browser = [] }) => browser),
+    (name) => `tests/e2e/**/${name}.spec.ts`,
+    'tests/e2e/**/*.spec.ts',
+  ),
+);
+
+interface Suite {
+  readonly file: string;
+  readonly specs: readonly unknown[];
+  readonly suites?: readonly Suite[];
+}
+
+/** The first specs that have no more than MOST_BROWSER_TESTS tests together. */
+function chooseSpecs(wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return [];
+  const args = ['test', '--list', '--reporter=json', ...wanted];
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { suites } = JSON.parse(stdout) as { suites: readonly Suite[] };
+  const countIn = (suite: Suite): number =>
+    (suite.suites ?? []).reduce((sum, inner) => sum + countIn(inner), suite.specs.length);
+  let room = MOST_BROWSER_TESTS;
+  const chosen = wanted.filter((file) => {
+    const count = suites
+      .filter((suite) => file.endsWith(suite.file))
+      .reduce((sum, suite) => sum + countIn(suite), 0);
+    if (count > room) return false;
+    room -= count;
+    return true;
+  });
+  const left = wanted.filter((file) => !chosen.includes(file));
+  if (left.length > 0) console.log(`Left to npm test: ${left.join(', ')}`);
+  return chosen;
+}
+
+const types = (context: StepContext): Promise<Counts> =>
+  linted.some((file) => file.endsWith('.astro'))
+    ? tool(context, 'astro', ['check'])
+    : tool(context, 'tsc', [
+        ...['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/test-mine.tsbuildinfo'],
+      ]);
+
+const steps: Step[] = [
+  ...(specs.length + checkFiles.length > 0
+    ? [step('build', (context) => tool(context, 'astro', ['build'], preview(context.addresses)))]
+    : []),
+  step('format', (context) => tool(context, 'prettier', ['--check', '--ignore-unknown', ...present])),
+  ...(linted.length > 0 ? [step('lint', (context) => tool(context, 'eslint', linted))] : []),
+  step('unit', (context) =>
+    vitest(context, [`--changed=${since}`, '--passWithNoTests', '--maxWorkers=1', ...unitProjects], {
+      mayRunNone: true,
+    }),
+  ),
+  ...(checkFiles.length > 0 ? [step('checks', (context) => checks(context, checkFiles), 'build')] : []),
+  ...(specs.length > 0
+    ? [step('e2e', (context) => browserTests(context, ['--workers=1', ...specs]), 'build')]
+    : []),
+  ...(linted.length > 0 ? [step('types', types)] : []),
+];
+
+function step(name: string, go: Step['go'], ...needs: string[]): Step {
+  return { name, needs, cores: 1, go };
+}
+
+const started = Date.now();
+console.log(`Changed since ${since}: ${changed.join(', ')}`);
+const addresses = addressesAt(await freePort(), await freePort());
+const { total, lines } = await runSteps(steps, { addresses, args: [] });
+console.log(`\n${lines.join('\n')}\n${((Date.now() - started) / 1000).toFixed(0)} seconds\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
