@@ -6,7 +6,7 @@ import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
-import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
+import { $walletSession, leaveWallet, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
@@ -27,7 +27,6 @@ export function useSession(): WalletSession {
       // The tab that logs out and the API both tell of it.
       if (isGone) return;
       isGone = true;
-      stopFeed();
       // The next document may be long in coming: nothing of the account is seen meanwhile.
       document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
@@ -37,6 +36,7 @@ export function useSession(): WalletSession {
         return;
       }
       sessionEnded();
+      leaveWallet();
       // In the language of that moment: a change of it is no reason to ask again who is here.
       const spoken = $wallet.get();
       if (spoken) notifyAfterNavigation('success', spoken.toasts.loggedOut);
@@ -59,7 +59,7 @@ export function useSession(): WalletSession {
       );
       return stopFeed;
     }
-    if (standing.kind === 'leaving') {
+    if (standing.kind === 'leaving' && standing.path) {
       const { path, notice, message } = standing;
       const spoken = $wallet.get();
       // The toasts of this page, which may stand from the same moment on, would take what is meant for the next one.
