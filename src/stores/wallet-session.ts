@@ -128,7 +128,6 @@ export function isLeaving(): boolean {
  */
 export function makeWay(): void {
   $auth.set({ ...$auth.get(), user: null, userStatus: null });
-  leaveWallet();
 }
 
 /**

@@ -22,11 +22,10 @@ export function useSession(): WalletSession {
 
   useEffect(() => {
     void deviceId();
-    let isGone = false;
     const deaf = onSessionNews((news) => {
       // The tab that logs out and the API both tell of it.
-      if (isGone) return;
-      isGone = true;
+      if ($walletSession.get().kind === 'leaving') return;
+      leaveWallet();
       // The next document may be long in coming: nothing of the account is seen meanwhile.
       document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
@@ -36,7 +35,6 @@ export function useSession(): WalletSession {
         return;
       }
       sessionEnded();
-      leaveWallet();
       // In the language of that moment: a change of it is no reason to ask again who is here.
       const spoken = $wallet.get();
       if (spoken) notifyAfterNavigation('success', spoken.toasts.loggedOut);
