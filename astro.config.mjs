@@ -62,6 +62,15 @@ export default defineConfig({
       PUBLIC_WAITLIST_URL: text(),
       PUBLIC_ANALYTICS_URL: text(),
       PUBLIC_RECORDER_URL: text(),
+      // `secret` means that the server reads it when it starts, not that it is one.
+      COWRIE_STATUS_TIMEOUT_MS: envField.number({
+        context: 'server',
+        access: 'secret',
+        default: 300,
+        int: true,
+        min: 1,
+        max: 60_000,
+      }),
     },
   },
   // Highlighting writes style attributes, which the policy refuses.

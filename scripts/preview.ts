@@ -43,7 +43,12 @@ tree.start('mock', ['mock-api/server.mjs'], {
   PUBLIC_SITE_URL: siteUrl,
 });
 if (await tree.healthy(`${mockUrl}/__mock/health`)) {
-  tree.start('site', ['server/main.ts'], { PORT: String(sitePort), HOST: 'localhost' });
+  tree.start('site', ['server/main.ts'], {
+    PORT: String(sitePort),
+    HOST: 'localhost',
+    // A page must not forget its member because the machine is busy with tests.
+    COWRIE_STATUS_TIMEOUT_MS: process.env.COWRIE_STATUS_TIMEOUT_MS ?? '5000',
+  });
   if (await tree.healthy(`${siteUrl}/healthz`)) {
     console.log(
       `\n  Site      ${siteUrl}\n  Mock API  ${mockUrl}\n  Inbox     ${mockUrl}/__mock#inbox\n\n  Ctrl-C ends both.\n`,

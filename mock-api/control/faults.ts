@@ -34,7 +34,16 @@ const list = endpoint({
   method: 'GET',
   path,
   reply: z.object({
-    items: z.array(z.looseObject({ id: z.string(), op: z.string(), seen: z.number(), hits: z.number() })),
+    items: z.array(
+      z.looseObject({
+        id: z.string(),
+        op: z.string(),
+        seen: z.number(),
+        hits: z.number(),
+        /** How many calls it holds back now. */
+        waiting: z.number(),
+      }),
+    ),
   }),
 });
 
@@ -69,9 +78,17 @@ export function serveFaults(app: MockApp): void {
     { status: 201, control: true },
   );
 
-  serveEndpoint(app, list, (_body, { state }) => ({ items: state.faults.map((fault) => ({ ...fault })) }), {
-    control: true,
-  });
+  serveEndpoint(
+    app,
+    list,
+    (_body, { state, sandbox: { waitingCalls } }) => ({
+      items: state.faults.map((fault) => {
+        const waiting = [...waitingCalls].filter((call) => call.fault === fault.id).length;
+        return { ...fault, waiting };
+      }),
+    }),
+    { control: true },
+  );
 
   serveEndpoint(
     app,

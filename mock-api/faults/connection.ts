@@ -1,15 +1,21 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Injectors } from './injector.ts';
 import { cutEvents, isEventStream } from './cut-events.ts';
+import { faultCleared } from './fault-cleared.ts';
 import { sleep } from './sleep.ts';
 
 /** Answers that must not arrive, where there is no connection to cut: see `dropMarked`. */
 const dropped = new WeakSet<Response>();
 
 /** What happens to the connection. */
-export const connection: Injectors<'delay' | 'hang' | 'reset' | 'cut' | 'drip'> = {
+export const connection: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'> = {
   delay: async (c, { ms }, proceed) => {
     await sleep(ms, c.req.raw.signal);
+    return proceed();
+  },
+  wait: async (c, _effect, proceed) => {
+    const rule = c.get('rule');
+    if (rule) await faultCleared(c.get('sandbox'), rule.id, c.req.raw.signal);
     return proceed();
   },
   // Answers only when the client has gone, so that nothing leaks.

@@ -19,6 +19,8 @@ export const effects = {
   reply: z.object({ type: z.literal('reply'), body: z.record(z.string(), z.unknown()) }),
   /** Answers as ever, later. */
   delay: z.object({ type: z.literal('delay'), ms: milliseconds }),
+  /** Answers as ever, once this fault is deleted or otherwise gone. */
+  wait: z.object({ type: z.literal('wait') }),
   /** Never answers. */
   hang: z.object({ type: z.literal('hang') }),
   /** The connection is cut before a byte came (RST). */

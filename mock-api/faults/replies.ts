@@ -13,7 +13,7 @@ const PROXY_PAGE =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n</body>\r\n</html>\r\n';
 
 /** What is answered instead, or is changed in the answer. */
-export const replies: Injectors<Exclude<EffectType, 'delay' | 'hang' | 'reset' | 'cut' | 'drip'>> = {
+export const replies: Injectors<Exclude<EffectType, 'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'>> = {
   status: (c, effect) => Promise.resolve(errorResponse(c, refusalOf(effect))),
   reply: (_c, { body }) => Promise.resolve(new Response(JSON.stringify(body), { headers: json })),
   empty: () => Promise.resolve(new Response('', { headers: json })),

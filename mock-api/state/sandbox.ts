@@ -48,6 +48,8 @@ export interface Sandbox {
   readonly sockets: Set<OpenSocket>;
   /** Open streams of what happens to a person. */
   readonly streams: Set<OpenStream>;
+  /** Calls that a fault holds back, by the fault's id. */
+  readonly waitingCalls: Set<{ readonly fault: string }>;
   /** What happens at a moment of the sandbox's time. */
   readonly timers: Timers;
   /** Those who watch it. */
@@ -68,6 +70,7 @@ export function createSandbox(id: string, setting: Setting, realTime: RealTime):
     snapshots: {},
     sockets: new Set(),
     streams: new Set(),
+    waitingCalls: new Set(),
     // The state is another after a reset, so it is looked up each time.
     timers: new Timers({
       now: () => now(sandbox.state),

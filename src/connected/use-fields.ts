@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -15,6 +16,14 @@ export function useFields<Input extends FieldValues, Output>(
   mode: 'onSubmit' | 'onChange' = 'onSubmit',
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), mode });
+
+  const { getValues, trigger } = form;
+  useEffect(() => {
+    if (mode !== 'onChange') return;
+    // No script heard the change events of what was typed before it came.
+    const names = Object.keys(getValues()) as FieldPath<Input>[];
+    void trigger(names.filter((name) => getValues(name)));
+  }, [mode, getValues, trigger]);
 
   const textOf = (message: string | undefined) =>
     message !== undefined && Object.hasOwn(words, message) ? words[message as keyof typeof words] : undefined;

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
+import { COWRIE_STATUS_TIMEOUT_MS } from 'astro:env/server';
 import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/intl/consent.ts';
 import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
 import { configured } from '#src/intl/telemetry.ts';
@@ -21,7 +22,7 @@ const standings = new WeakMap<Request, Promise<Standing>>();
 function askOnce(request: Request, language: string): Promise<Standing> {
   const known = standings.get(request);
   if (known) return known;
-  const asked = standingOf(request, PUBLIC_API_URL, language);
+  const asked = standingOf(request, PUBLIC_API_URL, language, COWRIE_STATUS_TIMEOUT_MS);
   standings.set(request, asked);
   return asked;
 }

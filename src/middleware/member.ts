@@ -13,9 +13,6 @@ export type Standing =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'member'; readonly status: Status };
 
-/** The longest that a page waits for the API, in milliseconds. */
-const LIMIT = 300;
-
 /** What counts as signed in for the server (spec section 3): the cookie exists and is not empty. */
 export function hasSession(cookieHeader: string | null): boolean {
   return /(?:^|;\s*)access_token=[^;\s]/.test(cookieHeader ?? '');
@@ -25,8 +22,14 @@ export function hasSession(cookieHeader: string | null): boolean {
  * One status call with the request's own cookies; none without a session.
  * @param api the API's origin, without a slash at the end.
  * @param language a language tag, for the API's messages.
+ * @param timeoutMs the longest that the page waits for the API.
  */
-export async function standingOf(request: Request, api: string, language: string): Promise<Standing> {
+export async function standingOf(
+  request: Request,
+  api: string,
+  language: string,
+  timeoutMs: number,
+): Promise<Standing> {
   const cookie = request.headers.get('cookie');
   if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: false };
   try {
@@ -39,7 +42,7 @@ export async function standingOf(request: Request, api: string, language: string
         'x-cowrie-render': '1',
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 401) {
       await response.body?.cancel();

@@ -92,15 +92,18 @@ function poll(): void {
 
 function onVisibility(): void {
   if (hiddenTimer) clearTimeout(hiddenTimer);
-  hiddenTimer = document.hidden ? setTimeout(stop, HIDDEN_LIMIT) : null;
+  hiddenTimer = document.hidden ? setTimeout(stopListening, HIDDEN_LIMIT) : null;
   if (!document.hidden) connect();
 }
 
-const stop = () => feed?.stop();
+/** Closes the stream; what happens next is not heard of. */
+export function stopListening(): void {
+  feed?.stop();
+}
 
 /** What arrives is told in the page's language from now on, and what came in between is asked for. */
 export function hearAnew(): void {
-  stop();
+  stopListening();
   connect();
 }
 
@@ -116,17 +119,17 @@ export function startNews(asked: Promise<boolean>): () => void {
   connect();
   pollTimer = setInterval(poll, POLL_EVERY);
   document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('offline', stop);
+  window.addEventListener('offline', stopListening);
   // A page that the browser keeps for the way back hears nothing there; whoever brings it back starts anew.
-  window.addEventListener('pagehide', stop);
+  window.addEventListener('pagehide', stopListening);
   window.addEventListener('online', connect);
   return () => {
-    stop();
+    stopListening();
     for (const timer of [pollTimer, hiddenTimer, refusedTimer]) if (timer) clearTimeout(timer);
     pollTimer = hiddenTimer = refusedTimer = null;
     document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('offline', stop);
-    window.removeEventListener('pagehide', stop);
+    window.removeEventListener('offline', stopListening);
+    window.removeEventListener('pagehide', stopListening);
     window.removeEventListener('online', connect);
   };
 }

@@ -24,10 +24,14 @@ export type WalletSession =
   | { readonly kind: 'failed'; readonly error: ApiError | null }
   /** Logged out, and the login page could not be opened. */
   | { readonly kind: 'signed-out' }
-  /** On the way to another document; `notice` is the toast that it shows, with the server's words if it sent some. */
+  /**
+   * On the way to another document; `notice` is the toast that it shows, with the server's words if it sent some. Without a
+   * path the caller of `leaveWallet` opens that document.
+   */
   | {
       readonly kind: 'leaving';
       readonly path:
+        | null
         | '/profile-setup'
         | '/device-verification'
         | '/login'
@@ -124,6 +128,14 @@ export function isLeaving(): boolean {
  */
 export function makeWay(): void {
   $auth.set({ ...$auth.get(), user: null, userStatus: null });
+}
+
+/**
+ * To be called once the session is known to be over, before the next document is opened, which may take its time. All that asks
+ * the API by itself is mounted while the session is `ready`, so nothing is asked any more from here on.
+ */
+export function leaveWallet(): void {
+  $walletSession.set(leaving(null));
 }
 
 /** By the clock the session is over: what was typed may be kept for its owner. */

@@ -15,6 +15,7 @@ const expected: Record<EffectType, { more?: object; kind: ApiError['kind'] | nul
   status: { more: { status: 503, message: null }, kind: 'http' },
   reply: { more: { body: { message: 'half of it' } }, kind: 'contract' },
   delay: { more: { ms: 1 }, kind: null },
+  wait: { kind: null },
   hang: { kind: 'aborted' },
   reset: { kind: 'network' },
   cut: { kind: 'network' },
@@ -57,6 +58,12 @@ describe.each(all)('%s', (type) => {
       (error: unknown) => error,
     );
     if (type === 'hang') setTimeout(() => gone.abort(), 1);
+    if (type === 'wait') {
+      const faults = () => mock.control('GET', '/faults');
+      await expect.poll(faults, { interval: 1 }).toMatchObject({ items: [{ waiting: 1 }] });
+      expect(await mock.journal(op)).toEqual([]);
+      await mock.control('DELETE', '/faults');
+    }
     const error = await answer;
     const items = await mock.journal(op);
     expect(items.length).toBeGreaterThan(0);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { locales, pathIn } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
+import { listening } from './listening.ts';
+import { LIST } from './notes.ts';
+import { expectNothingAsked, holdRequests } from './session-over.ts';
 import { toast } from './toast.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -84,41 +87,44 @@ test('when the login page cannot be opened: "Something happened." and /w without
   await expect(page).toHaveURL('/login');
 });
 
-test('what is refused between the log-out and the next page changes nothing of its word', async ({
+test('from a log-out on nothing is asked any more, and what is refused late changes nothing of its word', async ({
   page,
   mock,
 }) => {
   await mock.clock.hold();
   await openWallet(page, mock);
-  const { promise: held, resolve: open } = Promise.withResolvers<undefined>();
-  await page.route('**/login', async (route) => {
-    if (route.request().method() === 'HEAD') await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await listening(mock);
+  const next = await holdRequests(page, (request) => request.method() === 'HEAD');
+  // Asked before the log-out, and answered after it.
+  const late = await holdRequests(page, (request) => request.url().includes('/user/notifications/list'));
+  await page
+    .getByRole('navigation', { name: en.nav.label })
+    .getByRole('link', { name: en.nav.notifications })
+    .click();
+  await late.asked;
   await logOut(page);
-  await asked;
-  mock.expectErrors('/wallet/', '/user/', '/market/assets', '/auth/session');
+  await next.asked;
+  mock.expectErrors('/user/notifications/list');
   const refused = page.waitForResponse((response) => response.status() === 401);
-  await mock.clock.advance(31_000);
+  late.release();
   await (await refused).finished();
-  // It asks nobody whether that is so: it knows.
-  const asks = await mock.journal({ op: 'GET /user/profile/status' });
-  open(undefined);
+  await expectNothingAsked(page, mock, [LIST]);
+  next.release();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.loggedOut)).toBeVisible();
   await expect(toast(page, toasts.unauthorized)).toHaveCount(0);
-  expect(asks.filter(({ status }) => status === 401)).toEqual([]);
 });
 
 // requirement: 2.20, T.16
 test('pressed twice, it is one call', async ({ page, mock }) => {
   await openWallet(page, mock);
-  await mock.fault({ op: LOGOUT, effect: { type: 'delay', ms: 300 } });
+  const { arrived, release } = await mock.hold(LOGOUT);
   const button = page
     .getByRole('navigation', { name: en.nav.label })
     .getByRole('button', { name: en.nav.logout });
   await button.dblclick();
+  await arrived();
+  await release();
   await expect(page).toHaveURL('/login');
   expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);
 });

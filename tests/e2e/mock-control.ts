@@ -164,6 +164,19 @@ export class MockControl {
     return ((await this.send('POST', '/notifications', news)) as { id: string }).id;
   }
 
+  /** Sets a fault, and answers with its id. */
+  async fault(rule: FaultRule): Promise<string> {
+    return ((await this.send('POST', '/faults', rule)) as { id: string }).id;
+  }
+
+  /** How many calls a fault holds back now. */
+  async waiting(id: string): Promise<number> {
+    const { items } = (await this.send('GET', '/faults')) as { items: { id: string; waiting: number }[] };
+    const fault = items.find((item) => item.id === id);
+    if (!fault) throw new Error(`There is no fault ${id} any more.`);
+    return fault.waiting;
+  }
+
   async authenticatorCode(email: string): Promise<string> {
     const { items } = (await this.send('GET', '/authenticator')) as {
       items: { email: string; code: string }[];

@@ -25,6 +25,14 @@ const served = new Set([...operations, ...streams].map(({ op }) => op));
 const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
   cookies.map(({ name, value }) => ({ name, value, domain: 'localhost', path: '/' }));
 
+/** Calls that wait because a test stopped them. */
+export interface HeldCalls {
+  /** Resolves once so many of them wait at the mock. */
+  arrived: (count?: number) => Promise<void>;
+  /** Answers those that wait, as ever, and lets later ones pass. */
+  release: () => Promise<void>;
+}
+
 /** One test's own API: what is in it, what time it is there, what goes wrong, and what was asked of it. */
 export class Mock {
   readonly control: MockControl;
@@ -78,8 +86,22 @@ export class Mock {
 
   /** Breaks calls; what the browser then prints about them is expected. */
   async fault(rule: FaultRule): Promise<void> {
-    await this.control.send('POST', '/faults', rule);
+    await this.control.fault(rule);
     this.#expectFailing(rule.op);
+  }
+
+  /**
+   * Stops calls at the mock until the test releases them, so that "the call is under way" needs no clock. With `stage: 'post'`
+   * the work is done and only the answer waits.
+   */
+  async hold(op: string, more: Omit<FaultRule, 'op' | 'effect'> = {}): Promise<HeldCalls> {
+    const id = await this.control.fault({ ...more, op, effect: { type: 'wait' } });
+    return {
+      arrived: (count = 1) => expect.poll(() => this.control.waiting(id)).toBeGreaterThanOrEqual(count),
+      release: async () => {
+        await this.control.send('DELETE', `/faults/${id}`);
+      },
+    };
   }
 
   /** Breaks calls by a name of the catalogue; `message` gives the server words that it has not got otherwise. */

@@ -55,7 +55,13 @@ export const test = base.extend<object, { measuredSite: string }>({
         ['--import', join(root, 'scripts/follow-parent.mjs'), 'server/main.ts'],
         {
           cwd: root,
-          env: { ...process.env, COWRIE_DIST: telemetryDist, PORT: String(port), HOST: 'localhost' },
+          env: {
+            ...process.env,
+            COWRIE_DIST: telemetryDist,
+            PORT: String(port),
+            HOST: 'localhost',
+            COWRIE_STATUS_TIMEOUT_MS: '5000',
+          },
           stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         },
       );

@@ -212,6 +212,12 @@ describe('an API that can not say', () => {
     ['never answers', never],
   ];
 
+  it('is waited for 300 ms', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await site.ask('/w', { cookie: 'access_token=a' });
+    expect(timeout.mock.calls).toEqual([[300]]);
+  });
+
   it.each(failures)('%s: every page is the one that was asked for', async (_name, fail) => {
     network = fail;
     const cookie = 'access_token=a';

@@ -97,6 +97,14 @@ describe('the server as a process', () => {
     holder.close();
   });
 
+  it('reads when it starts how long to wait for the API, and says so when that is no number', async () => {
+    const port = await freePort();
+    const server = run({ PORT: String(port), COWRIE_STATUS_TIMEOUT_MS: 'soon' });
+    await server.printed(new RegExp(`http://localhost:${port}`));
+    expect((await ask(port, '/login')).status).toBe(500);
+    await server.printed(/COWRIE_STATUS_TIMEOUT_MS.*number/);
+  });
+
   it('says what to do without a build', async () => {
     const server = run({ COWRIE_DIST: 'no-such-folder' });
     expect(await server.ended()).toBe(1);

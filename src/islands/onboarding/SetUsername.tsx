@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
+import { USERNAME_SHORTEST, USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
 import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
@@ -23,6 +23,8 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
   const { busy, run } = useInFlight();
   const { say, goOn, fail } = useStep('username', locale, toasts);
   const typed = usernameText(form.textIn('username'));
+  // As long as the rule asks for, and still too short to be sent: the disabled button alone would not say why.
+  const isUnsendable = typed.length >= USERNAME_SHORTEST && typed.length < USERNAME_SUBMITTABLE;
   useEarlyText('username', usernameText);
 
   const { getValues, setValue } = form;
@@ -65,11 +67,11 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
           {...form.register('username')}
           id="username"
           label={step.username}
-          hint={step.hint}
+          hint={isUnsendable ? undefined : step.hint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={form.errorOf('username')}
+          error={isUnsendable ? step.hint : form.errorOf('username')}
           onInput={(event) => filterInput(event.currentTarget, usernameText)}
         />
         <SubmitButton

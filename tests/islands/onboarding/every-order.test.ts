@@ -62,7 +62,7 @@ async function shown(path: string): Promise<string> {
   const request = new Request(`http://localhost:4321${path}`, {
     headers: { cookie: `access_token=${mock.jar.get('access_token') ?? ''}` },
   });
-  const decision = decide(path, await standingOf(request, API, 'en'));
+  const decision = decide(path, await standingOf(request, API, 'en', 5_000));
   return 'redirect' in decision ? shown(decision.redirect) : path;
 }
 

@@ -11,6 +11,7 @@ const columns = /** @type {const} */ ([
   ['500', { type: 'status', status: 500, message: null }],
   ['500 + text', { type: 'status', status: 500, message: 'The server says so itself.' }],
   ['delay 3 s', { type: 'delay', ms: 3000 }],
+  ['wait', { type: 'wait' }],
   ['hang', { type: 'hang' }],
   ['reset', { type: 'reset' }],
   ['cut', { type: 'cut' }],

@@ -80,7 +80,7 @@ export function Faults() {
 }
 
 /** @param {any} fault */
-function inWords({ effect, times, after, probability, stage, hits }) {
+function inWords({ effect, times, after, probability, stage, hits, waiting }) {
   const { type, ...values } = effect;
   const parts = [type, ...Object.entries(values).map(([name, value]) => `${name} ${value ?? 'none'}`)];
   parts.push(
@@ -89,6 +89,7 @@ function inWords({ effect, times, after, probability, stage, hits }) {
   if (after > 0) parts.push(`after ${after}`);
   if (probability < 1) parts.push(`${Math.round(probability * 100)} %`);
   if (stage === 'post') parts.push('after the write');
+  if (waiting > 0) parts.push(`waiting: ${waiting}`);
   return parts.join(' · ');
 }
 

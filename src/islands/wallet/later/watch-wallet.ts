@@ -2,7 +2,7 @@ import type { EventData } from '#contract/events.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { hearLogout } from '#src/stores/hear-logout.ts';
-import { $newsLive, hearAnew, onNews, startNews } from '#src/stores/news.ts';
+import { $newsLive, hearAnew, onNews, startNews, stopListening } from '#src/stores/news.ts';
 import {
   $preferences,
   firstPreferences,
@@ -98,9 +98,12 @@ export function watchWallet(): () => void {
     onNews('balance', refreshSoon),
     onNews('transaction', refreshSoon),
     onNews('notification', arrive),
-    onNews('session_revoked', ({ reason }) =>
-      reason === 'logged_out' ? hearLogout() : void lookAgain({ quietly: true }),
-    ),
+    onNews('session_revoked', ({ reason }) => {
+      if (reason !== 'logged_out') return void lookAgain({ quietly: true });
+      // The server ends the stream next, and the browser would ask for it again without a session.
+      stopListening();
+      hearLogout();
+    }),
     onNews('preferences', (news) => preferencesArrived(news)),
     // Told by the server to a browser without one, chosen in another tab, or taken back because it could not be saved.
     $preferences.subscribe(({ language }) => {

@@ -2,11 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { $auth, logout } from '#src/stores/auth.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
-import { $walletSession } from '#src/stores/wallet-session.ts';
+import { $walletSession, leaveWallet } from '#src/stores/wallet-session.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useWallet } from '../words.ts';
-import { stopFeed } from './market-feed.ts';
 
 /** True when the page answers: leaving for one that does not would end on the browser's own error page. */
 async function opens(path: string): Promise<boolean> {
@@ -31,7 +30,7 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
       notify('error', errorText(error, toasts.logoutFailed));
       return undefined;
     }
-    stopFeed();
+    leaveWallet();
     const login = pathIn(locale, '/login');
     if (await opens(login)) {
       notifyAfterNavigation('success', toasts.loggedOut);

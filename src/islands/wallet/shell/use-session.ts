@@ -6,7 +6,7 @@ import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
-import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
+import { $walletSession, leaveWallet, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
@@ -22,12 +22,10 @@ export function useSession(): WalletSession {
 
   useEffect(() => {
     void deviceId();
-    let isGone = false;
     const deaf = onSessionNews((news) => {
       // The tab that logs out and the API both tell of it.
-      if (isGone) return;
-      isGone = true;
-      stopFeed();
+      if ($walletSession.get().kind === 'leaving') return;
+      leaveWallet();
       // The next document may be long in coming: nothing of the account is seen meanwhile.
       document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
@@ -59,7 +57,7 @@ export function useSession(): WalletSession {
       );
       return stopFeed;
     }
-    if (standing.kind === 'leaving') {
+    if (standing.kind === 'leaving' && standing.path) {
       const { path, notice, message } = standing;
       const spoken = $wallet.get();
       // The toasts of this page, which may stand from the same moment on, would take what is meant for the next one.
