@@ -78,11 +78,16 @@ describe('a member', () => {
     }
   });
 
-  it('gets no script with a public page', async () => {
+  it('gets every public page with their name, for themselves alone, and no script', async () => {
     const { cookie } = await signedIn('complete');
     for (const path of Object.keys(frozenMap.pages).filter((name) => !/\.\w+$/.test(name))) {
       const answer = await site.ask(path, { cookie });
-      expect(answer.status, path).toBe(200);
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([
+        path,
+        200,
+        'private, no-store',
+      ]);
+      expect(answer.text, path).toContain('Tobi Adeyemi');
       expect(answer.headers['content-security-policy'], path).toContain("script-src 'none'");
       expect(answer.text, path).not.toMatch(/<script(?![^>]*application\/ld\+json)/);
     }
