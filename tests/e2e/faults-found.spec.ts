@@ -66,7 +66,7 @@ test('a walk by Tab finds what is planted, and nothing before', async ({ page })
     expect(faults).toContainEqual(fault);
 
   await page.evaluate(() => {
-    const trap = document.querySelector<HTMLElement>('#covered')!;
+    const trap = document.querySelector<HTMLElement>('#ringless')!;
     trap.addEventListener('keydown', (event) => {
       if (event.key === 'Tab') event.preventDefault();
     });
