@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isPrefixed, withoutLastSlashes } from '#src/intl/locale.ts';
 import { screenAt } from '#src/islands/wallet/paths.ts';
 import { dist, frozenMap, frozenPages } from './dist.ts';
-import { elements, idsOf } from './markup.ts';
+import { elements, idsOf, textsOf } from './markup.ts';
 
 const ORIGIN = 'http://site.invalid';
 const drawings = Object.entries(frozenMap.pages)
@@ -48,6 +48,17 @@ const addressesOf = (html: string) =>
     .filter((address) => address !== undefined)
     .filter((address) => !/^(?:https?:|data:)/.test(address));
 
+const isChinese = (html: string) => /<html[^>]* lang="zh-CN"/.test(html);
+
+it('every page has words, and a logo, the first link of its header, that leads home in its language', () => {
+  for (const { path, html } of frozenPages.filter(({ status }) => status === 200)) {
+    expect(textsOf(html, 'main').join(' ').length, path).toBeGreaterThan(60);
+    const [header = ''] = /<header\b[\s\S]*?<\/header>/.exec(html) ?? [];
+    const logo = elements(header).find(({ name }) => name === 'a');
+    expect([path, logo?.attributes.href]).toEqual([path, isChinese(html) ? '/cn' : '/']);
+  }
+});
+
 describe('every link inside the site leads to a page and a place on it', () => {
   it.each(frozenPages)('$path', ({ path, html }) => {
     const addresses = [...new Set(addressesOf(html))];
@@ -59,7 +70,7 @@ describe('every link inside the site leads to a page and a place on it', () => {
     expect(dead).toEqual([]);
   });
 
-  it.each(frozenPages.filter(({ html }) => /<html[^>]* lang="zh-CN"/.test(html)))(
+  it.each(frozenPages.filter(({ html }) => isChinese(html)))(
     'on $path they stay Chinese, but for the one to the other language',
     ({ html }) => {
       const strays = elements(html)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { keyboard } from './journey/keyboard.ts';
+import { languageByTurn } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { FRESH, resetScreen } from './reset.ts';
 import { secondFactorScreen } from './second-factor.ts';
@@ -26,60 +27,62 @@ async function isIn(page: Page, locale: Locale): Promise<void> {
   await expect(totalOf(page, locale)).toContainText('₦', OPENING);
 }
 
-for (const locale of locales) {
-  test.describe(`by the keyboard alone, in ${locale}`, () => {
-    test('a member logs in on a new device', async ({ mock, browser }) => {
-      const { email, password } = await mock.persona('complete');
-      const other = await mock.otherBrowser(browser);
-      const page = await other.newPage();
-      await logIn(page, email, password, locale);
-      await expect(page).toHaveURL(pathIn(locale, '/verify'));
-      await typeCode(page, (await mock.mail({ to: email, kind: 'device' })).code, locale);
-      await isIn(page, locale);
-      await other.close();
-    });
-
-    test('a member gives a code of the app, after another look at the recovery codes', async ({
-      page,
-      mock,
-    }) => {
-      const { email, password } = await mock.persona('two-factor');
-      await logIn(page, email, password, locale);
-      const { boxes, recovery, recoveryBoxes, app } = secondFactorScreen(page, locale);
-      await expect(boxes.first()).toBeFocused();
-      const hand = keyboard(page);
-      await hand.press(recovery);
-      await expect(recoveryBoxes.first()).toBeFocused();
-      await hand.press(app);
-      await expect(boxes.first()).toBeFocused();
-      await page.keyboard.type(await mock.authenticatorCode(email));
-      await isIn(page, locale);
-    });
-
-    test('a forgotten password is set anew, from the login and back to it', async ({ page, mock }) => {
-      const { email } = await mock.persona('complete');
-      const { auth } = messages(locale);
-      const screen = resetScreen(page, locale);
-      const hand = keyboard(page);
-      await page.goto(pathIn(locale, '/login'));
-      await hand.press(page.getByRole('link', { name: auth.login.forgot }));
-      await expect(screen.heading('heading')).toBeVisible();
-      await hand.write(screen.email, email);
-      await hand.press(screen.send);
-      await expect(screen.heading('codeHeading')).toBeFocused();
-      const { code } = await mock.mail({ to: email, kind: 'reset' });
-      await hand.write(screen.boxes.first(), code);
-      await hand.press(screen.verify);
-      await expect(screen.heading('newHeading')).toBeFocused();
-      await hand.write(screen.password, FRESH);
-      await hand.write(screen.confirm, FRESH);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(pathIn(locale, '/login'));
-      await hand.press(continueButton(page, locale));
-      await expect(passwordField(page, locale)).toBeFocused();
-      await page.keyboard.type(FRESH);
-      await hand.press(loginButton(page, locale));
-      await isIn(page, locale);
-    });
+for (const locale of languageByTurn(0))
+  test(`by the keyboard alone, in ${locale}: a member logs in on a new device`, async ({ mock, browser }) => {
+    const { email, password } = await mock.persona('complete');
+    const other = await mock.otherBrowser(browser);
+    const page = await other.newPage();
+    await logIn(page, email, password, locale);
+    await expect(page).toHaveURL(pathIn(locale, '/verify'));
+    await typeCode(page, (await mock.mail({ to: email, kind: 'device' })).code, locale);
+    await isIn(page, locale);
+    await other.close();
   });
-}
+
+for (const locale of languageByTurn(1))
+  test(`by the keyboard alone, in ${locale}: a member gives a code of the app, after another look at the recovery codes`, async ({
+    page,
+    mock,
+  }) => {
+    const { email, password } = await mock.persona('two-factor');
+    await logIn(page, email, password, locale);
+    const { boxes, recovery, recoveryBoxes, app } = secondFactorScreen(page, locale);
+    await expect(boxes.first()).toBeFocused();
+    const hand = keyboard(page);
+    await hand.press(recovery);
+    await expect(recoveryBoxes.first()).toBeFocused();
+    await hand.press(app);
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.type(await mock.authenticatorCode(email));
+    await isIn(page, locale);
+  });
+
+for (const locale of languageByTurn(2))
+  test(`by the keyboard alone, in ${locale}: a forgotten password is set anew, from the login and back to it`, async ({
+    page,
+    mock,
+  }) => {
+    const { email } = await mock.persona('complete');
+    const { auth } = messages(locale);
+    const screen = resetScreen(page, locale);
+    const hand = keyboard(page);
+    await page.goto(pathIn(locale, '/login'));
+    await hand.press(page.getByRole('link', { name: auth.login.forgot }));
+    await expect(screen.heading('heading')).toBeVisible();
+    await hand.write(screen.email, email);
+    await hand.press(screen.send);
+    await expect(screen.heading('codeHeading')).toBeFocused();
+    const { code } = await mock.mail({ to: email, kind: 'reset' });
+    await hand.write(screen.boxes.first(), code);
+    await hand.press(screen.verify);
+    await expect(screen.heading('newHeading')).toBeFocused();
+    await hand.write(screen.password, FRESH);
+    await hand.write(screen.confirm, FRESH);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(pathIn(locale, '/login'));
+    await hand.press(continueButton(page, locale));
+    await expect(passwordField(page, locale)).toBeFocused();
+    await page.keyboard.type(FRESH);
+    await hand.press(loginButton(page, locale));
+    await isIn(page, locale);
+  });

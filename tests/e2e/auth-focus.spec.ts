@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { locales } from '#src/intl/locale.ts';
-import { expect, test, type Mock } from './mock.ts';
+import { languageByTurn } from './languages.ts';
+import { expect, test } from './mock.ts';
 import { requestCode } from './sign-in.ts';
 import { countryOf, toContact } from './states/onboarding.ts';
 import { openAs, type Stage } from './states/state.ts';
@@ -9,15 +9,15 @@ import { toast } from './toast.ts';
 
 // Where the focus goes by itself on the screens before the wallet: to the first error, and never out of reach.
 
-for (const locale of locales) {
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+for (const locale of languageByTurn(0)) {
   test.describe(`in ${locale}`, () => {
     const t = messages(locale);
-    const { auth, onboarding, fields, toasts } = t;
-    const stageOf = (page: Page, mock: Mock): Stage => ({ page, mock, locale, t });
-    const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+    const { onboarding, fields } = t;
 
     test('the first of several errors is gone to, on each step of the profile', async ({ page, mock }) => {
-      const stage = stageOf(page, mock);
+      const stage: Stage = { page, mock, locale, t };
       const { userInfo } = onboarding;
       await openAs('missing-user-info', '/user-info')(stage);
       const save = page.getByRole('button', { name: userInfo.save });
@@ -54,6 +54,13 @@ for (const locale of locales) {
       }
       await expect(countryOf(stage)).toBeFocused();
     });
+  });
+}
+
+for (const locale of languageByTurn(1)) {
+  test.describe(`in ${locale}`, () => {
+    const t = messages(locale);
+    const { auth, onboarding, toasts } = t;
 
     test('another code that cannot be sent leaves the focus where it was asked for', async ({
       page,
@@ -71,7 +78,7 @@ for (const locale of locales) {
 
     test('Tab goes past a toast, and one that is closed gives the focus back', async ({ page, mock }) => {
       await mock.preset('referralSkip.500');
-      await openAs('missing-referral', '/set-referral')(stageOf(page, mock));
+      await openAs('missing-referral', '/set-referral')({ page, mock, locale, t });
       const skip = page.getByRole('button', { name: onboarding.shared.skip, exact: true });
       await expect(skip).toBeEnabled();
       await skip.press('Enter');

@@ -1,20 +1,55 @@
-import { violations } from './axe.ts';
-import { expect, test } from './mock.ts';
-import { publicPaths } from './public-paths.ts';
+import type { Page } from '@playwright/test';
+import { localeOf, locales } from '#src/intl/locale.ts';
+import { isFullRun, matrix } from '../tier.ts';
+import { COLOUR_RULES, violations } from './axe.ts';
+import { expect, test } from './public-page.ts';
+import { publicKinds, publicPaths } from './public-paths.ts';
 
-const widths = [390, 1280];
-const themes = ['light', 'dark'] as const;
+/** The first two have each width and each theme. */
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
 
-for (const path of publicPaths) {
-  test(`axe finds nothing on ${path}, wide and narrow, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+/** What stands out of the window sideways, as far as a person could scroll to it. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px of ${clientWidth}`,
+      ...wide.slice(0, 5).map(({ tagName, className }) => `${tagName}.${className}`),
+    ];
+  });
+}
+
+const paths = matrix('public pages', publicPaths, (path) => publicKinds.includes(path));
+
+for (const [index, path] of paths.entries()) {
+  /** By turns, the narrow light page or the wide dark one gets all rules; the twin in the other language the other one. */
+  const turn = (index + locales.indexOf(localeOf(path.split('/')[1]))) % 2;
+
+  test(`${path}: axe finds nothing, and nothing needs a sideways scroll`, async ({ page }) => {
     await page.goto(path);
-    for (const width of widths) {
+    for (const [at, look] of matrix('looks of a public page', looks, (_, place) => place < 2).entries()) {
+      const { width, colorScheme } = look;
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      const rules = isFullRun || at === turn ? undefined : COLOUR_RULES;
+      expect.soft(await violations(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await tooWide(page), '320 px').toEqual([]);
+    // What a browser's own text size does: every rem doubles, the window stays.
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%', 'important');
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await tooWide(page), '200 %').toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './mock.ts';
+import { expect, test } from './public-page.ts';
 
 for (const path of ['/legal/cookies', '/legal/privacy-policy']) {
   test(`${path} keeps the words of its tables whole on a phone`, async ({ page }) => {

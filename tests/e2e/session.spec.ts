@@ -1,86 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/intl/fill.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import type { PersonaName } from '#mock-api/personas/names.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { OPENING, speak, totalOf } from './wallet-figures.ts';
+import { OPENING, totalOf } from './wallet-figures.ts';
 
 const { wallet: en, toasts } = messages('en');
 const STATUS = 'GET /user/profile/status';
-const BALANCES = 'GET /wallet/balances';
-
-/** Where spec sections 2, 4 and 6 send a person who asks for /w. */
-const belongs: readonly [PersonaName, string][] = [
-  ['guest', '/login'],
-  ['new-user', '/login'],
-  ['missing-all', '/set-password'],
-  ['missing-password', '/set-password'],
-  ['missing-user-info', '/user-info'],
-  ['missing-username', '/set-username'],
-  ['missing-referral', '/set-referral'],
-  ['missing-reordered', '/set-referral'],
-  ['device-unverified', '/device-verification'],
-  ['banned', '/login'],
-  ['deleted', '/login'],
-];
-
-/** A document of /w that reached the browser with anything in it, and how long the browser waited for it. */
-interface WalletDocument {
-  readonly shown: string;
-  readonly waited: number;
-}
-
-function walletDocuments(page: Page): WalletDocument[] {
-  const seen: WalletDocument[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    const isDocument = response.request().resourceType() === 'document';
-    if (isDocument && /^\/w(?:\/|$)/.test(pathname) && response.status() !== 303) {
-      const { requestStart, responseStart } = response.request().timing();
-      seen.push({ shown: `${response.status()} ${pathname}`, waited: responseStart - requestStart });
-    }
-  });
-  return seen;
-}
-
-/** Milliseconds that the server waits for the API before it leaves the decision to the browser, as it is made to. */
-const SERVER_WAITS = 300;
-/** On a stalled machine the server may have heard nothing in time. Such a visit says nothing about it: there is another. */
-const VISITS = 3;
-
-const inChinese: readonly PersonaName[] = ['guest', 'missing-user-info', 'device-unverified'];
-
-for (const [persona, path] of belongs) {
-  for (const locale of locales.filter((each) => each === 'en' || inChinese.includes(persona))) {
-    // requirement: 2.03
-    test(`in ${locale}: the server sends ${persona} from /w to ${path}, without a page of the wallet`, async ({
-      page,
-      mock,
-    }) => {
-      await speak(page, locale);
-      const documents = walletDocuments(page);
-      for (let visits = 1; ; visits += 1) {
-        await mock.persona(persona, { login: true });
-        const asked = await mock.journal({ op: BALANCES });
-        const response = await page.goto('/w/assets');
-        await expect(page).toHaveURL(pathIn(locale, path));
-        expect(response?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // A page that came sooner is one that the server decided to send.
-        const late = documents.length > 0 && documents.every(({ waited }) => waited >= SERVER_WAITS);
-        if (!late || visits === VISITS) {
-          expect(documents).toEqual([]);
-          expect(await mock.journal({ op: BALANCES })).toEqual(asked);
-          break;
-        }
-        documents.length = 0;
-        mock.expectErrors('/wallet/balances', '/market/assets', '/user/profile/status');
-      }
-    });
-  }
-}
 
 for (const persona of ['complete', 'incomplete-flag-only', 'unicode'] as const) {
   test(`${persona} stays in /w, over a reload`, async ({ page, mock }) => {

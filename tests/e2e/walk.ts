@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, focusOf } from './focus.ts';
+import { installKeyboard, namelessIn, seeFocus, sightFaults, type InPage } from './focus.ts';
 
 interface Place {
   /** What a report calls it. */
@@ -11,23 +11,17 @@ interface Place {
 }
 
 /** Everything of the page that Tab should come by, in the order of the document; `keyless` is for the mouse alone. */
-function findPlaces(page: Page): Promise<{ places: Place[]; keyless: string[] }> {
+async function findPlaces(page: Page): Promise<{ places: Place[]; keyless: string[] }> {
+  await installKeyboard(page);
   return page.evaluate(() => {
-    const every = (root: Document | ShadowRoot): HTMLElement[] =>
-      [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-        element,
-        ...(element.shadowRoot ? every(element.shadowRoot) : []),
-      ]);
-    const controls = every(document)
-      .filter((element) =>
-        element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
-      )
+    const { keyboard } = globalThis as unknown as InPage;
+    const { describe, groupOf } = keyboard;
+    const controls = keyboard
+      .controls()
       .filter(
         (element) => !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
       )
       .filter((element) => element.getBoundingClientRect().width > 0);
-    const groupOf = (element: Element) =>
-      element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null;
     const stops = controls.filter(
       (element, at) =>
         element.tabIndex >= 0 &&
@@ -35,20 +29,7 @@ function findPlaces(page: Page): Promise<{ places: Place[]; keyless: string[] }>
         (groupOf(element) === null ||
           controls.findIndex((other) => groupOf(other) === groupOf(element)) === at),
     );
-    const describe = (element: Element) =>
-      `${element.tagName} ${element.id || (element.getAttribute('aria-label') ?? element.textContent)}`.slice(
-        0,
-        60,
-      );
-    Object.assign(globalThis, {
-      placeOfFocus: () => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        if (!element || element === document.body) return null;
-        const group = groupOf(element);
-        return stops.findIndex((stop) => stop === element || (group !== null && groupOf(stop) === group));
-      },
-    });
+    keyboard.stops = stops;
     const isFloating = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).position === 'fixed' || isFloating(element.parentElement));
@@ -69,9 +50,6 @@ function findPlaces(page: Page): Promise<{ places: Place[]; keyless: string[] }>
   });
 }
 
-const placeOfFocus = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { placeOfFocus: () => number | null }).placeOfFocus());
-
 /** Puts the focus before everything, where it is when a page has just come. */
 const toTheTop = (page: Page) =>
   page.evaluate(() => {
@@ -90,18 +68,16 @@ async function follow(
   const faults: string[] = [];
   for (let count = 0; count < places + 5; count += 1) {
     await page.keyboard.press(key);
-    const focus = await focusOf(page);
-    if (!focus) return { way, faults };
-    const place = await placeOfFocus(page);
+    const seen = await seeFocus(page);
+    if (!seen) return { way, faults };
     // Round once: a browser without a frame of its own begins again at the other end.
-    if (place !== null && place >= 0 && place === way[0]) return { way, faults };
-    faults.push(...faultsOf(focus));
-    if (place === null || place < 0) faults.push(`${focus.role} "${focus.name}" came unexpected`);
-    else way.push(place);
+    if (seen.stop >= 0 && seen.stop === way[0]) return { way, faults };
+    faults.push(...sightFaults(seen));
+    if (seen.stop < 0) faults.push(`${seen.what} came unexpected`);
+    else way.push(seen.stop);
   }
   return { way, faults: [...faults, `${key} never leaves the page`] };
 }
-
 /** Below, or right of it in its line. */
 const comesAfter = (before: Place['box'], after: Place['box']) =>
   after.top >= before.bottom - 1 || (after.left > before.left && after.bottom > before.top);
@@ -116,6 +92,7 @@ export interface Walk {
 /** Walks a page by Tab from its top to its end and by Shift+Tab back again (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11). */
 export async function walk(page: Page): Promise<Walk> {
   const { places, keyless } = await findPlaces(page);
+  const nameless = await namelessIn(page);
   await toTheTop(page);
   const there = await follow(page, 'Tab', places.length);
   const back = await follow(page, 'Shift+Tab', places.length);
@@ -130,6 +107,7 @@ export async function walk(page: Page): Promise<Walk> {
   return {
     stops: there.way.length,
     faults: [
+      ...nameless,
       ...there.faults,
       ...back.faults.map((fault) => `on the way back ${fault}`),
       ...missed.map((what) => `${what} is passed over`),

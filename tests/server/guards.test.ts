@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn } from '#src/intl/locale.ts';
+import { onServer, people, type Person } from '../e2e/guards-table.ts';
+import type { Answer } from './site.ts';
+import { useMockInProcess } from './site-with-mock.ts';
+
+// The server decides before any script: each address is asked for as a browser without one would, redirects and all.
+
+const api = useMockInProcess();
+const { auth, onboarding } = messages('en');
+/** What the pages that can't do without a script say where there is none. */
+const needsScript = [auth.shared.needsScript, auth.loading.needsScript, onboarding.shared.needsScript];
+const MOST_REDIRECTS = 2;
+
+/** The page that an address leads to. A dead session's cookie is sent each time, as by a browser that comes for the first. */
+async function open(path: string, cookie: string): Promise<{ end: string; answer: Answer }> {
+  let end = path;
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await api.site.ask(end, { cookie });
+    const next = answer.headers.location;
+    if (next === undefined || redirects === MOST_REDIRECTS) return { end, answer };
+    end = next;
+  }
+}
+
+/** Signs in as a person, and unplugs the API for the one who meets it down. */
+async function comeAs(person: Person): Promise<string> {
+  if (person === 'down') api.network = () => Promise.reject(new TypeError('fetch failed'));
+  return (await api.signedIn(people[person])).cookie;
+}
+
+// requirement: 2.02, 2.03, 4.15, 4.28, 4.31, T.15
+it.each(Object.keys(people) as Person[])('%s ends where they belong from every address', async (person) => {
+  const cookie = await comeAs(person);
+  for (const [group, { paths, ends }] of Object.entries(onServer))
+    for (const path of paths) {
+      const { end, answer } = await open(path, cookie);
+      const expected = ends[person] === 'stays' ? path : ends[person];
+      expect.soft([path, answer.status, end]).toEqual([path, 200, expected]);
+      if (group === 'public') continue;
+      expect.soft(answer.headers['cache-control'], path).toBe('private, no-store');
+      const [, told = ''] = /<noscript>\s*<p[^>]*>\s*([^<]+?)\s*<\/p>/.exec(answer.text) ?? [];
+      expect.soft(needsScript, path).toContain(told);
+    }
+});
+
+// requirement: 2.03
+it.each(Object.keys(people) as Person[])('%s is led in the language of their cookie', async (person) => {
+  const cookie = `lang=cn; ${await comeAs(person)}`;
+  const end = onServer.wallet.ends[person];
+  expect((await open('/w/assets', cookie)).end).toBe(end === 'stays' ? '/w/assets' : pathIn('cn', end));
+});
+
+// requirement: 2.03
+it.each([
+  ['new-user', '/login'],
+  ['missing-all', '/set-password'],
+  ['missing-reordered', '/set-referral'],
+  ['missing-username', '/set-username'],
+])('the server sends %s from /w to %s, and asks nothing for them but who they are', async (persona, end) => {
+  const { cookie } = await api.signedIn(persona);
+  expect((await open('/w/assets', cookie)).end).toBe(end);
+  expect(new Set(api.calls.map(({ url }) => new URL(url).pathname))).toEqual(
+    new Set(persona === 'new-user' ? [] : ['/user/profile/status']),
+  );
+});
