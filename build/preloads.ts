@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { precompress } from './precompress.ts';
@@ -9,14 +10,24 @@ type Imports = Map<string, readonly string[]>;
 /** Parts that a page will want as soon as its island runs, and says so in the header that `partFiles` of server/preloads.ts reads. */
 const announcedParts = ['src/islands/wallet/screens/dashboard/Dashboard.tsx'];
 
+/** What a built file of scripts is made of; modules by their paths in this repository. */
+export interface BuiltChunk {
+  /** The module for which the file is loaded by itself, by a page or by an `import()`; none when others share the file. */
+  readonly entry: string | null;
+  readonly modules: readonly string[];
+  readonly exports: readonly string[];
+}
+
 /**
  * Astro emits no modulepreload for an island's chunks, so a browser finds them one level at a time. This writes
- * `preloads.json`: each island's file -> all files that it starts with; the server turns it into a Link header.
+ * `preloads.json`: each island's file -> all files that it starts with; the server turns it into a Link header. It also writes
+ * `chunks.json`: each file -> what it is made of, since Astro takes Vite's own manifest away. Tests find files by it.
  */
 export function preloadIslands(): AstroIntegration {
   const imports: Imports = new Map();
   const entries = new Set<string>();
   const parts = new Map<string, string>();
+  const chunks: Record<string, BuiltChunk> = {};
   const collect: Plugin = {
     name: 'cowrie:collect-chunks',
     apply: 'build',
@@ -25,6 +36,12 @@ export function preloadIslands(): AstroIntegration {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         imports.set(chunk.fileName, chunk.imports);
+        const pathOf = (module: string) => relative(this.environment.config.root, module);
+        chunks[`/${chunk.fileName}`] = {
+          entry: chunk.facadeModuleId && pathOf(chunk.facadeModuleId),
+          modules: chunk.moduleIds.filter(isAbsolute).map(pathOf),
+          exports: chunk.exports,
+        };
         if (chunk.isEntry) entries.add(chunk.fileName);
         const part = announcedParts.find((path) => chunk.facadeModuleId?.endsWith(`/${path}`));
         if (part) parts.set(part, chunk.fileName);
@@ -51,6 +68,7 @@ export function preloadIslands(): AstroIntegration {
           graph[part] = chunkGraph([file], imports)[`/${file}`] ?? [];
         }
         await writeFile(new URL('preloads.json', outDir), JSON.stringify(graph));
+        await writeFile(new URL('chunks.json', outDir), JSON.stringify(chunks));
         const count = await precompress(new URL('client/', outDir));
         logger.info(`${Object.keys(graph).length} island entries, ${count} files compressed`);
       },

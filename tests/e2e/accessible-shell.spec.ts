@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { panelNames } from '#src/stores/panels.ts';
+import { walletPaths } from '#src/islands/wallet/paths.ts';
+import { panelNames, type PanelName } from '#src/stores/panels.ts';
+import { matrix, sized } from '../tier.ts';
 import { violations } from './axe.ts';
 import { panelOf } from './finding.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { move } from './move.ts';
 import { OPENING, speak, stopTime, totalOf } from './wallet-figures.ts';
-import { addressOf, routes } from './wallet-table.ts';
+import { isDistinctPanel, isDistinctScreen } from './wallet-table.ts';
 import { settled } from './settled.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
+import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
 
 // axe on every address of the wallet and with every panel open, in both themes and languages, wide and on a phone; and nothing
 // to press anywhere without a name.
@@ -48,33 +50,47 @@ async function look(page: Page, where: string): Promise<void> {
   expect.soft(await violations(page, COLOURS), `${where}, dark`).toEqual([]);
 }
 
-for (const locale of locales)
-  for (const { width, height } of sizes)
-    test.describe(`in ${locale}, ${width} px wide, light and dark: axe finds nothing, and everything has a name`, () => {
-      test.use({ viewport: { width, height } });
-      test.beforeEach(() => test.setTimeout(240_000));
+const looks = locales.flatMap((locale) => sizes.map((size) => ({ locale, size })));
+const places: readonly { address: string; panel?: PanelName; distinct: boolean }[] = [
+  ...walletPaths.map(({ path, name }) => ({
+    address: path.replace(':id', 'btc'),
+    distinct: isDistinctScreen(name),
+  })),
+  ...panelNames.map((panel) => ({
+    address: `${QUIET_SCREEN}?panel=${panel}`,
+    panel,
+    distinct: isDistinctPanel(panel),
+  })),
+];
+const distinct = places.filter((place) => place.distinct);
+/** Each place in each look; under `npm test` each screen and panel in one of the looks, by turns. */
+const cases = matrix(
+  'screens and panels in each look',
+  looks.flatMap((look) => places.map((place) => ({ look, place }))),
+  ({ look, place }) => distinct.indexOf(place) % looks.length === looks.indexOf(look),
+);
 
-      // requirement: 2.57
-      test('on any screen', async ({ page, mock }) => {
-        await begin(page, mock, locale);
-        for (const route of routes) {
-          const address = addressOf(route);
-          await move(page, address);
-          await expect(page).toHaveURL(address);
-          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          await look(page, address);
-        }
-      });
+for (const view of looks) {
+  const { locale, size } = view;
+  test.describe(`in ${locale}, ${size.width} px wide`, () => {
+    test.use({ viewport: size });
 
-      // requirement: 2.57
-      test('in any panel', async ({ page, mock }) => {
-        await begin(page, mock, locale);
-        for (const name of panelNames) {
-          await move(page, `${QUIET_SCREEN}?panel=${name}`);
-          await expect(panelOf(page, name, locale)).toBeVisible();
-          await expect(page.locator('[aria-busy="true"], dialog .body > .bone')).toHaveCount(0);
-          await look(page, name);
-        }
-      });
+    // requirement: 2.57
+    test('on any screen and in any panel, light and dark: axe finds nothing, and everything has a name', async ({
+      page,
+      mock,
+    }) => {
+      test.setTimeout(sized(90_000, 600_000));
+      await begin(page, mock, locale);
+      for (const { place } of cases.filter((one) => one.look === view)) {
+        const { address, panel } = place;
+        await move(page, address);
+        await expect(page).toHaveURL(address);
+        await expectScreenLoaded(page);
+        if (panel) await expect(panelOf(page, panel, locale)).toBeVisible();
+        await expect(page.locator('[aria-busy="true"], dialog .body > .bone')).toHaveCount(0);
+        await look(page, address);
+      }
     });
+  });
+}

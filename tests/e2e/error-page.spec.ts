@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { builtFile } from './built-files.ts';
+import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 
@@ -19,12 +22,12 @@ const screenOf = (page: Page, locale: Locale = 'en') => {
   };
 };
 
-/** A file of the site that is fetched, and whose part then throws while it renders. */
-const plant = (page: Page, file: RegExp, part: string) =>
-  page.route(file, (route) =>
+/** A component's file that is fetched; the component then throws while it renders. */
+const plant = (page: Page, module: string) =>
+  page.route(`**${builtFile(module)}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function ${part}() { throw new Error('planted mistake'); }`,
+      body: `export function ${basename(module, '.tsx')}() { throw new Error('planted mistake'); }`,
     }),
   );
 
@@ -86,10 +89,10 @@ test('a guest goes to the login without a call; Go Home leads to /w', async ({ p
   await expect(page).toHaveURL('/w');
 });
 
-for (const locale of ['en', 'cn'] as const) {
+for (const locale of languages('cn')) {
   test(`a screen that breaks leads here and back (${locale})`, async ({ page, mock }) => {
     mock.expectErrors(/planted mistake/);
-    await plant(page, /\/LoginPassword\.[^/]*\.js$/, 'LoginPassword');
+    await plant(page, 'src/islands/auth/LoginPassword.tsx');
     const { shared } = messages(locale).auth;
     const login = pathIn(locale, '/login');
     await page.goto(pathIn(locale, '/signup'));
@@ -106,7 +109,7 @@ for (const locale of ['en', 'cn'] as const) {
 
 test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
   mock.expectErrors(/planted mistake/);
-  await plant(page, /\/Toaster\.[^/]*\.js$/, 'Toaster');
+  await plant(page, 'src/ui/Toaster.tsx');
   await mock.fault({
     op: 'POST /auth/signup/request-code',
     effect: { type: 'status', status: 500, message: null },
@@ -137,7 +140,7 @@ test('the frame of the wallet leads here when it breaks', async ({ page, mock })
 test('a screen of the wallet that breaks stays in its frame', async ({ page, mock }) => {
   mock.expectErrors(/planted mistake/);
   await mock.persona('complete', { login: true });
-  await plant(page, /\/Dashboard\.[^/]*\.js$/, 'Dashboard');
+  await plant(page, 'src/islands/wallet/screens/dashboard/Dashboard.tsx');
   await page.goto('/w');
   const { crash, nav } = messages('en').wallet;
   await expect(page.getByRole('alert').getByText(crash.heading)).toBeVisible();

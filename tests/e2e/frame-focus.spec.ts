@@ -3,6 +3,7 @@ import { messages } from '#src/i18n/messages.ts';
 import type { PanelName } from '#src/stores/panels.ts';
 import { panelOf } from './finding.ts';
 import { faultsOf, focusOf } from './focus.ts';
+import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -124,38 +125,40 @@ test('on a phone: skip link, header, screen, and the bar at the bottom last', as
   expect(met.slice(-last.length)).toEqual(last);
 });
 
-for (const { width, height } of [
-  { width: 1280, height: 600 },
-  { width: 390, height: 600 },
-])
+const screensAndWidths = [1280, 390].flatMap((width) =>
+  ['/w', '/w/account'].map((address) => ({ width, address })),
+);
+for (const { width, address } of matrix(
+  'screens that Tab goes through',
+  screensAndWidths,
+  (_, index) => index === 1 || index === 2,
+))
   // requirement: 2.59
-  test(`at ${width} px nothing that Tab or Shift+Tab comes to is under the header or the bar`, async ({
+  test(`${address} at ${width} px: nothing that Tab or Shift+Tab comes to is under the header or the bar`, async ({
     page,
     mock,
   }) => {
     test.slow();
-    await page.setViewportSize({ width, height });
-    for (const address of ['/w', '/w/account']) {
-      await open(page, mock, address);
-      const skip = page.getByRole('link', { name: en.skip });
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      const within = () =>
-        page.getByRole('main').evaluate((element) => element.contains(document.activeElement));
-      let stops = 0;
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        do {
-          const { name, faults } = await tab(page, key);
-          // Past the last one is the end of the page.
-          if (name) expect(faults, `${address} ${name}`).toEqual([]);
-          stops += 1;
-        } while ((await within()) && stops < 120);
-      }
-      expect(stops).toBeGreaterThan(10);
-      expect(stops).toBeLessThan(120);
+    await page.setViewportSize({ width, height: 600 });
+    await open(page, mock, address);
+    const skip = page.getByRole('link', { name: en.skip });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const within = () =>
+      page.getByRole('main').evaluate((element) => element.contains(document.activeElement));
+    let stops = 0;
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      do {
+        const { name, faults } = await tab(page, key);
+        // Past the last one is the end of the page.
+        if (name) expect(faults, `${address} ${name}`).toEqual([]);
+        stops += 1;
+      } while ((await within()) && stops < 120);
     }
+    expect(stops).toBeGreaterThan(10);
+    expect(stops).toBeLessThan(120);
   });
 
 test('after a change of screen the focus is on its heading, by link, by back and forward, and never nowhere', async ({
@@ -198,21 +201,26 @@ const openers: readonly { name: PanelName; button: string | RegExp }[] = [
   { name: 'profile', button: /^Profile: / },
 ];
 
-for (const { name, button } of openers)
-  for (const width of [1280, 390])
-    test(`${name} at ${width} px: Escape and its button give the focus back; never nowhere`, async ({
-      page,
-      mock,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, mock, QUIET_SCREEN);
+for (const width of [1280, 390])
+  // requirement: 2.30
+  test(`at ${width} px a panel of the header gives the focus back, after Escape, its button and going back; never nowhere`, async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, mock, QUIET_SCREEN);
+    const [first] = tools;
+    await page.getByRole('banner').getByRole('button', { name: first }).focus();
+    await watchFocus(page);
+    for (const { name, button } of openers) {
       const opener = page.getByRole('banner').getByRole('button', { name: button });
       const panel = panelOf(page, name);
       await opener.focus();
-      await watchFocus(page);
-      for (const way of ['escape', 'close'] as const) {
+      for (const way of ['escape', 'close', 'back'] as const) {
         await page.keyboard.press('Enter');
         await expect(panel).toBeVisible();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
         await expect(panel.locator('.bone:not([aria-hidden] .bone)')).toHaveCount(0);
         await expect
           .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
@@ -220,13 +228,16 @@ for (const { name, button } of openers)
         if (way === 'close') {
           await panel.getByRole('button', { name: walletPanels.close, exact: true }).focus();
           await page.keyboard.press('Enter');
-        } else await page.keyboard.press('Escape');
+        } else if (way === 'escape') await page.keyboard.press('Escape');
+        else await page.goBack();
         await expect(panel).toHaveCount(0);
-        await expect(opener).toBeFocused();
+        await expect(opener, `${name}, ${way}`).toBeFocused();
+        await expect(page).toHaveURL(QUIET_SCREEN);
         expect(await coveredBy(page)).toEqual([]);
       }
-      expect(await lostFocus(page)).toEqual([]);
-    });
+    }
+    expect(await lostFocus(page)).toEqual([]);
+  });
 
 test('a slash in a field is a letter, and opens the search from anywhere else', async ({ page, mock }) => {
   await open(page, mock, '/w/security/emergency-contact');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { languageByTurn } from './languages.ts';
+import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 
 /** The addresses of all scripts that a page asks for from now on, preloads among them. */
@@ -14,7 +14,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-for (const locale of languageByTurn(0)) {
+for (const locale of languages('en')) {
   const path = pathIn(locale, '/');
   const { home } = messages(locale);
 
@@ -44,7 +44,7 @@ for (const locale of languageByTurn(0)) {
   });
 }
 
-for (const locale of languageByTurn(1)) {
+for (const locale of languages('cn')) {
   const path = pathIn(locale, '/');
   const { home, auth } = messages(locale);
   const field = (page: Page) => page.getByRole('textbox', { name: home.box.label });

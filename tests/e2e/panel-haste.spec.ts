@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { messages } from '#src/i18n/messages.ts';
+import { sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -87,7 +88,7 @@ test('in haste, any order of opening, closing, going back and leaving ends in wh
       .array(fc.constantFrom(...steps), { minLength: 4, maxLength: 10 })
       // Further back another document stands.
       .filter((order) => order.filter((step) => step === 'back').length <= 2),
-    { seed: 11, numRuns: 16 },
+    { seed: 11, numRuns: sized(3, 16) },
   );
   for (const order of orders) {
     await begin(page);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
+import { builtFile } from './built-files.ts';
 import { goWithin } from './coming.ts';
 import { panelOf } from './finding.ts';
 import { expect, test, type Mock } from './mock.ts';
@@ -10,11 +11,11 @@ import { OPENING } from './wallet-figures.ts';
 
 test.use({ persona: 'complete' });
 
-const { wallet: en, coming, account } = messages('en');
-const SCREEN = '**/_astro/ComingScreen.*.js';
-const PANEL = '**/_astro/HistoryPanel.*.js';
-const STACK = '**/_astro/PanelStack.*.js';
-const will = coming.screens.security.will;
+const { wallet: en, account } = messages('en');
+const SCREEN = 'screens/logout/Logout';
+const PANEL = 'panels/history/HistoryPanel';
+const STACK = 'panels/PanelStack';
+const addressOf = (file: string) => `**${builtFile(`src/islands/wallet/${file}.tsx`)}`;
 
 /** How many documents the page has had. */
 function documents(page: Page): () => number {
@@ -31,13 +32,13 @@ async function begin(page: Page, mock: Mock, file: string): Promise<void> {
   );
   await page.goto('/w/account');
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(OPENING);
-  await page.route(file, (route: Route) => route.abort());
+  await page.route(addressOf(file), (route: Route) => route.abort());
 }
 
 /** The file can be had from the next document on. */
 const thereAfterwards = (page: Page, file: string) =>
   page.once('request', function again(request) {
-    if (request.isNavigationRequest()) void page.unroute(file);
+    if (request.isNavigationRequest()) void page.unroute(addressOf(file));
     else page.once('request', again);
   });
 
@@ -49,10 +50,10 @@ test('a screen’s file that fails once comes with the document, which is loaded
   const seen = documents(page);
   await begin(page, mock, SCREEN);
   thereAfterwards(page, SCREEN);
-  await goWithin(page, '/w/security');
-  await expect(page.getByRole('main')).toContainText(will, OPENING);
+  await goWithin(page, '/w/logout');
+  await expect(page.getByRole('main')).toContainText(en.logout.text, OPENING);
   expect(seen()).toBe(2);
-  await expect(page).toHaveURL('/w/security');
+  await expect(page).toHaveURL('/w/logout');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -84,7 +85,7 @@ test('a panel’s file that never comes is explained in the panel; Try again bri
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible();
 
-  await page.unroute(PANEL);
+  await page.unroute(addressOf(PANEL));
   await goWithin(page, '/w/account?panel=history');
   await expect(panel.getByRole('listitem').first()).toBeVisible(OPENING);
 });
@@ -97,15 +98,15 @@ test('without a network nothing is loaded anew: the frame stays, and the screen 
   const seen = documents(page);
   await begin(page, mock, SCREEN);
   await page.context().setOffline(true);
-  await goWithin(page, '/w/security');
+  await goWithin(page, '/w/logout');
   const alarm = page.getByRole('main').getByRole('alert');
   await expect(alarm).toContainText(en.crash.heading, OPENING);
   expect(seen()).toBe(1);
   await expect(page.getByText(en.offline.title)).toBeVisible();
   await page.context().setOffline(false);
-  await page.unroute(SCREEN);
+  await page.unroute(addressOf(SCREEN));
   await alarm.getByRole('button', { name: en.crash.retry }).click();
-  await expect(page.getByRole('main')).toContainText(will, OPENING);
+  await expect(page.getByRole('main')).toContainText(en.logout.text, OPENING);
   expect(seen()).toBe(1);
 });
 
@@ -114,13 +115,13 @@ test('panels that cannot be had at all are told, and the address has none; later
   page,
   mock,
 }) => {
-  await page.route(STACK, (route) => route.abort());
+  await page.route(addressOf(STACK), (route) => route.abort());
   await begin(page, mock, STACK);
   const opener = page.getByRole('banner').getByRole('button', { name: /^Profile: / });
   await opener.click();
   await expect(toast(page, en.panelMissing).first()).toBeVisible(OPENING);
   await expect(page).toHaveURL('/w/account');
-  await page.unroute(STACK);
+  await page.unroute(addressOf(STACK));
   await opener.click();
   await expect(panelOf(page, 'profile')).toBeVisible(OPENING);
 });

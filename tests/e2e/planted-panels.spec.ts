@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { panelNames, standsBeside, type PanelName } from '#src/stores/panels.ts';
 import { panelOf } from './finding.ts';
-import { expect, test } from './mock.ts';
-import { plant, type Moment } from './planted-parts.ts';
+import { matrix } from '../tier.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { move } from './move.ts';
+import { plant } from './planted-parts.ts';
 import { OPENING } from './wallet-figures.ts';
+import { isDistinctPanel } from './wallet-table.ts';
 
 // Each panel is made to throw: the panel says so, and everything else goes on.
 
@@ -25,63 +28,82 @@ async function expectBoundary(page: Page, name: PanelName): Promise<void> {
   await expect(look(page), name).toBeVisible();
 }
 
-const healthyFor = (name: PanelName) =>
-  name === 'profile'
-    ? ({ part: 'SearchPanel', panel: 'search' } as const)
-    : ({ part: 'ProfileTab', panel: 'profile' } as const);
-const openers = { search: en.header.search, profile: /^Profile: / } as const;
+const menuOf = (page: Page) => page.getByRole('navigation', { name: en.nav.label });
 
-for (const name of panelNames)
+async function logOut(page: Page, mock: Mock): Promise<void> {
+  // What the frame asks at its start may be on its way.
+  mock.expectErrors('/user/', '/auth/session', '/wallet/');
+  await menuOf(page).getByRole('button', { name: en.nav.logout }).click();
+  await expect(page).toHaveURL('/login', OPENING);
+}
+
+/** The panel that is left as it is while others throw, and what opens it. */
+const healthyOnes = [
+  {
+    healthy: 'profile',
+    part: 'ProfileTab',
+    opener: /^Profile: /,
+    throwing: matrix('panels that throw', panelNames, isDistinctPanel),
+  },
+  { healthy: 'search', part: 'SearchPanel', opener: en.header.search, throwing: ['profile'] },
+] as const;
+
+for (const { healthy, part, opener, throwing } of healthyOnes)
   // requirement: 2.11
-  test(`${name} throws: it says so, closes, another one opens, the menu leads on and out`, async ({
+  test(`each panel but ${healthy} throws: it says so, closes, another one opens, the menu leads on`, async ({
     page,
     context,
     mock,
   }) => {
-    const healthy = healthyFor(name);
-    const planted = await plant(context, mock, { healthy: ['Account', healthy.part, 'Notifications'] });
-    await page.goto(`/w/account?panel=${name}`);
-    await expectBoundary(page, name);
-    expect(planted.size).toBeGreaterThan(0);
-    await page.getByRole('banner').getByRole('button', { name: openers[healthy.panel] }).click();
-    await expect(panelOf(page, healthy.panel)).toBeVisible();
-    await expect(panelOf(page, healthy.panel).getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('navigation', { name: en.nav.label })
-      .getByRole('link', { name: en.nav.notifications })
-      .click();
+    test.slow();
+    const planted = await plant(context, mock, { healthy: ['Account', part, 'Notifications'] });
+    await page.goto('/w/account');
+    await expect(look(page)).toBeVisible(OPENING);
+    const names = throwing.filter((name) => name !== healthy);
+    for (const name of names) {
+      await move(page, `/w/account?panel=${name}`);
+      await expectBoundary(page, name);
+      await page.getByRole('banner').getByRole('button', { name: opener }).click();
+      await expect(
+        panelOf(page, healthy).getByRole('link').or(panelOf(page, healthy).getByRole('combobox')).first(),
+      ).toBeVisible();
+      await expect(panelOf(page, healthy).getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(planted.size).toBe(names.filter(isDistinctPanel).length);
+    await menuOf(page).getByRole('link', { name: en.nav.notifications }).click();
     await expect(
       page.getByRole('heading', { name: messages('en').notifications.flags.heading }),
     ).toBeVisible();
-    mock.expectErrors('/user/', '/auth/session', '/wallet/');
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await page
-      .getByRole('navigation', { name: en.nav.label })
-      .getByRole('button', { name: en.nav.logout })
-      .click();
-    await expect(page).toHaveURL('/login', OPENING);
   });
 
-for (const moment of ['commit', 'effect'] satisfies Moment[])
+for (const name of matrix('panels that throw, and the way out', panelNames, (panel) => panel === 'history'))
   // requirement: 2.11
-  test(`a panel that throws later (${moment}) is held as well, and whoever is there can log out`, async ({
+  test(`${name} throws as the page opens: it says so, and whoever is there can log out`, async ({
     page,
     context,
     mock,
   }) => {
+    await plant(context, mock, { healthy: ['Account'] });
+    await page.goto(`/w/account?panel=${name}`);
+    await expectBoundary(page, name);
+    await logOut(page, mock);
+  });
+
+const later = matrix(
+  'panels that throw later',
+  (['commit', 'effect'] as const).flatMap((moment) =>
+    (['history', 'scan', 'notifications', 'profile'] as const).map((name) => ({ moment, name })),
+  ),
+  ({ moment, name }) => name === (moment === 'commit' ? 'history' : 'notifications'),
+);
+for (const { moment, name } of later)
+  // requirement: 2.11
+  test(`${name} throws later (${moment}) and is held as well`, async ({ page, context, mock }) => {
     await plant(context, mock, { moment, healthy: ['Account'] });
-    for (const name of ['history', 'scan', 'notifications', 'profile'] satisfies PanelName[]) {
-      await page.goto(`/w/account?panel=${name}`);
-      await expectBoundary(page, name);
-    }
-    // Files of the login page are parts by their names too.
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await page
-      .getByRole('navigation', { name: en.nav.label })
-      .getByRole('button', { name: en.nav.logout })
-      .click();
-    await expect(page).toHaveURL('/login', OPENING);
+    await page.goto(`/w/account?panel=${name}`);
+    await expectBoundary(page, name);
   });
 
 // requirement: 2.11

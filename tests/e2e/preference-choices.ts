@@ -30,8 +30,8 @@ export const choices: readonly Choice[] = [
     // From the first one round to the last.
     keys: ['ArrowLeft'],
     sent: [{ theme: 'dark' }],
-    before: /^rgb\(251, 248, 242\)$/,
-    after: /^rgb\(13, 21, 20\)$/,
+    before: /^light$/,
+    after: /^dark$/,
   },
   {
     what: 'language',
@@ -70,8 +70,8 @@ export const choices: readonly Choice[] = [
     control: radio(look.colors, look.changeColors['green-up']),
     keys: ['ArrowRight'],
     sent: [{ change_colors: 'red-up' }],
-    before: /^rgb\(9, 98, 60\)$/,
-    after: /^rgb\(163, 33, 59\)$/,
+    before: /^green$/,
+    after: /^red$/,
   },
   {
     what: 'motion',

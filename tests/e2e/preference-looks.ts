@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** How the page looks for each preference, as it is painted: run in the page. Empty while nothing of it is there. */
 export const looks = {
-  theme: () => getComputedStyle(document.documentElement).backgroundColor,
+  theme: () => {
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    return red + green + blue > 382 ? 'light' : 'dark';
+  },
   language: () => {
     const home = document.querySelector('nav.side a[href="/w"]:not(.brand)');
     return home ? `${document.documentElement.lang} ${home.textContent}` : '';
@@ -15,7 +19,9 @@ export const looks = {
   numbers: () => document.querySelector('.money.hero')?.textContent.replace(/[^\d.,]/g, '') ?? '',
   colors: () => {
     const rise = document.querySelector('.change.up');
-    return rise ? getComputedStyle(rise).color : '';
+    if (!rise) return '';
+    const [red = 0, green = 0] = (getComputedStyle(rise).color.match(/[\d.]+/g) ?? []).map(Number);
+    return red > green ? 'red' : 'green';
   },
   motion: () => {
     const link = document.querySelector('nav.side li a');

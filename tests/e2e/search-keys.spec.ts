@@ -1,5 +1,6 @@
 import { fill } from '#src/intl/fill.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { builtFile } from './built-files.ts';
 import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
@@ -121,7 +122,7 @@ test('with the keyboard alone: to the field’s button, to the list’s, and out
 for (const way of ['the slash', 'the button'] as const)
   test(`what is typed before the field is there is in it when it comes (${way})`, async ({ page, mock }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/SearchPanel*.js', async (route) => {
+    await page.route(`**${builtFile('src/islands/wallet/panels/search/SearchPanel.tsx')}`, async (route) => {
       await held;
       await route.continue();
     });

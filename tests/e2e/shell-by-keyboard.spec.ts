@@ -3,15 +3,22 @@ import { messages } from '#src/i18n/messages.ts';
 import { panelNames, standsBeside } from '#src/stores/panels.ts';
 import { panelOf } from './finding.ts';
 import { faultsOf, focusOf } from './focus.ts';
+import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { walk } from './walk.ts';
 import { OPENING } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { isDistinctPanel } from './wallet-table.ts';
 
 // The whole frame without a mouse: everything is reached, can be seen to have the focus, and has a name.
 
 const { wallet: en } = messages('en');
 test.use({ persona: 'complete' });
+
+const sizes = [
+  { what: 'wide', width: 1280, height: 800 },
+  { what: 'on a phone', width: 390, height: 844 },
+] as const;
 
 /** From the end of one column to the top of the next one; on a phone the picture stands before the tools that it comes after. */
 const ASIDE =
@@ -24,17 +31,18 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-for (const { what, width, height } of [
-  { what: 'wide', width: 1280, height: 800 },
-  { what: 'on a phone', width: 390, height: 844 },
-])
+for (const { what, width, height } of sizes)
   // requirement: 2.59
   test(`${what}: Tab comes by everything of the frame, in its order, and Shift+Tab back`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const address of [QUIET_SCREEN, '/w/account', '/w/logout']) {
+    for (const address of matrix(
+      'screens of the frame',
+      [QUIET_SCREEN, '/w/account', '/w/logout'],
+      (screen) => screen === '/w/account',
+    )) {
       await open(page, address);
       const { stops, faults } = await walk(page);
       expect
@@ -46,6 +54,13 @@ for (const { what, width, height } of [
       expect(stops, address).toBeGreaterThan(9);
     }
   });
+
+const distinct = panelNames.filter(isDistinctPanel);
+const panelsAndSizes = matrix(
+  'panels by keyboard',
+  sizes.flatMap(({ what }) => panelNames.map((name) => ({ what, name }))),
+  ({ what, name }) => isDistinctPanel(name) && (distinct.indexOf(name) % 2 === 0) === (what === 'wide'),
+);
 
 /** What of a panel can be used. */
 const controlsOf = (panel: Locator) =>
@@ -83,16 +98,13 @@ async function goRound(
   return { faults, met };
 }
 
-for (const { what, width, height } of [
-  { what: 'wide', width: 1280, height: 800 },
-  { what: 'on a phone', width: 390, height: 844 },
-])
+for (const { what, width, height } of sizes)
   // requirement: 2.23, 2.31
   test(`${what}: each panel has the focus, keeps it, shows it, and gives it back`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await open(page, QUIET_SCREEN);
-    for (const name of panelNames) {
+    for (const { name } of panelsAndSizes.filter((one) => one.what === what)) {
       await page.evaluate((panel) => {
         document.querySelector('h1')?.focus();
         history.pushState(null, '', `?panel=${panel}`);

@@ -1,4 +1,6 @@
 import type { Messages } from '#src/i18n/messages.ts';
+import { comingPanels } from '#src/islands/wallet/panels/coming/coming-panels.ts';
+import { comingScreens } from '#src/islands/wallet/screens/coming/coming-screens.ts';
 
 type Label = Exclude<
   keyof Messages['wallet']['nav'],
@@ -52,3 +54,9 @@ export const routes: readonly WalletRoute[] = [
 export function addressOf({ child }: WalletRoute): string {
   return child === '' ? '/w' : `/w/${child.replace('token/{id}', 'token/btc').replace('{id}', '1')}`;
 }
+
+/** False for all placeholders but one: they are one component, and what holds for one of them holds for all. */
+const isDistinctAmong = (placeholders: object) => (name: string) =>
+  !Object.hasOwn(placeholders, name) || Object.keys(placeholders)[0] === name;
+export const isDistinctScreen = isDistinctAmong(comingScreens);
+export const isDistinctPanel = isDistinctAmong(comingPanels);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import { walletPaths } from '#src/islands/wallet/paths.ts';
+import { addressOf, routes } from '../e2e/wallet-table.ts';
+import { startSite, type Site } from './site.ts';
+
+// The documents of /w as the server writes them, before any script.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+// Nobody can say who asks: every page is then the one that was asked for.
+beforeEach(() => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network'))));
+
+const documentAt = (path: string, lang: string) => site.ask(path, { cookie: `access_token=a; lang=${lang}` });
+
+for (const locale of locales)
+  // requirement: 2.04, 2.05
+  it(`in ${locale}: each address is answered with its own name in the title`, async () => {
+    const { screens } = messages(locale).wallet;
+    const titles = new Set<string>();
+    for (const [index, { name }] of walletPaths.entries()) {
+      const route = routes[index];
+      if (!route) throw new Error(`The specification has no ${name}.`);
+      const answer = await documentAt(addressOf(route), locale);
+      const title = `Cowrie - ${locale === 'en' ? route.name : screens[name]}`;
+      titles.add(title);
+      expect(answer.status, name).toBe(200);
+      expect(answer.text, name).toContain(`<title>${title}</title>`);
+    }
+    expect(titles.size).toBe(30);
+    if (locale === 'cn')
+      expect([...titles].filter((title) => /[a-z]{3}/i.test(title.replace('Cowrie', '')))).toEqual([]);
+  });
+
+// requirement: 2.06, 2.07
+it.each([
+  '/w/no/such/place',
+  '/w/announcement/..%2f..%2flogin',
+  '/w/announcement/a%00b',
+  ...['%E2%80%AEctb', 'a%20b', 'a.b', '%3Cb%3E', 'x'.repeat(65)].map((id) => `/w/token/${id}`),
+])('has no page at %s, in either language', async (path) => {
+  for (const locale of locales) {
+    const answer = await documentAt(path, locale);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain(`<title>Cowrie - ${messages(locale).wallet.screens.notFound}</title>`);
+  }
+});
