@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { backPath } from '#src/actions/back-path.ts';
+import { sized } from '../tier.ts';
 
 it.each([
   '/',
@@ -89,7 +90,9 @@ const hostile = fc.oneof(
   fc.webPath(),
 );
 
-it('never leads away, nor splits a header, in 10,000 attempts', () => {
+const RUNS = sized(1000, 10_000);
+
+it('never leads away, nor splits a header, in any of so many attempts', () => {
   let kept = 0;
   fc.assert(
     fc.property(hostile, (value) => {
@@ -101,8 +104,8 @@ it('never leads away, nor splits a header, in 10,000 attempts', () => {
       expect(url.pathname).not.toMatch(/^\/\//);
       expect(url.search).toBe('');
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   );
   // Some of them are paths: a function that always says '/' would pass otherwise.
-  expect(kept).toBeGreaterThan(100);
+  expect(kept).toBeGreaterThan(RUNS / 100);
 });

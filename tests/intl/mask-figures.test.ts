@@ -7,6 +7,7 @@ import { fill } from '#src/intl/fill.ts';
 import { locales } from '#src/intl/locale.ts';
 import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
 import { moneyText } from '#src/intl/money-format.ts';
+import { sized } from '../tier.ts';
 
 describe('an amount is six dots', () => {
   test.each([
@@ -108,7 +109,7 @@ test('of an amount in any of our own forms no digit is left, wherever it stands'
         expect(maskFigures(`${before}${text}${rest}`)).toBe(`${before}${DOTS}${unit}${rest}`);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: sized(300, 2000) },
   );
 });
 
@@ -134,7 +135,7 @@ test('of an amount in anybody’s form no digit is left', () => {
         expect(maskFigures(before + text)).not.toMatch(/\p{N}/u);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: sized(300, 2000) },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
 import { moneyText } from '#src/intl/money-format.ts';
+import { sized } from '../tier.ts';
 
 test.each([
   ['0.000000009', 'near', '<0.00000001 NEAR'],
@@ -34,6 +35,6 @@ test('nothing but nothing reads as nothing, and only what is less than shown is 
         expect(/[1-9]/.test(text.replace(assets[asset].symbol, ''))).toBe(minor > 0n);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: sized(300, 2000) },
   );
 });

@@ -8,6 +8,7 @@ import { valuedBalances } from '#mock-api/market/valuation.ts';
 import { fund } from '#mock-api/state/accounts.ts';
 import { createState } from '#mock-api/state/state.ts';
 import { createUser } from '#mock-api/state/users.ts';
+import { sized } from '../tier.ts';
 import { emptyMock, PASSED, Visitor } from './visitor.ts';
 
 const AT = '2026-11-21T09:42:00.000Z';
@@ -131,6 +132,6 @@ test('any holding in any currency adds up', () => {
         }
       },
     ),
-    { numRuns: 50 },
+    { numRuns: sized(15, 50) },
   );
 });

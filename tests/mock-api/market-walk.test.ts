@@ -4,6 +4,7 @@ import { coinIds, displayCurrencies, type CoinId } from '#contract/assets.ts';
 import { isAmount } from '#contract/money.ts';
 import { coinPrice, dayTicker, nairaPerDollar } from '#mock-api/market/quotes.ts';
 import { createWalk, dayRange, priceAt } from '#mock-api/market/walk.ts';
+import { sized } from '../tier.ts';
 import { emptyMock, Visitor } from './visitor.ts';
 
 const seed = fc.integer();
@@ -23,7 +24,7 @@ test('low <= open, close <= high, all positive, as the stream prints them', () =
       expect(high).toBeGreaterThanOrEqual(Math.max(close!, open!));
       for (const text of Object.values(day)) expect(text).toMatch(/^\d+\.\d{2,5}$/);
     }),
-    { numRuns: 200 },
+    { numRuns: sized(20, 200) },
   );
 });
 
@@ -48,7 +49,7 @@ test('high and low are those of every price in the 24 hours', () => {
       expect(inside).toBeLessThanOrEqual(high * (1 + 1e-12));
       expect(inside).toBeGreaterThanOrEqual(low * (1 - 1e-12));
     }),
-    { numRuns: 300 },
+    { numRuns: sized(40, 300) },
   );
 });
 
@@ -68,7 +69,7 @@ test('a second moves a price by less than 0.1 %, and a day by something', () => 
       const { high, low } = dayRange(mine, at);
       expect(high / low).toBeGreaterThan(1.001);
     }),
-    { numRuns: 100 },
+    { numRuns: sized(20, 100) },
   );
 });
 

@@ -4,6 +4,7 @@ import { errorEnvelope } from '#contract/envelope.ts';
 import { operations } from '#contract/operations.ts';
 import { personaNames } from '#mock-api/personas/names.ts';
 import { invariants } from '#mock-api/state/invariants.ts';
+import { sized } from '../tier.ts';
 import { emptyMock, PASSED, userInfo, Visitor } from './visitor.ts';
 
 const endpoints = operations.map(({ endpoint }) => endpoint);
@@ -63,7 +64,7 @@ test('whatever is sent by whomever: never a 5xx, always JSON of the contract', a
         expect(schema.safeParse(answer).error?.issues).toBeUndefined();
       },
     ),
-    { numRuns: 600 },
+    { numRuns: sized(100, 600) },
   );
 });
 
@@ -102,7 +103,7 @@ test('any walk through sign-up: steps only get fewer, one live code for an addre
       }
       expect(invariants(state.ledger).every(({ ok }) => ok)).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: sized(10, 60) },
   );
 });
 

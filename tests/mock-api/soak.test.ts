@@ -4,10 +4,11 @@ import type { Mock } from '#mock-api/environment.ts';
 import { listen, type Listening } from '#mock-api/listen.ts';
 import { fund } from '#mock-api/state/accounts.ts';
 import { SANDBOX_LIMIT } from '#mock-api/state/sandboxes.ts';
+import { sized } from '../tier.ts';
 import { emptyMock, PASSED, userInfo } from './visitor.ts';
 
-const WORKERS = 32;
-const TESTS = 20;
+const WORKERS = sized(8, 32);
+const TESTS = sized(4, 20);
 /** Milliseconds; it takes a few seconds on a machine that has nothing else to do. */
 const PATIENCE = 90_000;
 const email = 'ada@example.org';
@@ -113,7 +114,7 @@ async function inParallel(tests: number, act: (name: string, mark: number) => Pr
 }
 
 test(
-  '32 workers run 20 tests each, all as the same person, and none meets another',
+  'workers run many tests each, all as the same person, and none meets another',
   { timeout: PATIENCE },
   async () => {
     await inParallel(TESTS, async (name, mark) => {
@@ -129,10 +130,10 @@ test(
 );
 
 test(
-  'as many sandboxes as there may be live at once, and each still has its own',
+  'many sandboxes live at once, in the full run as many as there may be, and each still has its own',
   { timeout: PATIENCE },
   async () => {
-    const tests = Math.floor((SANDBOX_LIMIT - 1) / WORKERS);
+    const tests = Math.floor((sized(40, SANDBOX_LIMIT) - 1) / WORKERS);
     const browsers = new Map<Browser, number>();
     await inParallel(tests, async (name, mark) => {
       const browser = new Browser(name);

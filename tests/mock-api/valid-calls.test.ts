@@ -4,11 +4,12 @@ import { nothing } from '#contract/endpoint.ts';
 import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
 import { personaNames, type PersonaName } from '#mock-api/personas/names.ts';
 import { invariants } from '#mock-api/state/invariants.ts';
+import { sized } from '../tier.ts';
 import { sampleCalls, type SampleCall } from './sample-calls.ts';
 import { valuesOf } from './schema-arbitrary.ts';
 import { emptyMock, Visitor } from './visitor.ts';
 
-const RUNS = 40;
+const RUNS = sized(5, 40);
 const withBody = sampleCalls.filter(({ endpoint }) => endpoint.body !== nothing);
 const withQuery = sampleCalls.filter(({ endpoint }) => endpoint.query !== nothing);
 const whoever = fc.constantFrom(...personaNames);

@@ -5,6 +5,7 @@ import { invariants } from '#mock-api/state/invariants.ts';
 import { JOURNAL_LIMIT } from '#mock-api/state/journal.ts';
 import { MAIL_LIMIT } from '#mock-api/state/mails.ts';
 import type { SandboxState } from '#mock-api/state/state.ts';
+import { sized } from '../tier.ts';
 import { emptyMock, PASSED, userInfo, Visitor } from './visitor.ts';
 
 const PASSWORD = 'Sesame123!';
@@ -124,7 +125,7 @@ test('any walk of several people through one sandbox keeps what must hold', asyn
         expect(status === 200 ? body.email : null).toBe(status === 200 ? one.email : null);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: sized(20, 150) },
   );
 });
 
@@ -184,7 +185,7 @@ test('a reset ends every session, on every device; logging out ends one', async 
       expect(statuses).toEqual(devices.map((device) => (reset || device === first ? 401 : 200)));
       expect((await actions.status(stranger)).status).toBe(200);
     }),
-    { numRuns: 20 },
+    { numRuns: sized(5, 20) },
   );
 });
 

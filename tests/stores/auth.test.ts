@@ -4,6 +4,7 @@ import { local } from '#src/api/storage.ts';
 import * as authStore from '#src/stores/auth.ts';
 import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
+import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { newDocument } from './new-document.ts';
 
@@ -63,7 +64,7 @@ describe('the status check', () => {
 });
 
 // requirement: 4.25, T.06
-test('200 values under tPin: the next status says what is so, and nobody is stopped', async () => {
+test('any value under tPin: the next status says what is so, and nobody is stopped', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('true', 'false', 'TRUE', '1', 'null', ''),
@@ -78,7 +79,7 @@ test('200 values under tPin: the next status says what is so, and nobody is stop
       expect($walletSession.get()).toEqual({ kind: 'ready' });
       expect(kept.getItem('tPin')).toBe(String(hasPin));
     }),
-    { numRuns: 200 },
+    { numRuns: sized(20, 200) },
   );
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetSession, local, session, type LocalKey } from '#src/api/storage.ts';
 import { secondsLeft, startCountdown } from '#src/stores/countdown.ts';
 import { $notices, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
+import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 let kept: BrowserStorage;
@@ -37,7 +38,7 @@ const anything = fc.oneof(
 
 describe('whatever storage holds', () => {
   // requirement: 9.01, T.13
-  test('the countdown is between 0 and 300 s for 10,000 expiries and clocks', () => {
+  test('the countdown is between 0 and 300 s for every expiry and clock', () => {
     const moment = fc.integer({ min: -8_640_000_000_000, max: 8_640_000_000_000 });
     fc.assert(
       fc.property(fc.oneof(moment.map(String), anything), moment, (expiry, now) => {
@@ -47,7 +48,7 @@ describe('whatever storage holds', () => {
         // What is no moment is no wait: a code may be asked for.
         if (!/^\d+$/.test(expiry)) expect(seconds).toBe(0);
       }),
-      { numRuns: 10_000 },
+      { numRuns: sized(1000, 10_000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { createCall } from '#src/api/create-call.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import { errorText } from '#src/stores/error-text.ts';
+import { sized } from '../tier.ts';
 
 /** Control characters, and the marks that turn the direction of a text. */
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069]/;
@@ -33,7 +34,7 @@ describe('what a person reads when a call failed', () => {
   });
 
   // requirement: 8.05, T.10
-  test('5,000 hostile answers: words only, one line, at most 300 characters, nothing invisible or reordering', async () => {
+  test('hostile answers: words only, one line, at most 300 characters, nothing invisible or reordering', async () => {
     const unit = fc.oneof(
       { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
       { weight: 1, arbitrary: fc.constantFrom('\ud83d', '\udc1a', '\u202e', '\n') },
@@ -57,6 +58,7 @@ describe('what a person reads when a call failed', () => {
       { weight: 1, arbitrary: fc.jsonValue() },
     );
     const envelope = { status: 'error', code: 'server_error', request_id: 'req_1' };
+    const runs = sized(500, 5000);
     const counts = { words: 0, fallback: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -80,10 +82,10 @@ describe('what a person reads when a call failed', () => {
           if (typeof sent !== 'string') expect(text).toBe('Login failed');
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs },
     );
-    expect(counts.words).toBeGreaterThan(2000);
-    expect(counts.fallback).toBeGreaterThan(500);
+    expect(counts.words).toBeGreaterThan(runs * 0.4);
+    expect(counts.fallback).toBeGreaterThan(runs / 10);
   }, 60_000);
 
   test('no mark that reorders or hides', () => {

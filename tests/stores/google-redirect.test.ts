@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { googleAddress, isAllowedRedirect } from '#src/stores/google.ts';
 import { connectToMock } from '../in-process.ts';
+import { sized } from '../tier.ts';
 
 const API = 'https://api.cowrie.example';
 const GOOD = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1';
@@ -110,8 +111,10 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
+const RUNS = sized(1000, 10_000);
+
 // requirement: 4.43, T.04
-test('10,000 hostile addresses: a browser is sent to Google or to the API, by https and as nobody, or nowhere', async () => {
+test('hostile addresses: a browser is sent to Google or to the API, by https and as nobody, or nowhere', async () => {
   const mock = connectToMock();
   const answer = (await (await mock.send('http://localhost:8787/auth/google')).json()) as object;
   const counts = { followed: 0, refused: 0 };
@@ -137,8 +140,8 @@ test('10,000 hostile addresses: a browser is sent to Google or to the API, by ht
       expect(href).toBe(address);
       expect(address).toMatch(/^https:\/\/(?:accounts\.google\.com|api\.cowrie\.example)\/[\x21-\x7e]*$/);
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   );
-  expect(counts.followed).toBeGreaterThan(500);
-  expect(counts.refused).toBeGreaterThan(5000);
+  expect(counts.followed).toBeGreaterThan(RUNS / 20);
+  expect(counts.refused).toBeGreaterThan(RUNS / 2);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '#mock-api/faults/fault.ts';
 import { $auth, checkStatus, loadUser, type AuthState } from '#src/stores/auth.ts';
 import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import { sized } from '../tier.ts';
 import { OneTab, people } from './one-tab.ts';
 
 /** What a person, a page or another tab does, at any moment of what is under way. */
@@ -28,6 +29,8 @@ const acts = {
   },
 } satisfies Record<string, (tab: OneTab) => void | Promise<void>>;
 type Act = keyof typeof acts;
+
+const RUNS = sized(300, 5000);
 
 const story = fc.array(fc.constantFrom(...(Object.keys(acts) as Act[])), { minLength: 3, maxLength: 7 });
 
@@ -55,7 +58,7 @@ function expectOut(tab: OneTab): void {
 }
 
 // requirement: 4.01, 4.12, T.11
-test('5,000 orders of login, status, profile, logout and navigation: who logged out stays out, and nobody sees another’s answer', async () => {
+test('any order of login, status, profile, logout and navigation: who logged out stays out, and nobody sees another’s answer', async () => {
   const seen = { out: 0, shown: 0 };
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom(...people), story, async (scheduler, name, told) => {
@@ -83,9 +86,9 @@ test('5,000 orders of login, status, profile, logout and navigation: who logged 
       }
       await tab.close();
     }),
-    { numRuns: 5000 },
+    { numRuns: RUNS },
   );
   // The orders are worth something: many of them end logged out, and many show somebody.
-  expect(seen.out).toBeGreaterThan(500);
-  expect(seen.shown).toBeGreaterThan(2000);
+  expect(seen.out).toBeGreaterThan(RUNS / 10);
+  expect(seen.shown).toBeGreaterThan(RUNS * 0.4);
 }, 120_000);

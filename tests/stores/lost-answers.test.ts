@@ -11,6 +11,9 @@ const page = {
 };
 
 beforeEach(async () => {
+  // The two seconds before the second look are over as soon as nothing else is under way.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.setTimerTickMode('nextTimerAsync');
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { protocol: 'https:' });
   page.cookie = '';
@@ -21,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
+  vi.useRealTimers();
 });
 
 interface Change {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { moneyText } from '#src/intl/money-format.ts';
+import { sized } from '../tier.ts';
 import { newDocument } from './new-document.ts';
 
 /** Every cookie that was written, the newest last. */
@@ -193,7 +194,7 @@ test('100 runs of choices of which some fail: what is shown in the end is what t
         await mock.control('DELETE', '/faults');
       },
     ),
-    { numRuns: 100 },
+    { numRuns: sized(20, 100) },
   );
 });
 

@@ -6,6 +6,7 @@ import { $drafts, draftOf, keepDraft, moveDraft } from '#src/stores/support-draf
 import { $auth } from '#src/stores/auth.ts';
 import { QUEUE_LIMIT, changeQueue, readQueue } from '#src/stores/support-queue.ts';
 import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
+import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { opening, writing } from './support-page.ts';
 
@@ -105,6 +106,6 @@ test('whatever lies there, what is read of it can be sent', () => {
       local.write('supportQueue', text);
       for (const one of readQueue()) expect(one.text.length).toBeGreaterThan(0);
     }),
-    { numRuns: 1000 },
+    { numRuns: sized(200, 1000) },
   );
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoinId } from '#contract/assets.ts';
 import type * as Ticker from '#src/stores/ticker.ts';
 import { frame, type TestNetwork } from '../api/web-socket.ts';
+import { sized } from '../tier.ts';
 import { openPage, type TestDocument } from './browser-page.ts';
 
 let page: TestDocument;
@@ -141,7 +142,7 @@ test('starting twice opens one socket', () => {
   expect(network.sockets).toHaveLength(1);
 });
 
-test('10,000 orders of ticks, looks and losses: a shown price is one that came, and no coin takes another’s', () => {
+test('any order of ticks, looks and losses: a shown price is one that came, and no coin takes another’s', () => {
   const coins = ['btc', 'eth', 'vet'] as const;
   const step = fc.oneof(
     {
@@ -175,6 +176,6 @@ test('10,000 orders of ticks, looks and losses: a shown price is one that came, 
       expect(network.openCount).toBeLessThanOrEqual(1);
       if (feed() === 'lost') ticker.startTicker();
     }),
-    { numRuns: 10_000 },
+    { numRuns: sized(1000, 10_000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deepLink } from '#src/islands/wallet/deep-link.ts';
 import { screenAt, walletPaths } from '#src/islands/wallet/paths.ts';
+import { sized } from '../../tier.ts';
 
 // requirement: 2.38
 test('every screen can be linked to, with what its address says besides', () => {
@@ -76,6 +77,6 @@ test('whatever a link says, it leads to a screen of the wallet on this site, or 
         expect(screenAt(url.pathname)).not.toBeNull();
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: sized(500, 5000) },
   );
 });
