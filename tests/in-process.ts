@@ -112,6 +112,9 @@ export function connectToMock({
       });
       return { release: () => control('DELETE', `/faults/${id}`) };
     },
+    /** A notification comes to whoever signed in last. */
+    notify: (note: { title: string; body?: string; link?: string }) =>
+      control('POST', '/notifications', note),
     clearFaults: () => control('DELETE', '/faults'),
   };
 }
