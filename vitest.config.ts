@@ -22,7 +22,29 @@ export default getViteConfig({
           exclude: ['tests/{build,server,e2e}/**', ...dom],
         },
       },
-      { extends: true, test: { ...settings, name: 'dom', include: dom, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          ...settings,
+          name: 'dom',
+          include: dom,
+          environment: './tests/dom-environment.ts',
+          environmentOptions: {
+            happyDOM: {
+              url: 'http://localhost:4321',
+              // No page and no stylesheet is fetched: a link elsewhere changes the address, and a sheet counts as loaded.
+              settings: {
+                disableCSSFileLoading: true,
+                handleDisabledFileLoadingAsSuccess: true,
+                navigation: { disableMainFrameNavigation: true },
+              },
+            },
+          },
+          // With this an import of a stylesheet's address has one.
+          css: true,
+          expect: { poll: { interval: 10, timeout: 5_000 } },
+        },
+      },
       // These look at dist/ and at the server that hands it out: `npm run build` for the preview comes first.
       {
         extends: true,

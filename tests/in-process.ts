@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
 import type { Mock } from '#mock-api/environment.ts';
+import type { Effect } from '#mock-api/faults/effect.ts';
+import { createCall } from '#src/api/create-call.ts';
 
 const ORIGIN = 'http://localhost:8787';
 /** The site, as the mock's cross-origin rules see it. */
@@ -11,6 +13,18 @@ export interface Travel {
   readonly there: (address: string) => Promise<unknown>;
   readonly back: (address: string) => Promise<unknown>;
 }
+
+interface JournalItem {
+  readonly op: string;
+  /** With its query. */
+  readonly path: string;
+  readonly status: number;
+  readonly body: unknown;
+  readonly request_id: string;
+}
+
+/** In a DOM the browser's network can be away (dom-page.ts); a store's test may have no such browser. */
+const isOffline = () => typeof document !== 'undefined' && !navigator.onLine;
 
 /**
  * The real client against the real mock without a port: `fetch` goes to the app, and cookies are kept as a browser does.
@@ -29,6 +43,7 @@ export function connectToMock({
     headers.set('origin', SITE);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     await travel?.there(address);
+    if (isOffline()) throw new TypeError('Failed to fetch');
     const response = await app.request(address, { ...init, headers });
     await travel?.back(address);
     // As fetch does: who gave up gets no answer, whatever came.
@@ -56,7 +71,8 @@ export function connectToMock({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
+    const text = await response.text();
+    return (text ? JSON.parse(text) : null) as T;
   }
 
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => send(input, init));
@@ -75,12 +91,30 @@ export function connectToMock({
       for (const { name, value } of cookies) jar.set(name, value);
       return account;
     },
-    async journal(op: string): Promise<{ op: string; status: number; body: unknown }[]> {
-      const { items } = await control<{ items: { op: string; status: number; body: unknown }[] }>(
-        'GET',
-        `/journal?op=${encodeURIComponent(op)}`,
-      );
-      return items;
+    async journal(op: string): Promise<JournalItem[]> {
+      const path = `/journal?op=${encodeURIComponent(op)}`;
+      return (await control<{ items: JournalItem[] }>('GET', path)).items;
     },
+    /** The contract's client, with the browser's own cookies: what the API would answer now. */
+    call: createCall({ base: ORIGIN, fetch: send, language: () => 'en' }),
+    /** Breaks calls: `op` as in `POST /auth/login`. */
+    fault: (
+      op: string,
+      effect: Effect,
+      more: { times?: number; after?: number; stage?: 'pre' | 'post' } = {},
+    ) => control('POST', '/faults', { op, effect, ...more }),
+    /** Stops calls at the mock until the test releases them: nothing of time is needed for one that is under way. */
+    async hold(op: string, more: { times?: number; stage?: 'pre' | 'post' } = {}) {
+      const { id } = await control<{ id: string }>('POST', '/faults', {
+        ...more,
+        op,
+        effect: { type: 'wait' },
+      });
+      return { release: () => control('DELETE', `/faults/${id}`) };
+    },
+    /** A notification comes to whoever signed in last. */
+    notify: (note: { title: string; body?: string; link?: string }) =>
+      control('POST', '/notifications', note),
+    clearFaults: () => control('DELETE', '/faults'),
   };
 }

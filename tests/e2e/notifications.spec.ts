@@ -1,0 +1,177 @@
+import { notificationTypes } from '#contract/notifications.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { listening } from './listening.ts';
+import { expect, test } from './mock.ts';
+import { ALL, SAVE, bell, inbox, notesOf, rows } from './notes.ts';
+import { toast } from './toast.ts';
+import { speak, totalOf } from './wallet-figures.ts';
+
+// History, focus, the stream and the top layer. What the list and the settings say in each state: tests/islands/wallet.
+
+const { notifications: en, wallet } = messages('en');
+
+// requirement: 2.37
+test('filters are in the address, and going back shows the ones before', async ({ page, mock }) => {
+  await mock.persona('many', { login: true });
+  await page.goto('/w/notifications');
+  const { filters } = en;
+  const main = page.getByRole('main');
+  const chips = main.getByRole('navigation', { name: filters.label });
+  await expect(rows(main)).toHaveCount(20);
+  await expect(chips.getByRole('link', { name: filters.all })).toHaveAttribute('aria-current', 'true');
+
+  await chips.getByRole('link', { name: filters.security }).click();
+  await expect(page).toHaveURL('/w/notifications?type=security');
+  await expect(rows(main)).toHaveCount(12);
+  const read = rows(main).filter({ hasNotText: en.unread });
+  await expect(read).not.toHaveCount(0);
+  await chips.getByRole('link', { name: filters.unread }).click();
+  await expect(page).toHaveURL('/w/notifications?type=security&status=unread');
+  await expect(rows(main)).not.toHaveCount(12);
+  await expect(rows(main).first()).toBeVisible();
+  await expect(read).toHaveCount(0);
+  await page.goBack();
+  await expect(rows(main)).toHaveCount(12);
+  await page.goBack();
+  await expect(rows(main)).toHaveCount(20);
+  for (const type of notificationTypes) {
+    await chips.getByRole('link', { name: filters[type] }).click();
+    await expect(page).toHaveURL(`/w/notifications?type=${type}`);
+    await expect(chips.getByRole('link', { name: filters[type] })).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+// requirement: 2.39
+test('security alerts ask before they are turned off', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w/notifications');
+  const security = page.getByRole('switch', { name: en.flags.security_alerts.name });
+  const saves = () => mock.journal({ op: SAVE }).then(({ length }) => length);
+  await expect(security).toBeChecked();
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: en.ask.keep }).click(),
+  ]) {
+    await security.click();
+    await expect(page.getByRole('dialog', { name: en.ask.heading })).toBeVisible();
+    await leave();
+    await expect(page.getByRole('dialog', { name: en.ask.heading })).toBeHidden();
+    await expect(security).toBeChecked();
+    await expect(security).toBeFocused();
+  }
+  await security.click();
+  await page.getByRole('dialog').getByRole('button', { name: en.ask.off }).click();
+  await expect(security).not.toBeChecked();
+  // The only one: what was left saved nothing.
+  await expect.poll(saves).toBe(1);
+  // Back on needs no question.
+  await security.click();
+  await expect(security).toBeChecked();
+  await expect.poll(saves).toBe(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+// requirement: 2.37
+test('in cn: the newest, each with its words; one is followed and read, and the server counts', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('many', { login: true });
+  await speak(page, 'cn');
+  const words = messages('cn');
+  const { unread } = await notesOf(page);
+  await page.goto('/w');
+  await expect(bell(page, 'cn')).toHaveAccessibleName(new RegExp(String(unread)));
+  await bell(page, 'cn').click();
+  const panel = inbox(page, 'cn');
+  await expect(rows(panel)).toHaveCount(20);
+  const title = '欢迎使用 Cowrie';
+  await panel
+    .getByRole('link', { name: new RegExp(`^${words.notifications.unread} ${title}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/w/receive');
+  await expect(panel).toBeHidden();
+  await expect(bell(page, 'cn')).toHaveAccessibleName(new RegExp(String(unread - 1)));
+  // The panel's entry gave way to the screen: going back is going to where it was opened.
+  await page.goBack();
+  await expect(page).toHaveURL('/w');
+  await bell(page, 'cn').click();
+  await expect(rows(panel).first()).toContainText(title);
+  await expect(rows(panel).first()).not.toContainText(words.notifications.unread);
+});
+
+// requirement: 2.37
+test('all are marked at once; what the server refuses is taken back, and said above the panel', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('many', { login: true });
+  await page.goto('/w?panel=notifications');
+  const panel = inbox(page);
+  await expect(rows(panel)).toHaveCount(20);
+  const unread = rows(panel).filter({ hasText: en.unread });
+  const count = await unread.count();
+  const told = await bell(page).getAttribute('aria-label');
+
+  await mock.fault({ op: ALL, effect: { type: 'status', status: 500, message: null } });
+  await panel.getByRole('button', { name: en.markAll }).click();
+  await expect(toast(page, en.allFailed)).toBeVisible();
+  // The panel is a modal dialog: what is said of it stands above.
+  await expect
+    .poll(() =>
+      toast(page, en.allFailed).evaluate((text) => text.closest('[popover]')?.matches(':popover-open')),
+    )
+    .toBe(true);
+  await expect(unread).toHaveCount(count);
+  await expect(bell(page)).toHaveAttribute('aria-label', told ?? '');
+
+  await mock.clearFaults();
+  await panel.getByRole('button', { name: en.markAll }).click();
+  await expect(unread).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName(wallet.header.notifications);
+});
+
+test('by keyboard alone: in, along the rows, into one, and back to the bell', async ({ page, mock }) => {
+  await mock.persona('many', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦');
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = inbox(page);
+  await expect(rows(panel)).toHaveCount(20);
+  const next = async () => page.keyboard.press('Tab');
+  await next();
+  await expect(panel.getByRole('button', { name: messages('en').walletPanels.close })).toBeFocused();
+  await next();
+  await expect(panel.getByRole('button', { name: en.markAll })).toBeFocused();
+  await next();
+  await expect(panel.getByRole('link', { name: en.settings })).toBeFocused();
+  for (const place of [0, 1]) {
+    await next();
+    await expect(rows(panel).nth(place).getByRole('link')).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('link', { name: en.settings }).press('Enter');
+  await expect(page).toHaveURL('/w/notifications#settings');
+  await expect(page.getByRole('heading', { name: en.flags.heading })).toBeFocused();
+});
+
+// requirement: 2.40
+test('what arrives while no list is open stands at the top of the next one', async ({ page, mock }) => {
+  await mock.persona('many', { login: true });
+  await page.goto('/w');
+  await bell(page).click();
+  await expect(rows(inbox(page))).toHaveCount(20);
+  await page.keyboard.press('Escape');
+  await listening(mock);
+  const { unread } = await notesOf(page);
+  await mock.notify({ title: 'Something has happened' });
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(String(unread + 1)));
+  await bell(page).click();
+  await expect(rows(inbox(page)).first()).toContainText('Something has happened');
+});
