@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import { Tab } from '../tab.ts';
+
+const { device } = messages('en').auth;
+
+// requirement: 4.04
+test('a login on a new device asks for the code that was mailed, and a wrong one is said', async () => {
+  const tab = new Tab();
+  const { auth } = messages('en');
+  const { email, password } = await tab.persona('complete');
+  tab.mock.jar.clear();
+  await tab.toPassword(email);
+  await tab.fill(auth.login.password, password);
+  await tab.challengePassed();
+  await tab.press(auth.login.submit);
+  await tab.goesTo('/verify');
+  await tab.open('/verify');
+  await screen.findByText(email);
+  const code = await tab.code('device');
+  await tab.typeCode(code === '000000' ? '111111' : '000000');
+  await tab.toast('This code is not right. Check it and try again.');
+  await expect.poll(() => tab.boxes()[0]?.value).toBe('');
+  await tab.typeCode(code);
+  await tab.goesTo('/auth-loading');
+});
+
+// requirement: 9.03
+test('the wait for another code survives a reload, ends after 300 s, and the code with it', async () => {
+  const tab = new Tab();
+  await tab.persona('device-unverified', { login: true });
+  // The status check sends the mail, and the person here.
+  await tab.open('/auth-loading');
+  await tab.goesTo('/device-verification');
+  await tab.open('/device-verification');
+  await screen.findByText(/^Resend code in/);
+  expect(screen.getByText(/^[45]:\d\d$/)).toBeTruthy();
+  const code = await tab.code('device');
+  await tab.sleep(200_000);
+  await tab.open('/device-verification');
+  await screen.findByText(/^1:\d\d$/);
+  expect(screen.queryByRole('button', { name: device.resend })).toBeNull();
+  await tab.sleep(100_000);
+  await tab.button(device.resend);
+  await tab.typeCode(code);
+  await tab.toast('This code has expired. Ask for a new one.');
+});
+
+// requirement: 8.17, 9.03
+test.for(locales)(
+  'in %s: resending says something, begins the wait anew and calls nobody',
+  async (locale) => {
+    const tab = new Tab(locale);
+    const { device } = messages(locale).auth;
+    await tab.persona('device-unverified', { login: true });
+    await tab.open('/device-verification');
+    await screen.findByText(/^[45]:\d\d$/);
+    await tab.sleep(300_000);
+    const before = tab.called.length;
+    await tab.press(device.resend);
+    await tab.toast(device.resent);
+    await screen.findByText(/^[45]:\d\d$/);
+    await tab.atFirstBox();
+    expect(tab.called).toHaveLength(before);
+  },
+);

@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { Tab } from '../tab.ts';
+
+const { auth, toasts } = messages('en');
+const { login, secondFactor, shared } = auth;
+const VERIFY = '/2fa/verify';
+/** A code that is another one than `code`. */
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+// requirement: 4.47
+test('the sixth digit signs in, with no more than the specification’s three fields', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  expect(screen.getByText('t****r@example.com')).toBeTruthy();
+  expect(screen.queryByText(email)).toBeNull();
+  await tab.typeCode(await tab.authenticatorCode(email));
+  await tab.goesTo('/auth-loading');
+  expect(tab.sent(VERIFY).map((body) => Object.keys(body as object).sort())).toEqual([
+    ['code', 'email', 'identifier'],
+  ]);
+  expect(sessionStorage.getItem('draft:second-factor')).toBeNull();
+});
+
+test('a wrong code is said in the server’s words, and can be typed again', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  const code = await tab.authenticatorCode(email);
+  await tab.typeCode(otherThan(code));
+  await tab.toast(/^This code is not right\. Codes change every 30 seconds/);
+  await tab.atFirstBox();
+  expect(tab.boxes().every(({ value }) => value === '')).toBe(true);
+  await tab.typeCode(code);
+  await tab.goesTo('/auth-loading');
+});
+
+test('a code that nobody judged stays, and the button sends it again', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  const code = await tab.authenticatorCode(email);
+  await tab.preset('secondFactor.500');
+  await tab.typeCode(code);
+  await tab.toast(toasts.secondFactorFailed);
+  await tab.fault(`POST ${VERIFY}`, { type: 'status', status: 429, message: 'Not so fast.' });
+  await tab.press(shared.continue);
+  await tab.toast('Not so fast.');
+  expect(tab.boxes().at(-1)?.value).toBe(code.slice(-1));
+  await tab.press(shared.continue);
+  await tab.goesTo('/auth-loading');
+});
+
+test('a slow answer says that it is under way, once, and keeps the boxes shut', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  const held = await tab.mock.hold(`POST ${VERIFY}`);
+  await tab.typeCode(await tab.authenticatorCode(email));
+  expect((await tab.button(secondFactor.verifying)).getAttribute('aria-busy')).toBe('true');
+  expect(tab.boxes()[0]?.readOnly).toBe(true);
+  await tab.user.keyboard('{Enter}');
+  await tab.later(10_000);
+  await tab.button(toasts.stillWorking);
+  expect((await tab.button(shared.notYou)).disabled).toBe(true);
+  await held.release();
+  await tab.goesTo('/auth-loading');
+  expect(tab.sent(VERIFY)).toHaveLength(1);
+});
+
+test('a login that the API has forgotten asks for the password again', async () => {
+  const tab = new Tab();
+  const { email, password } = await tab.toSecondFactor();
+  await tab.mock.control('POST', '/clock/advance', { ms: 300_000 });
+  await tab.typeCode(await tab.authenticatorCode(email));
+  await tab.toast('This step has timed out. Please start again.');
+  const field = await tab.field(login.password);
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(screen.getByText('t****r@example.com')).toBeTruthy();
+  await tab.fill(login.password, password);
+  await tab.challengePassed();
+  await tab.press(login.submit);
+  await tab.heading(secondFactor.heading);
+  await tab.atFirstBox();
+  await tab.typeCode(await tab.authenticatorCode(email));
+  await tab.goesTo('/auth-loading');
+});
+
+test('five wrong codes end it, the same way', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  const code = await tab.authenticatorCode(email);
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await tab.typeCode(otherThan(code));
+    await expect.poll(() => tab.sent(VERIFY)).toHaveLength(tries);
+    await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(6).fill(''));
+    await tab.atFirstBox();
+  }
+  await tab.typeCode(code);
+  await tab.toast('Too many wrong codes. Please log in again.');
+  const field = await tab.field(login.password);
+  await expect.poll(() => document.activeElement).toBe(field);
+});
+
+test('"Not you?" leaves it for good, and the email stays', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  await tab.open('/login');
+  await tab.heading(secondFactor.heading);
+  await tab.press(shared.notYou);
+  const field = await tab.field(shared.email);
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(field.value).toBe(email);
+  await tab.open('/login');
+  await tab.heading(login.heading);
+  expect(await tab.mock.journal('POST /auth/login')).toHaveLength(1);
+});
+
+test('a recovery code does instead of the app, after a look at either', async () => {
+  const tab = new Tab();
+  const account = await tab.persona('complete', { login: true });
+  await tab.post('/2fa/setup', {});
+  const { recovery_codes: codes } = await tab.post<{ recovery_codes: string[] }>('/2fa/enable', {
+    code: await tab.authenticatorCode(account.email),
+  });
+  tab.mock.jar.delete('access_token');
+  await tab.toPassword(account.email);
+  await tab.fill(login.password, account.password);
+  await tab.challengePassed();
+  await tab.press(login.submit);
+  await tab.press(secondFactor.recovery);
+  await expect.poll(() => tab.boxes()).toHaveLength(10);
+  await tab.press(secondFactor.app);
+  await expect.poll(() => tab.boxes()).toHaveLength(6);
+  await tab.atFirstBox();
+  await tab.press(secondFactor.recovery);
+  await expect.poll(() => tab.boxes()).toHaveLength(10);
+  await tab.atFirstBox();
+  await tab.user.paste(codes[0]?.toLowerCase() ?? '');
+  await tab.goesTo('/auth-loading');
+});
+
+// requirement: 4.47
+test('an answer that names a device’s code leads to /verify', async () => {
+  const tab = new Tab();
+  const { email } = await tab.toSecondFactor();
+  const body = { status: 'success', identifier: 'idn_of_the_device' };
+  await tab.fault(`POST ${VERIFY}`, { type: 'reply', body });
+  await tab.typeCode(await tab.authenticatorCode(email));
+  await tab.goesTo('/verify');
+  await tab.open('/verify');
+  await screen.findByText(email);
+});

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { Tab } from '../tab.ts';
+
+const { auth, fields, home, toasts } = messages('en');
+const { challenge } = auth.shared;
+const email = 'ada@example.org';
+const requests = async (tab: Tab) => tab.mock.journal('POST /auth/signup/request-code');
+const isBlocked = async (tab: Tab) => (await tab.button(home.box.submit)).disabled;
+
+test.for(locales)('in %s: what is no email is said beside the field, and is not sent', async (locale) => {
+  const { home, fields } = messages(locale);
+  const tab = new Tab(locale);
+  await tab.open('/');
+  await tab.fill(home.box.label, 'ada@nowhere');
+  await tab.challengePassed();
+  await tab.press(home.box.submit);
+  const field = await tab.described(home.box.label, fields['email.invalid']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('ada@nowhere');
+  expect(await requests(tab)).toEqual([]);
+  await tab.fill(home.box.label, email);
+  await tab.press(home.box.submit);
+  await tab.goesTo(pathIn(locale, '/otp-verification'));
+});
+
+// requirement: 8.09
+test.for([
+  { effect: { type: 'reset' } },
+  { effect: { type: 'status', status: 500, message: null } },
+] as const)('keeps the email when the call ends in a $effect.type', async ({ effect }) => {
+  const tab = new Tab();
+  await tab.fault('POST /auth/signup/request-code', effect);
+  await tab.open('/');
+  await tab.fill(home.box.label, email);
+  await tab.challengePassed();
+  await tab.press(home.box.submit);
+  await tab.toast(toasts.codeRequestFailed);
+  expect((await tab.field(home.box.label)).value).toBe(email);
+  // The challenge passes anew for the next try.
+  await tab.challengePassed();
+  await tab.press(home.box.submit);
+  await tab.goesTo('/otp-verification');
+  expect(await requests(tab)).toHaveLength(2);
+});
+
+// requirement: 5.01
+test('asks for the challenge, and stops asking when it has passed', async () => {
+  const tab = new Tab();
+  await tab.setChallenge({ mode: 'slow', ms: 1_000 });
+  await tab.open('/');
+  await tab.fill(home.box.label, email);
+  await screen.findByText(challenge.loading);
+  expect(await isBlocked(tab)).toBe(true);
+  await tab.user.keyboard('{Enter}');
+  await tab.described(home.box.label, fields['challenge.required']);
+  await tab.later(1_000);
+  await tab.challengePassed();
+  await tab.described(home.box.label, '');
+  expect(await isBlocked(tab)).toBe(false);
+  expect(await requests(tab)).toEqual([]);
+});
+
+// requirement: 5.01
+test('says what is missing when Enter is pressed too early', async () => {
+  const tab = new Tab();
+  await tab.setChallenge({ mode: 'block' });
+  await tab.open('/');
+  await expect.poll(() => isBlocked(tab)).toBe(true);
+  await tab.user.click(await tab.field(home.box.label));
+  await tab.user.keyboard('{Enter}');
+  await tab.described(home.box.label, fields['email.required']);
+});
+
+// requirement: 9.10
+test('a challenge that never comes may be passed over after 3 s with no email typed', async () => {
+  const tab = new Tab();
+  await tab.setChallenge({ mode: 'slow', ms: 600_000 });
+  await tab.open('/');
+  await screen.findByText(challenge.loading);
+  await tab.later(3_000);
+  await tab.fill(home.box.label, email);
+  await tab.press(home.box.submit);
+  await tab.goesTo('/otp-verification');
+});
+
+// requirement: 8.16
+test('it is waited for once an email is typed, has failed after 10 s, and Retry keeps the email', async () => {
+  const tab = new Tab();
+  await tab.setChallenge({ mode: 'slow', ms: 600_000 });
+  await tab.open('/');
+  await tab.fill(home.box.label, email);
+  await screen.findByText(challenge.loading);
+  await tab.later(4_000);
+  expect(await isBlocked(tab)).toBe(true);
+  await tab.later(6_000);
+  await screen.findByText(challenge.failed);
+  await tab.setChallenge({ mode: 'pass' });
+  await tab.press(challenge.retry);
+  expect(tab.left).toEqual(['reload']);
+  await tab.open('/');
+  await expect.poll(async () => (await tab.field(home.box.label)).value).toBe(email);
+  await tab.challengePassed();
+  await tab.press(home.box.submit);
+  await tab.goesTo('/otp-verification');
+  expect(await requests(tab)).toMatchObject([
+    { status: 200, body: { turnstile_token: expect.stringMatching(/./) as unknown } },
+  ]);
+});

@@ -1,0 +1,313 @@
+import { runInThisContext } from 'node:vm';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { PresetId } from '#mock-api/presets/fault-presets.ts';
+import type { Effect } from '#mock-api/faults/effect.ts';
+import type { ChallengeSetting } from '#mock-api/state/challenge.ts';
+import type { MailKind } from '#mock-api/state/mails.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { challengeScript } from '#src/layouts/challenge.ts';
+import { connectToMock } from '../in-process.ts';
+import { openPage } from '../dom-page.ts';
+import { islands, type PagePath } from './pages.tsx';
+
+/** The id of the challenge's script. */
+const CHALLENGE = 'cf-turnstile-script';
+/** The pages whose HTML names the challenge's script. */
+const challenged: readonly PagePath[] = ['/signup', '/login', '/forgot-password', '/otp-verification'];
+
+/** React renders, and runs effects, in tasks of its own. */
+const reactIsIdle = () => new Promise((done) => setImmediate(done));
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/**
+ * A tab of a browser on the pages before the wallet: the island of one page at a time, with the real stores and the mock API
+ * in process. Page and mock share one clock; see dom-page.ts for it, and for errors that are printed.
+ *
+ *     const tab = new Tab();
+ *     await tab.open('/signup');
+ *     await tab.fill('Email', 'ada@example.org');
+ *     await tab.challengePassed();
+ *     await tab.press('Continue');
+ *     await tab.goesTo('/otp-verification');
+ */
+export class Tab {
+  readonly locale: Locale;
+  readonly mock = connectToMock();
+  user = userEvent.setup({ delay: null });
+  /** Where the open page sent the browser: addresses, and `reload`. */
+  readonly left: string[] = [];
+  readonly #calls: [address: string, init?: RequestInit][] = [];
+  readonly #scripts = new MutationObserver(() => void this.#loadChallenge());
+
+  constructor(locale: Locale = 'en') {
+    this.locale = locale;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      this.#calls.push([address, init]);
+      return this.mock.send(address, init);
+    });
+    for (const way of ['assign', 'replace'] as const)
+      vi.spyOn(location, way).mockImplementation((address) => void this.left.push(String(address)));
+    vi.spyOn(location, 'reload').mockImplementation(() => void this.left.push('reload'));
+    onTestFinished(() => this.#scripts.disconnect());
+  }
+
+  /** Loads a page. Of the document before it only storage and cookies are left. */
+  async open(path: PagePath): Promise<void> {
+    const { locale } = this;
+    this.left.length = 0;
+    this.#scripts.disconnect();
+    const load = async () => {
+      Reflect.deleteProperty(window, 'turnstile');
+      document.getElementById(CHALLENGE)?.remove();
+      const island = await islands[path](locale);
+      this.#scripts.observe(document.head, { childList: true });
+      // The script's element stands in the page's HTML; the home page's island adds it itself.
+      if (challenged.includes(path)) {
+        const script = document.createElement('script');
+        script.id = CHALLENGE;
+        document.head.append(script);
+      }
+      return island;
+    };
+    const member = this.mock.jar.has('access_token');
+    this.user = await openPage(pathIn(locale, path), load, { locale, member });
+  }
+
+  /** What a browser does with the script's element: it asks for the script, and runs it or says that it could not. */
+  async #loadChallenge(): Promise<void> {
+    const script = document.getElementById(CHALLENGE);
+    if (!script) return;
+    // It comes over a network: the form that waits for it stands by then.
+    await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+    await reactIsIdle();
+    const response = await this.mock.send(challengeScript).catch(() => null);
+    const text = response?.ok ? await response.text() : null;
+    if (!script.isConnected) return;
+    if (text === null) {
+      script.dispatchEvent(new Event('error'));
+      return;
+    }
+    const current = vi.spyOn(document, 'currentScript', 'get');
+    current.mockReturnValue({ src: challengeScript } as HTMLScriptElement);
+    runInThisContext(text);
+    current.mockRestore();
+  }
+
+  /** Lets so many milliseconds pass, for the page and for the mock. */
+  async later(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    await reactIsIdle();
+  }
+
+  /** A device that slept: clocks have gone on, and timers come once at most. */
+  async sleep(ms: number): Promise<void> {
+    vi.setSystemTime(Date.now() + ms);
+    // The countdown looks at the clock twice a second.
+    await this.later(500);
+  }
+
+  /** Waits until the challenge's widget has a token; its time flies. */
+  async challengePassed(): Promise<void> {
+    await waitFor(() => expect(window).toHaveProperty('turnstile'));
+    const token = () => document.querySelector<HTMLInputElement>('[name=cf-turnstile-response]')?.value;
+    for (let waited = 0; waited < 2_000 && !token(); waited += 50) await this.later(50);
+    expect(token()).toMatch(/./);
+  }
+
+  /** A field by its label. */
+  field(label: string): Promise<HTMLInputElement> {
+    return screen.findByLabelText<HTMLInputElement>(label);
+  }
+
+  /** Puts a text in the place of what a field holds. */
+  async fill(label: string, text: string): Promise<void> {
+    const field = await this.field(label);
+    await this.user.clear(field);
+    await this.user.click(field);
+    await this.user.paste(text);
+  }
+
+  /** Waits until the field of a label is described by a text, and no other: what is wrong with it, or a hint. */
+  async described(label: string, text: string): Promise<HTMLInputElement> {
+    const field = await this.field(label);
+    await waitFor(() => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toBe(text);
+    });
+    return field;
+  }
+
+  button(name: string): Promise<HTMLButtonElement> {
+    return screen.findByRole<HTMLButtonElement>('button', { name });
+  }
+
+  /** Presses a button, once it can be pressed. */
+  async press(name: string): Promise<void> {
+    await waitFor(async () => expect(await this.button(name)).toHaveProperty('disabled', false));
+    await this.user.click(await this.button(name));
+  }
+
+  /** Waits for a toast. */
+  async toast(text: string | RegExp): Promise<void> {
+    await waitFor(() => {
+      within(screen.getByRole('region', { name: /Alt\+T$/i })).getAllByText(text);
+    });
+  }
+
+  /** Waits until the page sends the browser to a path. */
+  async goesTo(path: string): Promise<void> {
+    await waitFor(() => expect(this.left).toContain(path));
+  }
+
+  /** Puts a persona into the mock; this browser is its device, and has its session when `login` is asked for. */
+  async persona(name: string, { login = false } = {}): Promise<Account> {
+    const { account, cookies } = await this.mock.control<{
+      account: Account;
+      cookies: { name: string; value: string }[];
+    }>('POST', '/persona', { name, login });
+    for (const cookie of cookies) this.mock.jar.set(cookie.name, cookie.value);
+    return account;
+  }
+
+  /** Breaks calls by a name of the catalogue, once if nothing else is said; `message` are words of the server. */
+  async preset(id: PresetId, more: { times?: number; message?: string } = { times: 1 }): Promise<void> {
+    await this.mock.control('POST', `/faults/preset/${id}`, more);
+  }
+
+  /** Breaks a call once. */
+  async fault(op: string, effect: Effect): Promise<void> {
+    await this.mock.fault(op, effect, { times: 1 });
+  }
+
+  /** The bodies that pages sent to a path of the API; the journal hides what is secret in them. */
+  sent(path: string): unknown[] {
+    return this.#calls.flatMap(([address, init]) =>
+      new URL(address).pathname === path && typeof init?.body === 'string'
+        ? [JSON.parse(init.body) as unknown]
+        : [],
+    );
+  }
+
+  /** The paths that pages called, in order. */
+  get called(): string[] {
+    return this.#calls.map(([address]) => new URL(address).pathname);
+  }
+
+  /** A call that no page makes here. */
+  async post<Reply>(path: string, body: object): Promise<Reply> {
+    const response = await this.mock.send(new URL(path, challengeScript).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as Reply;
+  }
+
+  /** What somebody's authenticator app shows now. */
+  async authenticatorCode(email: string): Promise<string> {
+    const { items } = await this.mock.control<{ items: { email: string; code: string }[] }>(
+      'GET',
+      '/authenticator',
+    );
+    return items.find((item) => item.email === email)?.code ?? '';
+  }
+
+  /** The code that was mailed last. */
+  async code(kind: MailKind): Promise<string> {
+    return (await this.mock.control<{ code: string }>('GET', `/mail/latest?kind=${kind}`)).code;
+  }
+
+  /** Waits for the heading of a screen. */
+  async heading(name: string): Promise<void> {
+    await screen.findByRole('heading', { level: 1, name });
+  }
+
+  /** From /login to its second step. */
+  async toPassword(email: string): Promise<void> {
+    const { shared, login } = messages(this.locale).auth;
+    await this.open('/login');
+    await this.fill(shared.email, email);
+    await this.press(shared.continue);
+    await this.field(login.password);
+  }
+
+  /** From /login to its last step, as somebody who has it. */
+  async toSecondFactor(): Promise<Account> {
+    const { login, secondFactor } = messages(this.locale).auth;
+    const account = await this.persona('two-factor');
+    await this.toPassword(account.email);
+    await this.fill(login.password, account.password);
+    await this.challengePassed();
+    await this.press(login.submit);
+    await this.heading(secondFactor.heading);
+    await this.atFirstBox();
+    return account;
+  }
+
+  /** From /signup to the page of its code; resolves to the code that was mailed. */
+  async toSignupCode(email: string): Promise<string> {
+    const { shared } = messages(this.locale).auth;
+    await this.open('/signup');
+    await this.fill(shared.email, email);
+    await this.challengePassed();
+    await this.press(shared.continue);
+    await this.goesTo(pathIn(this.locale, '/otp-verification'));
+    await this.open('/otp-verification');
+    await this.atFirstBox();
+    return this.code('signup');
+  }
+
+  /** From /forgot-password to its second step; resolves to the code that was mailed. */
+  async toResetCode(email: string): Promise<string> {
+    const { reset, shared } = messages(this.locale).auth;
+    await this.open('/forgot-password');
+    await this.fill(shared.email, email);
+    await this.challengePassed();
+    await this.press(reset.send);
+    await this.heading(reset.codeHeading);
+    await waitFor(() => expect(this.boxes()).toHaveLength(8));
+    return this.code('reset');
+  }
+
+  /** What the challenge's widget shows, in a tree of its own. */
+  challenge() {
+    const host = document.querySelector('.widget')?.firstElementChild;
+    return within(host?.shadowRoot?.firstElementChild as HTMLElement);
+  }
+
+  /** How the challenge behaves for pages that open from now on. */
+  async setChallenge(setting: Partial<ChallengeSetting>): Promise<void> {
+    await this.mock.control('PUT', '/challenge', setting);
+  }
+
+  /** The boxes of the code that the page asks for. */
+  boxes(): HTMLInputElement[] {
+    return within(screen.getByRole('group')).getAllByRole<HTMLInputElement>('textbox');
+  }
+
+  /** Waits until the focus is where a code begins. */
+  async atFirstBox(): Promise<void> {
+    await waitFor(() => expect(document.activeElement).toBe(this.boxes()[0]));
+  }
+
+  /** Types a whole code over what stands in its boxes. */
+  async typeCode(code: string): Promise<void> {
+    await waitFor(() => expect(this.boxes()[0]).toHaveProperty('readOnly', false));
+    await this.user.click(this.boxes()[0]!);
+    await this.user.keyboard(code);
+  }
+
+  async giveResetCode(code: string): Promise<void> {
+    await this.typeCode(code);
+    await this.challengePassed();
+    await this.press(messages(this.locale).auth.reset.verify);
+  }
+}
