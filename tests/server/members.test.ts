@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { frozenMap } from '../build/dist.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 import type { Answer } from './site.ts';
@@ -181,7 +181,7 @@ describe('an API that can not say', () => {
 
   it('is waited for 300 ms', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await site.ask('/w', { cookie: 'access_token=a' });
+    await api.site.ask('/w', { cookie: 'access_token=a' });
     expect(timeout.mock.calls).toEqual([[300]]);
   });
 
