@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dist } from '../build/dist.ts';
+import { readBuildRecord } from '#server/build-record.ts';
 import { close } from '#server/listen.ts';
 import { ask, startWith } from './site.ts';
 
@@ -70,11 +71,9 @@ describe('the server as a process', () => {
     const server = run({ PORT: String(port) });
     await server.printed(new RegExp(`http://localhost:${port}`));
     const health = await ask(port, '/healthz');
-    expect([health.status, health.text, health.headers['cache-control']]).toEqual([
-      200,
-      '{"status":"ok"}',
-      'no-store',
-    ]);
+    const expected = { status: 'ok', build: readBuildRecord(dist).id };
+    expect([health.status, JSON.parse(health.text)]).toEqual([200, expected]);
+    expect(health.headers['cache-control']).toBe('no-store');
     for (const path of [
       '/?token=secret-1',
       '/oauth/callback?token=secret-2',
