@@ -1,21 +1,10 @@
 // Prism, which knows docs/openapi.json and nothing of our code, stands between a client and the mock and judges every
 // request and every answer. 0 contract breaks are expected.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { childEnvironment, portTaken, root, run } from '../processes.ts';
+import { childEnvironment, freePort, portTaken, root, run } from '../processes.ts';
 
 const PATIENCE = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const [mock, proxy] = [await freePort(), await freePort()];
 const prism = spawn(

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dist } from '../build/dist.ts';
+import { freePort } from '../../scripts/processes.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { close } from '#server/listen.ts';
 import { ask, startWith } from './site.ts';
@@ -54,15 +55,6 @@ function run(environment: NodeJS.ProcessEnv): Run {
         look();
       }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 describe('the server as a process', () => {
