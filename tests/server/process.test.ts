@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dist } from '../build/dist.ts';
 import { close } from '#server/listen.ts';
+import { freePort } from '../free-port.ts';
 import { ask, startWith } from './site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -53,15 +54,6 @@ function run(environment: NodeJS.ProcessEnv): Run {
         look();
       }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 describe('the server as a process', () => {
