@@ -36,17 +36,18 @@ const put = (setting: object) => admin.control('PUT', '/ticker', setting);
 
 /** Lets seconds go by; what is shown must be a price that the market had, and never one from before it. */
 async function watch(seconds: number): Promise<void> {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, NonNullable<ReturnType<(typeof ticker.$prices)['btc']['get']>>>();
   const wrong: unknown[] = [];
   for (let step = 0; step < seconds * 2; step += 1) {
     await vi.advanceTimersByTimeAsync(500);
     for (const coin of coinIds) {
       const shown = ticker.$prices[coin].get();
-      if (!shown) continue;
+      const last = seen.get(coin);
+      if (!shown || shown === last) continue;
+      seen.set(coin, shown);
       const known = Number(coinPrice(sandbox.state.seed, coin, shown.at));
-      if (shown.at < (seen.get(coin) ?? 0) || Number(shown.price) !== known)
-        wrong.push({ step, coin, shown, known });
-      seen.set(coin, shown.at);
+      if (shown.at < (last?.at ?? 0) || Number(shown.price) !== known)
+        wrong.push({ step, coin, shown, last, known });
     }
   }
   expect(wrong).toEqual([]);
