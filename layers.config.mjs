@@ -38,7 +38,7 @@ export const typeOnly = {
  * Single files that a layer may import of one that it does not otherwise see. Drawings are data that the zero-JS site, the
  * React primitives, social cards and icons all show.
  */
-const sharedFiles = {
+export const sharedFiles = {
   // Fetch one area's words, or the calling codes, in one language, when a part of the wallet needs them.
   'src/islands/*': ['src/i18n/load-words.ts', 'src/i18n/load-codes.ts'],
   'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],

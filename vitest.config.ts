@@ -3,6 +3,9 @@ import { getViteConfig } from 'astro/config';
 
 const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
 
+/** Files that share a process instead of having one each: what a file leaves behind is cleared before the next one. */
+const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
+
 /** Component tests: React in a DOM, with the mock API in process. */
 const dom = ['tests/**/*.dom.test.tsx'];
 
@@ -16,6 +19,7 @@ export default getViteConfig({
         extends: true,
         test: {
           ...settings,
+          ...sharedProcess,
           name: 'unit',
           // All but the other folders, so that no test is left out by where it lies.
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { layers } from '../../layers.config.mjs';
+import { layers, sharedFiles, typeOnly } from '../../layers.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 // Planted files are not on disk, so there are no types to ask for; the rules tried here need none.
@@ -15,21 +15,36 @@ const eslint = new ESLint({
   ],
 });
 
-/** The rules that a source would break if it stood at that path. */
-async function broken(filePath: string, text: string): Promise<string[]> {
-  const [result] = await eslint.lintText(text, { filePath: join(root, filePath) });
-  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+/** The rules that a source would break if it stood at that path, each with the line that breaks it. */
+async function broken(filePath: string, lines: readonly string[]): Promise<{ rule: string; line: string }[]> {
+  const [result] = await eslint.lintText(lines.join('\n'), { filePath: join(root, filePath) });
+  return (result?.messages ?? []).map(({ ruleId, message, line }) => ({
+    rule: ruleId ?? message,
+    line: lines[line - 1] ?? '',
+  }));
 }
+const refused = async (filePath: string, lines: readonly string[]) =>
+  (await broken(filePath, lines))
+    .filter(({ rule }) => rule === 'boundaries/dependencies')
+    .map(({ line }) => line);
 
-const use = (specifier: string) => `import { a } from '${specifier}';\nexport const b = a;\n`;
-const useType = (specifier: string) => `import type { A } from '${specifier}';\nexport type B = A;\n`;
-const frontmatter = (specifier: string) => `---\nimport { a } from '${specifier}';\n---\n\n<p>{a}</p>\n`;
+/** Lines of a file in that folder; not every layer has a name that begins with #. */
+const use = (folder: string, file: string) => `import { a } from '${relative(folder, file)}';`;
+const useType = (folder: string, file: string) => `import type { A } from '${relative(folder, file)}';`;
+const between = (lines: readonly string[], open: string, close: string) => [open, ...lines, close];
 
-const call = '#src/api/call.ts';
-const store = '#src/stores/auth.ts';
-const words = '#src/i18n/messages.ts';
-const money = '#contract/money.ts';
-const locale = '#src/intl/locale.ts';
+/** A file of each layer that no other layer has an exception for. The folders of islands are layers of their own. */
+const exceptions = Object.values(sharedFiles).flat();
+const fileOf = (layer: string) => {
+  const [file] = globSync(`${layer.replace('*', 'auth')}/**/*.{ts,tsx,astro,css}`, { cwd: root })
+    .filter((name) => !exceptions.includes(name) && !name.includes('node_modules'))
+    .sort();
+  if (!file) throw new Error(`${layer} has no file to import`);
+  return file;
+};
+const files = Object.keys(layers)
+  .filter((layer) => layer !== 'tests')
+  .map((layer) => ({ layer, file: fileOf(layer) }));
 
 describe('the layer table', () => {
   it('names only layers that it has a row for, and no layer twice', () => {
@@ -48,139 +63,128 @@ describe('the layer table', () => {
     expect(shipped.filter(([, to]) => to.some((layer) => tools.includes(layer)))).toEqual([]);
   });
 
-  it('has files to resolve, so that the cases below try something', () => {
-    const files = [call, store, words, money, locale, '#mock-api/app.ts', '#src/styles/tokens.css'];
-    expect(files.filter((file) => !existsSync(join(root, file.slice(1))))).toEqual([]);
-  });
-
   it.each([
-    ['src/stores/planted.ts', use(call)],
-    ['src/stores/planted.ts', use(money)],
-    ['src/islands/auth/Planted.tsx', use(store)],
-    ['src/islands/auth/Planted.tsx', useType(words)],
-    ['src/islands/auth/Planted.tsx', `import '#src/styles/tokens.css';\n`],
-    ['src/ui/Planted.tsx', use('#src/content/coin-marks.ts')],
-    ['build/planted.ts', use('#src/content/engraved-shell.ts')],
-    ['src/pages/planted.astro', frontmatter(locale)],
-    ['src/components/home/Planted.astro', frontmatter(words)],
-    ['mock-api/planted.ts', use(money)],
-    ['server/planted.ts', use('hono')],
-    ['tests/stores/planted.test.ts', use('#mock-api/app.ts')],
-  ])('lets %s do %j', async (filePath, text) => {
-    expect(await broken(filePath, text)).toEqual([]);
+    ['contract', 'src/api'],
+    ['src/api', 'src/stores'],
+    ['src/ui', 'src/stores'],
+    ['src/ui', 'src/content'],
+    ['src/islands/*', 'src/i18n'],
+    ['src/islands/*', 'src/islands/*'],
+    ['src/pages', 'src/stores'],
+    ['src/components', 'src/api'],
+    ['scripts', 'mock-api'],
+    ['build', 'mock-api'],
+    ['mock-api', 'src/api'],
+  ])('does not lead from %s to %s', (from, to) => {
+    expect(layers).toHaveProperty([from]);
+    expect(layers[from as keyof typeof layers]).not.toContain(to);
   });
 
-  it.each([
-    ['contract/planted.ts', use(call)],
-    ['src/api/planted.ts', use(store)],
-    ['src/api/planted.ts', use('#mock-api/app.ts')],
-    ['src/api/planted.ts', useType('#mock-api/app.ts')],
-    ['src/ui/Planted.tsx', use(store)],
-    ['src/ui/Planted.tsx', use('#src/content/i18n/en/fields.ts')],
-    ['src/islands/auth/Planted.tsx', use(words)],
-    ['src/islands/auth/Planted.tsx', `export const load = () => import('#mock-api/app.ts');\n`],
-    ['src/pages/planted.astro', frontmatter(store)],
-    ['src/pages/planted.astro', `<script>\n  import { a } from '${store}';\n  a();\n</script>\n`],
-    ['src/components/home/Planted.astro', frontmatter(call)],
-    ['server/planted.ts', use('#mock-api/app.ts')],
-    ['build/planted.ts', use('#mock-api/app.ts')],
-    ['build/planted.ts', use('#src/content/i18n/en/shell.ts')],
-    ['scripts/planted.ts', use('#mock-api/app.ts')],
-    ['mock-api/planted.ts', use(call)],
-  ])('stops %s from %j', async (filePath, text) => {
-    expect(await broken(filePath, text)).toContain('boundaries/dependencies');
+  it.each(Object.entries(layers))(
+    'a file of %s imports what the table says, and nothing else',
+    async (from, to) => {
+      const folder = from.replace('*', 'home');
+      const isMarkup = ['src/pages', 'src/layouts', 'src/components'].includes(from);
+      const others = files.filter(({ layer }) => layer !== from || layer === 'src/islands/*');
+      const lines = others.flatMap(({ file }) => [use(folder, file), useType(folder, file)]);
+      const types: readonly string[] = (typeOnly as Record<string, string[]>)[from] ?? [];
+      const mayNot = others
+        .filter(({ layer }) => !to.includes(layer) && !to.includes('*'))
+        .flatMap(({ layer, file }) =>
+          types.includes(layer) ? [use(folder, file)] : [use(folder, file), useType(folder, file)],
+        );
+      const found = isMarkup
+        ? await refused(`${folder}/planted.astro`, between(lines, '---', '---'))
+        : await refused(`${folder}/planted.ts`, lines);
+      expect(found).toEqual(mayNot);
+    },
+  );
+
+  it('lets in the single files that a layer has an exception for, a part of its own island, and packages', async () => {
+    for (const [from, shared] of Object.entries(sharedFiles)) {
+      const folder = from.replace('*', 'home');
+      const lines = shared.map((file) => use(folder, file));
+      expect(await refused(`${folder}/planted.ts`, lines)).toEqual([]);
+    }
+    const own = use('src/islands/auth', fileOf('src/islands/*'));
+    expect(await refused('src/islands/auth/planted.ts', [own])).toEqual([]);
+    expect(await refused('server/planted.ts', ["import { Hono } from 'hono';"])).toEqual([]);
   });
 
-  it('stops an island from importing another one, and not a part of itself', async () => {
-    const [file] = globSync('src/islands/auth/*.tsx', { cwd: root });
-    if (!file) throw new Error('there is no file in src/islands/auth to import');
-    expect(await broken('src/islands/home/Planted.tsx', use(`#${file}`))).toContain(
-      'boundaries/dependencies',
-    );
-    expect(await broken('src/islands/auth/Planted.tsx', use(`#${file}`))).toEqual([]);
+  it('sees an import that waits, and one in the script of a page', async () => {
+    const waits = "export const load = () => import('#mock-api/app.ts');";
+    expect(await refused('src/islands/auth/planted.ts', [waits])).toEqual([waits]);
+    const script = between(["import { a } from '#src/stores/auth.ts';", 'a();'], '<script>', '</script>');
+    expect(await refused('src/pages/planted.astro', script)).toHaveLength(1);
   });
 
   it('has no room for a file outside the tree', async () => {
-    expect(await broken('src/extras/planted.ts', 'export const a = 1;\n')).toContain(
-      'boundaries/no-unknown-files',
-    );
+    const rules = (await broken('src/extras/planted.ts', ['export const a = 1;'])).map(({ rule }) => rule);
+    expect(rules).toContain('boundaries/no-unknown-files');
   });
 });
 
+/** What may not stand in a file: the rule that it breaks, and the line. */
+const bans: [filePath: string, ...[rule: string, line: string][]][] = [
+  [
+    'src/ui/Planted.tsx',
+    ['no-restricted-syntax', "export const A = () => <p style={{ color: 'red' }}>a</p>;"],
+    ['no-restricted-syntax', "export const B = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;"],
+    ['no-restricted-syntax', "export const c = (node: Element) => (node.innerHTML = '');"],
+    ['no-restricted-syntax', 'export const d = (at: Date) => at.toLocaleDateString();'],
+    ['no-restricted-syntax', "export * from './other.ts';"],
+    ['jsx-a11y/alt-text', 'export const E = () => <img src="a.png" />;'],
+    ['no-restricted-syntax', 'export default function F() { return null; }'],
+  ],
+  [
+    'src/stores/planted.ts',
+    ['no-restricted-globals', 'export const a = () => localStorage.length;'],
+    ['no-restricted-properties', 'export const b = () => window.sessionStorage.length;'],
+    ['no-restricted-properties', 'export const c = () => document.cookie;'],
+    ['@typescript-eslint/no-explicit-any', 'export const d = (e: any) => e;'],
+  ],
+  [
+    'src/pages/planted.astro',
+    ['no-restricted-syntax', '<p style="color: red">a</p>'],
+    ['astro/no-set-html-directive', "<p set:html={'a'} />"],
+    ['astro/jsx-a11y/alt-text', '<img src="a.png" />'],
+  ],
+  ['contract/money.ts', ['no-restricted-syntax', 'export const a = (text: string) => Number(text);']],
+  [
+    'src/intl/money-format.ts',
+    ['no-restricted-syntax', 'export const a = (text: string) => parseFloat(text);'],
+  ],
+  [
+    'tests/e2e/planted.spec.ts',
+    ['no-restricted-syntax', 'export const a = (page: Page) => page.waitForTimeout(1);'],
+  ],
+  ['contract/planted.ts', ['no-restricted-imports', "import * as z from 'zod';"]],
+];
+
 describe('what the policy, the money and the words forbid', () => {
-  it.each([
-    [
-      'no-restricted-syntax',
-      'src/ui/Planted.tsx',
-      `export const A = () => <p style={{ color: 'red' }}>a</p>;\n`,
-    ],
-    [
-      'no-restricted-syntax',
-      'src/ui/Planted.tsx',
-      `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
-    ],
-    [
-      'no-restricted-syntax',
-      'src/ui/planted.ts',
-      `export const a = (node: Element) => (node.innerHTML = '');\n`,
-    ],
-    [
-      'no-restricted-syntax',
-      'src/ui/planted.ts',
-      `export const a = (at: Date) => at.toLocaleDateString();\n`,
-    ],
-    ['no-restricted-syntax', 'src/ui/Planted.tsx', `export default function A() {\n  return null;\n}\n`],
-    ['no-restricted-syntax', 'src/ui/planted.ts', `export * from './other.ts';\n`],
-    ['no-restricted-syntax', 'contract/money.ts', `export const a = (text: string) => Number(text);\n`],
-    [
-      'no-restricted-syntax',
-      'src/intl/money-format.ts',
-      `export const a = (text: string) => parseFloat(text);\n`,
-    ],
-    [
-      'no-restricted-syntax',
-      'tests/e2e/planted.spec.ts',
-      `export const a = (page: Page) => page.waitForTimeout(1);\n`,
-    ],
-    ['no-restricted-syntax', 'src/pages/planted.astro', `<p style="color: red">a</p>\n`],
-    ['astro/no-set-html-directive', 'src/pages/planted.astro', `<p set:html={'a'} />\n`],
-    ['no-restricted-globals', 'src/stores/planted.ts', `export const a = () => localStorage.length;\n`],
-    [
-      'no-restricted-properties',
-      'src/stores/planted.ts',
-      `export const a = () => window.sessionStorage.length;\n`,
-    ],
-    ['no-restricted-properties', 'src/stores/planted.ts', `export const a = () => document.cookie;\n`],
-    [
-      'no-restricted-imports',
-      'contract/planted.ts',
-      `import * as z from 'zod';\nexport const a = z.string();\n`,
-    ],
-    ['@typescript-eslint/no-explicit-any', 'src/stores/planted.ts', `export const a = (b: any) => b;\n`],
-    ['jsx-a11y/alt-text', 'src/ui/Planted.tsx', `export const A = () => <img src="a.png" />;\n`],
-    ['astro/jsx-a11y/alt-text', 'src/pages/planted.astro', `<img src="a.png" />\n`],
-    [
-      'max-lines',
-      'src/stores/planted.ts',
-      Array.from({ length: 251 }, (_, i) => `export const a${i} = ${i};`).join('\n'),
-    ],
-  ])('%s in %s', async (rule, filePath, text) => {
-    expect(await broken(filePath, text)).toContain(rule);
+  it.each(bans)('in %s', async (filePath, ...banned) => {
+    const found = await broken(
+      filePath,
+      banned.map(([, line]) => line),
+    );
+    for (const [rule, line] of banned) expect(found).toContainEqual({ rule, line });
   });
 
-  it('storage and cookies have one door each', async () => {
-    expect(await broken('src/api/storage.ts', `export const a = () => localStorage.length;\n`)).toEqual([]);
-    expect(await broken('src/api/cookies.ts', `export const a = () => document.cookie;\n`)).toEqual([]);
+  it('storage and cookies have one door each, and a file has 250 lines at most', async () => {
+    expect(await broken('src/api/storage.ts', ['export const a = () => localStorage.length;'])).toEqual([]);
+    expect(await broken('src/api/cookies.ts', ['export const a = () => document.cookie;'])).toEqual([]);
+    const long = Array.from({ length: 251 }, (_, index) => `export const a${index} = ${index};`);
+    expect((await broken('src/stores/planted.ts', long)).map(({ rule }) => rule)).toEqual(['max-lines']);
   });
 });
 
 describe('names', () => {
   it('no bags: what a file is about is its name', () => {
-    const files = globSync('{contract,mock-api,server,build,scripts,src,tests}/**/*', { cwd: root }).filter(
+    const all = globSync('{contract,mock-api,server,build,scripts,src,tests}/**/*', { cwd: root }).filter(
       (file) => !file.includes('node_modules'),
     );
     const bag = /(?:^|\/)(?:utils?|common|misc|helpers?|shared|types)(?:\.[a-z]+|\/|$)/i;
-    expect(files.length).toBeGreaterThan(50);
-    expect(files.filter((file) => bag.test(file))).toEqual([]);
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.filter((file) => bag.test(file))).toEqual([]);
   });
 });

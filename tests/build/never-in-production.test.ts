@@ -17,6 +17,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockDrawer } from '#build/mock-drawer.ts';
 import { mockTraces, refuseMock } from '#build/refuse-mock.ts';
 import type { FrozenMap } from '#server/frozen.ts';
+import { freePort } from '../free-port.ts';
 import { dist, frozenMap } from './dist.ts';
 import { exampleProduction, productionDist } from '../../scripts/production-example.ts';
 
@@ -30,7 +31,7 @@ import { exampleProduction, productionDist } from '../../scripts/production-exam
  * 5. the policy lets pages talk to the real hosts only, and no service worker outlives a deployment
  * 6. the server runs without the mock's folder
  * 7. the drawer of `npm run dev` is in no build, previews neither
- * 8. the mock does not run with NODE_ENV=production: mock-api/server.test.ts
+ * 8. the mock does not run with NODE_ENV=production: mock-api/process.test.ts
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -187,16 +188,17 @@ describe('what was built for production', () => {
       cpSync(join(root, part), join(place, part), { recursive: true });
     cpSync(productionDist, join(place, 'dist'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+    const port = await freePort();
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: place,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '8749' },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
     await expect.poll(() => text, { timeout: 15_000 }).toContain('Cowrie listens on');
-    expect((await fetch('http://localhost:8749/healthz')).status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     rmSync(place, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../src/styles');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -11,16 +11,12 @@ const sheets = readdirSync(folder, { withFileTypes: true })
   .filter(({ css }) => /@layer [a-z]+ \{|@import '\.\//.test(css));
 
 // Which sheet of a page comes first is the bundler's choice, and the first to name a layer gives it its place.
-describe('a sheet with layers', () => {
-  it.each(sheets)('$file names all of them in their order before it fills one', ({ css }) => {
-    expect(/@layer [^{;]*[{;]/.exec(css)?.[0]).toBe('@layer base, parts, shell, screens;');
-  });
-
-  it('imports nothing before that', () => {
-    for (const { css } of sheets) expect(css.trim()).not.toMatch(/^@import/);
-  });
-
-  it('is what the pages are made of', () => {
-    expect(sheets.length).toBeGreaterThan(8);
-  });
+it('a sheet with layers names all of them in their order before it fills one, and imports nothing before', () => {
+  expect(sheets.length).toBeGreaterThan(8);
+  const wrong = sheets.filter(
+    ({ css }) =>
+      css.trim().startsWith('@import') ||
+      /@layer [^{;]*[{;]/.exec(css)?.[0] !== '@layer base, parts, shell, screens;',
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });

@@ -139,18 +139,19 @@ test('of an amount in anybody’s form no digit is left', () => {
   );
 });
 
-test('a second mask changes nothing, and no text makes it slow', () => {
+test('a second mask changes nothing, and a long text is read once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const once = maskFigures(text);
       expect(maskFigures(once)).toBe(once);
     }),
   );
-  for (const text of ['1,'.repeat(50_000), '1 '.repeat(50_000), 'a1'.repeat(50_000), '1'.repeat(100_000)]) {
-    const start = performance.now();
-    maskFigures(text);
-    expect(performance.now() - start).toBeLessThan(1000);
-  }
+  // An expression that goes back over such a text would take minutes, and this test ends long before.
+  const many = 150_000;
+  expect(maskFigures('1,'.repeat(many))).toBe(`${DOTS},`);
+  expect(maskFigures('1 '.repeat(many))).toBe(`${DOTS} `.repeat(many));
+  expect(maskFigures('a1'.repeat(many))).toBe('a1'.repeat(many));
+  expect(maskFigures('1'.repeat(2 * many))).toBe(DOTS);
 });
 
 test('every notification of the mock: no figure but those that are known', () => {

@@ -63,11 +63,10 @@ describe('slashes at the end of a path', () => {
     expect(withoutLastSlashes(path)).toBe(expected);
   });
 
-  it('are looked for once, in 15,000 that are not at the end', () => {
-    const path = `/w${'/'.repeat(15_000)}x`;
-    const began = performance.now();
+  it('are looked for once, in many that are not at the end', () => {
+    // An expression that goes back over them would take minutes, and this test ends long before.
+    const path = `/w${'/'.repeat(300_000)}x`;
     expect(withoutLastSlashes(path)).toBe(path);
-    expect(performance.now() - began).toBeLessThan(100);
   });
 });
 

@@ -125,11 +125,12 @@ test('the clock: frozen, advanced, scaled, real', async () => {
   );
   const { headers } = await ann.get('/auth/google');
   expect(headers.get('x-mock-now')).toBe('2026-01-01T00:01:30.000Z');
-  const scaled = await ann.control('PUT', '/clock', { mode: 'scaled', rate: 3600 });
-  expect(scaled.body).toMatchObject({ mode: 'scaled', rate: 3600 });
+  const scaled = await ann.control('PUT', '/clock', { mode: 'scaled', rate: 10 });
+  expect(scaled.body).toMatchObject({ mode: 'scaled', rate: 10 });
   expect(scaled.body.now).toMatch(/^2026-01-01T00:01:3/);
-  const real = await ann.control('PUT', '/clock', { mode: 'real' });
-  expect(Math.abs(Date.parse(real.body.now as string) - Date.now())).toBeLessThan(2000);
+  const before = Date.now();
+  const real = Date.parse((await ann.control('PUT', '/clock', { mode: 'real' })).body.now as string);
+  expect([before <= real, real <= Date.now()]).toEqual([true, true]);
   expect((await ann.control('POST', '/clock/advance', { ms: -1 })).status).toBe(422);
   expect((await ann.control('PUT', '/clock', { mode: 'frozen', at: 'noon' })).status).toBe(422);
   expect((await ann.control('PUT', '/clock', { mode: 'frozen', at: 0 })).body.now).toBe(

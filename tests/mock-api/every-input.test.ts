@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { nothing } from '#contract/endpoint.ts';
 import { operations } from '#contract/operations.ts';
 import { expectRefusal } from './expect-refusal.ts';
+import { matrix } from '../tier.ts';
 import { remembered } from './remembered.ts';
 import { sampleCalls, type SampleCall } from './sample-calls.ts';
 import { emptyMock, Visitor, type Answer } from './visitor.ts';
@@ -14,6 +15,16 @@ const takesNoField = ({ endpoint: { body } }: SampleCall) =>
 const withFields = withBody.filter((call) => !takesNoField(call));
 const withoutBody = sampleCalls.filter(({ endpoint }) => endpoint.body === nothing);
 const withQuery = sampleCalls.filter(({ endpoint }) => endpoint.query !== nothing);
+
+/** Each call with each of these requests or queries; in the sample each call meets some of them, and each of them some calls. */
+const met = <Item>(name: string, items: readonly Item[]) =>
+  matrix(
+    name,
+    sampleCalls.flatMap((call, row) => items.map((item, column) => ({ call, item, at: row + column }))),
+    ({ at }) => at % 4 === 0,
+  );
+const requestsMet = met('calls x wrong requests', wrongRequests);
+const queriesMet = met('calls x strange queries', strangeQueries);
 
 /** Somebody whom every call lets in as far as the body. */
 async function arrive() {
@@ -64,7 +75,8 @@ describe.each(withFields)('$op', (call) => {
   test('refuses what is no body of any call, and changes nothing', async () => {
     const { visitor, state } = await arrive();
     const before = remembered(state);
-    for (const { what, init, answer: expected } of wrongRequests) {
+    for (const { item } of requestsMet.filter((one) => one.call === call)) {
+      const { what, init, answer: expected } = item;
       const answer = await send(visitor, call, init);
       expect([what, answer.status, answer.body.code]).toEqual([what, ...expected]);
       expectRefusal(answer, expected);
@@ -106,9 +118,10 @@ test.each(withBody.filter(takesNoField))(
 test.each(withoutBody.filter(({ endpoint }) => endpoint.method !== 'GET'))(
   '$op reads no body, so none is wrong',
   async (call) => {
-    for (const { what, init } of wrongRequests) {
-      const [plain, more] = [await arrive(), await arrive()];
-      const usual = await send(plain.visitor, call, {});
+    const usual = await send((await arrive()).visitor, call, {});
+    for (const { item } of requestsMet.filter((one) => one.call === call)) {
+      const { what, init } = item;
+      const more = await arrive();
       const answer = await send(more.visitor, call, init);
       expect([what, answer.status, answer.body.code]).toEqual([what, usual.status, usual.body.code]);
     }
@@ -117,9 +130,9 @@ test.each(withoutBody.filter(({ endpoint }) => endpoint.method !== 'GET'))(
 
 test.each(sampleCalls)('$op: a strange query is no harm', async (call) => {
   const init = call.body === undefined ? {} : json(call.body);
-  for (const query of strangeQueries) {
-    const [plain, more] = [await arrive(), await arrive()];
-    const usual = await send(plain.visitor, call, init);
+  const usual = await send((await arrive()).visitor, call, init);
+  for (const { item: query } of queriesMet.filter((one) => one.call === call)) {
+    const more = await arrive();
     const answer = await send(more.visitor, { ...call, path: call.pathAlone }, init, query);
     const parameters = Object.fromEntries(new URLSearchParams(query));
     const right = call.endpoint.query === nothing || call.endpoint.query.safeParse(parameters).success;

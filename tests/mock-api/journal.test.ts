@@ -130,10 +130,10 @@ test('no path can write into the terminal or run on in a line', async () => {
 });
 
 test('a socket is written down with what went over it', async () => {
+  await ann.control('PUT', '/ticker', { tickMs: 10 });
   const server = await listen(app);
   const listener = new Listener(`${server.url}/ws`);
   await listener.opened;
-  await ann.control('PUT', '/ticker', { tickMs: 10 });
   await listener.ask(subscribeMessage);
   await listener.until(() => listener.events().length >= 60);
   // Only the newest frames are kept: no price may come between the next message and the look at the journal.
@@ -146,6 +146,6 @@ test('a socket is written down with what went over it', async () => {
   expect(item.frames!.last).toHaveLength(20);
   expect(item.frames!.last.findLast(({ from }) => from === 'client')?.text).toBe('password=[redacted]');
   expect(JSON.stringify(await journal())).not.toContain('hush');
-  listener.socket.close();
+  listener.socket.terminate();
   await server.close();
 });

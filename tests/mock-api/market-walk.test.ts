@@ -36,6 +36,7 @@ test('the same seed, coin and time give the same price; another seed another', (
       expect(isAmount(coinPrice(s, c, at))).toBe(true);
       expect(isAmount(nairaPerDollar(s, at))).toBe(true);
     }),
+    { numRuns: sized(20, 100) },
   );
   const at = Date.parse('2026-11-21T09:00:00Z');
   expect(coinPrice(7, 'btc', at)).not.toBe(coinPrice(8, 'btc', at));

@@ -139,9 +139,8 @@ test.each([
   expect(redact(text)).toBe(left);
 });
 
-test('no text makes it slow', () => {
-  const began = performance.now();
-  for (const text of ['a-', 'code ', 'password', "'", '"\\', '=:'])
-    redact(text.repeat((64 * 1024) / text.length));
-  expect(performance.now() - began).toBeLessThan(2000);
+test.each(['a-', 'code ', 'password', "'", '"\\', '=:'])('a text of nothing but %s is read once', (part) => {
+  // An expression that goes back over such a text would take minutes, and this test ends long before.
+  const text = part.repeat(300_000 / part.length);
+  expect(redact(text)).toBe(text);
 });

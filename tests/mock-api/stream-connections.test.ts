@@ -173,7 +173,7 @@ describe('limits', () => {
     // Four pongs a second are fewer than the limit of messages.
     await put({ pingMs: 250, pongMs: 300 });
     const listener = await stream.connected();
-    await listener.until(() => listener.pings >= 5);
+    await listener.until(() => listener.pings >= 3);
     expect(listener.socket.readyState).toBe(listener.socket.OPEN);
   });
 

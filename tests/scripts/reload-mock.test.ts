@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,11 +14,12 @@ async function watchedMock() {
   const write = (code: string) => writeFileSync(join(folder, 'server.ts'), code);
   const good = `await import(${JSON.stringify(join(root, 'mock-api/server.mjs'))});\n`;
   write(good);
-  const mock = 'http://localhost:8748';
+  const port = await freePort();
+  const mock = `http://localhost:${port}`;
   const options = {
     mock,
     args: [join(folder, 'server.ts')],
-    environment: { PORT: '8748' },
+    environment: { PORT: String(port) },
     folders: [folder],
   };
   const child = spawn(

@@ -73,10 +73,10 @@ describe('the policy of one page', () => {
   });
 
   it('reads a long text in a field once', () => {
+    // An expression that goes back over it would take minutes, and this test ends long before.
     for (const typed of ['<', "<a '", '<script ', '<!--', '<script>', '<style &quot;']) {
-      const began = performance.now();
-      inlineContent(`<input value="${typed.repeat(65_000 / typed.length)}">`.repeat(3));
-      expect(performance.now() - began, typed).toBeLessThan(500);
+      const html = `<input value="${typed.repeat(300_000 / typed.length)}">`.repeat(3);
+      expect(inlineContent(html), typed).toMatchObject({ scriptFiles: [], stylesheets: 0 });
     }
   });
 });
