@@ -26,7 +26,7 @@ export type WalletSession =
   | { readonly kind: 'signed-out' }
   /**
    * On the way to another document; `notice` is the toast that it shows, with the server's words if it sent some. Without a
-   * path the caller of `leaveWallet` opens that document.
+   * path the caller of `makeWay` opens that document.
    */
   | {
       readonly kind: 'leaving';
@@ -37,7 +37,7 @@ export type WalletSession =
         | '/login'
         | ReturnType<typeof closedLoginPath>
         | '/auth-loading';
-      readonly notice: 'unauthorized' | 'device' | null;
+      readonly notice: 'unauthorized' | 'device' | 'loggedOut' | null;
       readonly message: string | null;
     };
 
@@ -123,19 +123,13 @@ export function isLeaving(): boolean {
 }
 
 /**
- * Somebody signed in, in another tab, and this document makes way: until the next one is there, nothing that arrives is kept,
- * and nothing that waits is sent in their name.
+ * To be called once this document's session is known to be over, or to be another person's, before the next document is opened,
+ * which may take its time. Until then nothing that arrives is kept, nothing that waits is sent in the next person's name, and
+ * nothing is asked: all that asks the API by itself is mounted while the session is `ready`.
  */
-export function makeWay(): void {
+export function makeWay(path: Leaving['path'] = null, notice: Leaving['notice'] = null): void {
   $auth.set({ ...$auth.get(), user: null, userStatus: null });
-}
-
-/**
- * To be called once the session is known to be over, before the next document is opened, which may take its time. All that asks
- * the API by itself is mounted while the session is `ready`, so nothing is asked any more from here on.
- */
-export function leaveWallet(): void {
-  $walletSession.set(leaving(null));
+  $walletSession.set(leaving(path, notice));
 }
 
 /** By the clock the session is over: what was typed may be kept for its owner. */

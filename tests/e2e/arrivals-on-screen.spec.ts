@@ -1,4 +1,5 @@
 import { moneyText } from '#src/intl/money-format.ts';
+import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, assetRow, balancesOf, stopTime, totalOf } from './wallet-figures.ts';
 
@@ -11,7 +12,7 @@ test('money that comes is on the screen without anybody asking', async ({ page, 
   await page.goto('/w');
   const btc = assetRow(page, 'btc');
   await expect(btc).toContainText('BTC', OPENING);
-  await expect.poll(async () => (await mock.journal({ op: 'GET /wallet/stream' })).length).toBe(1);
+  await listening(mock);
   const before = (await balancesOf(page, 'ngn')).items.find(({ asset }) => asset === 'btc');
   const reads = (await mock.journal({ op: READ })).length;
 
@@ -21,5 +22,5 @@ test('money that comes is on the screen without anybody asking', async ({ page, 
   await expect(btc).toContainText(moneyText(after?.total ?? '', 'btc', 'en'));
   await expect(totalOf(page)).toContainText('₦');
   // One read, and those of this test.
-  expect((await mock.journal({ op: READ })).length).toBe(reads + 2);
+  await expect.poll(() => mock.journal({ op: READ }).then(({ length }) => length)).toBe(reads + 2);
 });

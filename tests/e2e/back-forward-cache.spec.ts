@@ -78,21 +78,16 @@ test('a page that is kept is blank and closes what it has open; it shows nothing
   await expect.poll(() => openIn(page)).toMatchObject({ sockets: 0, streams: 0 });
 
   const asked = await statusCalls(mock);
-  const { promise: held, resolve: open } = Promise.withResolvers<undefined>();
-  await page.route(`${mockUrl}/user/profile/status`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const ask = page.waitForRequest(`${mockUrl}/user/profile/status`);
+  const { arrived, release } = await mock.hold(STATUS);
   await show(page);
-  await ask;
+  await arrived();
   expect(await readable(page)).toBe('');
-  open(undefined);
+  await release();
 
   await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible();
   await expect.poll(() => readable(page)).toMatch(ACCOUNT);
   await expect.poll(() => openIn(page)).toMatchObject({ sockets: 1, streams: 1 });
-  expect(await statusCalls(mock)).toBe(asked + 1);
+  await expect.poll(() => statusCalls(mock)).toBe(asked + 1);
   // What happens arrives again.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

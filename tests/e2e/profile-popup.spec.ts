@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { panelOf } from './finding.ts';
 import { expect, test } from './mock.ts';
-import { toast } from './toast.ts';
 import { OPENING } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
-// Who is in the profile popup, and the way out of it.
+// Who is in the profile popup. The way out of it is in logout.spec.ts.
 
-const { wallet: en, toasts } = messages('en');
+const { wallet: en } = messages('en');
 
 async function openPopup(page: Page) {
   await page.goto(QUIET_SCREEN);
@@ -49,15 +48,4 @@ test('somebody whose name is not known: Anonymous, a picture of nobody, and noth
   await expect(popup.getByText('@')).toHaveCount(0);
   await expect(popup.getByRole('link')).toHaveCount(9);
   expect(await picture(page)).toMatchObject({ drawn: 1 });
-});
-
-// requirement: 2.20
-test('Log out in the popup ends the session, and says so', async ({ page, mock }) => {
-  await mock.persona('complete', { login: true });
-  mock.expectErrors('/user/', '/auth/session', '/wallet/');
-  const popup = await openPopup(page);
-  await popup.getByRole('button', { name: en.nav.logout }).click();
-  await expect(page).toHaveURL('/login', OPENING);
-  await expect(toast(page, toasts.loggedOut)).toBeVisible();
-  expect(await mock.journal({ op: 'POST /auth/logout' })).toHaveLength(1);
 });

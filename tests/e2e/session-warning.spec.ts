@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/intl/fill.ts';
-import { locales, type Locale } from '#src/intl/locale.ts';
+import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { PATH, field, openContact } from './contact.ts';
@@ -39,26 +39,24 @@ async function openAsked(page: Page, mock: Mock, locale: Locale = 'en') {
   return account;
 }
 
-for (const locale of locales) {
-  // requirement: 2.46
-  test(`in ${locale}: a minute before the end its owner is asked, not sooner, and one press stays by one call`, async ({
-    page,
-    mock,
-  }) => {
-    await openForm(page, mock, locale);
-    await mock.clock.advance(LASTS * 1000 - 75_000);
-    expect(await calls(mock, LIFE)).toBe(1);
-    await expect(question(page, locale)).toHaveCount(0);
-    await mock.clock.advance(15_000);
-    await stay(page, locale).click();
-    await expect(question(page, locale)).toHaveCount(0);
-    // As long as a new one: it is not asked for again.
-    await mock.clock.advance(LASTS * 1000);
-    await expect(question(page, locale)).toHaveCount(0);
-    await expect(page).toHaveURL(PATH);
-    expect(await mock.journal({ op: EXTEND })).toMatchObject([{ status: 200 }]);
-  });
-}
+// requirement: 2.46
+test('a minute before the end its owner is asked, not sooner, and one press stays by one call', async ({
+  page,
+  mock,
+}) => {
+  await openForm(page, mock);
+  await mock.clock.advance(LASTS * 1000 - 75_000);
+  expect(await calls(mock, LIFE)).toBe(1);
+  await expect(question(page)).toHaveCount(0);
+  await mock.clock.advance(15_000);
+  await stay(page).click();
+  await expect(question(page)).toHaveCount(0);
+  // As long as a new one: it is not asked for again.
+  await mock.clock.advance(LASTS * 1000);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PATH);
+  await expect.poll(() => mock.journal({ op: EXTEND })).toMatchObject([{ status: 200 }]);
+});
 
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -185,23 +183,22 @@ test('over a panel, Escape stays and leaves the panel open', async ({ page, mock
   expect(await calls(mock, EXTEND)).toBe(1);
 });
 
-for (const locale of locales) {
-  test(`in ${locale}: a screen reader is told of a minute, of 30 seconds and of ten, not of each second`, async ({
-    page,
-    mock,
-  }) => {
-    await openAsked(page, mock, locale);
-    const told = question(page, locale).getByRole('status').first();
-    const say = (seconds: number) =>
-      fill(plural(locale, seconds, messages(locale).wallet.stillThere.text), { seconds });
-    await expect(told).toHaveText(say(60));
-    await mock.clock.advance('20s');
-    // Those who see it see each second.
-    await expect(question(page, locale)).toContainText(/\D3\d\D|\D40\D/);
-    await expect(told).toHaveText(say(60));
-    await mock.clock.advance('12s');
-    await expect(told).toHaveText(say(30));
-    await mock.clock.advance('19s');
-    await expect(told).toHaveText(say(10));
-  });
-}
+test('a screen reader is told of a minute, of 30 seconds and of ten, not of each second', async ({
+  page,
+  mock,
+}) => {
+  const locale = 'cn';
+  await openAsked(page, mock, locale);
+  const told = question(page, locale).getByRole('status').first();
+  const say = (seconds: number) =>
+    fill(plural(locale, seconds, messages(locale).wallet.stillThere.text), { seconds });
+  await expect(told).toHaveText(say(60));
+  await mock.clock.advance('20s');
+  // Those who see it see each second.
+  await expect(question(page, locale)).toContainText(/\D3\d\D|\D40\D/);
+  await expect(told).toHaveText(say(60));
+  await mock.clock.advance('12s');
+  await expect(told).toHaveText(say(30));
+  await mock.clock.advance('19s');
+  await expect(told).toHaveText(say(10));
+});

@@ -4,3 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole('region', { name: /Alt\+T$/i }).getByText(text);
 }
+
+/** Leaves a toast for the next page to show. */
+export async function leaveToast(page: Page, text: string, duration = 5000): Promise<void> {
+  const flash = JSON.stringify({ kind: 'success', text, duration });
+  await page.evaluate((left) => sessionStorage.setItem('flash', left), flash);
+}

@@ -1,4 +1,5 @@
 import { expect, test } from './mock.ts';
+import { holdRequests } from './hold-requests.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
@@ -17,22 +18,19 @@ for (const known of [true, false]) {
         .context()
         .addCookies([{ name: 'view', value: 'ngn.0.auto.green-up.system', url: baseURL ?? '' }]);
     const wanted = [...EARLY, ...(known ? [] : ['GET /user/preferences'])];
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const code = await holdRequests(page, (request) => /\/_astro\/[^/]*\.js$/.test(request.url()));
     await page.goto('/w', { waitUntil: 'commit' });
-    const asked = async () => (await mock.journal()).filter(({ render }) => !render).map(({ op }) => op);
-    await expect.poll(asked).toEqual(expect.arrayContaining(wanted));
-    expect(await asked()).toHaveLength(wanted.length);
-    release();
+    const asked = async () =>
+      (await mock.journal())
+        .filter(({ render }) => !render)
+        .map(({ op }) => op)
+        .toSorted();
+    await expect.poll(asked).toEqual(wanted.toSorted());
+    code.release();
     await expect(totalOf(page)).toContainText('₦', OPENING);
-    const counts = (await asked()).filter((op) => wanted.includes(op));
-    expect(counts.toSorted()).toEqual(wanted.toSorted());
+    await expect
+      .poll(async () => (await asked()).filter((op) => wanted.includes(op)))
+      .toEqual(wanted.toSorted());
   });
 }
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { $auth, logout } from '#src/stores/auth.ts';
 import { errorText } from '#src/stores/error-text.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
-import { $walletSession, leaveWallet } from '#src/stores/wallet-session.ts';
+import { notify } from '#src/stores/notices.ts';
+import { $walletSession, makeWay } from '#src/stores/wallet-session.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useWallet } from '../words.ts';
@@ -30,11 +30,9 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
       notify('error', errorText(error, toasts.logoutFailed));
       return undefined;
     }
-    leaveWallet();
-    const login = pathIn(locale, '/login');
-    if (await opens(login)) {
-      notifyAfterNavigation('success', toasts.loggedOut);
-      location.replace(login);
+    makeWay();
+    if (await opens(pathIn(locale, '/login'))) {
+      makeWay('/login', 'loggedOut');
       return 'leaving' as const;
     }
     $walletSession.set({ kind: 'signed-out' });

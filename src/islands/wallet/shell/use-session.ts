@@ -6,7 +6,7 @@ import { deviceId } from '#src/stores/device.ts';
 import { errorText } from '#src/stores/error-text.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
 import { $refusal } from '#src/stores/refusal.ts';
-import { $walletSession, leaveWallet, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
+import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 
@@ -25,7 +25,6 @@ export function useSession(): WalletSession {
     const deaf = onSessionNews((news) => {
       // The tab that logs out and the API both tell of it.
       if ($walletSession.get().kind === 'leaving') return;
-      leaveWallet();
       // The next document may be long in coming: nothing of the account is seen meanwhile.
       document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
@@ -35,10 +34,7 @@ export function useSession(): WalletSession {
         return;
       }
       sessionEnded();
-      // In the language of that moment: a change of it is no reason to ask again who is here.
-      const spoken = $wallet.get();
-      if (spoken) notifyAfterNavigation('success', spoken.toasts.loggedOut);
-      location.replace(pathIn(spoken?.locale ?? 'en', '/login'));
+      makeWay('/login', 'loggedOut');
     });
     const blind = watchPage();
     const calm = $refusal.listen(() => void lookAgain({ quietly: true }));
@@ -64,8 +60,8 @@ export function useSession(): WalletSession {
       queueMicrotask(() => {
         if (notice === 'device') {
           notifyAfterNavigation('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
-        } else if (notice === 'unauthorized') {
-          notifyAfterNavigation('error', spoken?.toasts.unauthorized ?? '');
+        } else if (notice) {
+          notifyAfterNavigation(notice === 'loggedOut' ? 'success' : 'error', spoken?.toasts[notice] ?? '');
         }
         location.replace(pathIn(spoken?.locale ?? 'en', path));
       });
