@@ -14,6 +14,7 @@
 // React runs as it does in a browser, not inside `act`: look for what is to come with `findBy...` or `expect.poll`.
 import { configure } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -81,6 +82,8 @@ interface PageOptions {
   readonly locale?: Locale;
   /** The server rendered it for somebody who is signed in. */
   readonly member?: boolean;
+  /** Of the window, in pixels. */
+  readonly width?: number;
 }
 
 /**
@@ -92,17 +95,19 @@ interface PageOptions {
 export async function openPage(
   address: string,
   load: () => Promise<ReactNode>,
-  { locale = 'en', member = false }: PageOptions = {},
+  { locale = 'en', member = false, width = 1024 }: PageOptions = {},
 ): Promise<UserEvent> {
   leavePage();
   vi.resetModules();
+  (window as unknown as Window).happyDOM.setViewport({ width, height: 768 });
   history.replaceState(null, '', address);
   document.documentElement.lang = languageTags[locale];
   document.documentElement.toggleAttribute('data-member', member);
   const page = await load();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(page);
-  return userEvent.setup({ delay: null });
+  // Between two actions React has its turn, as between those of a person: a field that takes the focus has it by then.
+  return userEvent.setup({ delay: 0, advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
 }
 
 /** The browser loses its network, or has it again. Whoever gives the page a `fetch` sees to it that it fails. */

@@ -42,12 +42,13 @@ interface ScreenOptions {
   /** One that `signedIn` has made; its persona is the one who looks. */
   readonly mock?: WalletMock;
   readonly locale?: Locale;
+  readonly width?: number;
 }
 
 /** @param address of a screen, with `?panel=` for a panel on it. */
 export async function renderScreen(
   address: string,
-  { persona, mock: known, locale = 'en' }: ScreenOptions = {},
+  { persona, mock: known, locale = 'en', width = 1024 }: ScreenOptions = {},
 ) {
   const mock = known ?? (await signedIn(persona));
   const { wallet, toasts } = messages(locale);
@@ -60,7 +61,7 @@ export async function renderScreen(
     const { Wallet } = await import('#src/islands/wallet/Wallet.tsx');
     return <Wallet {...props} />;
   };
-  const user = await openPage(address, load, { locale, member: true });
+  const user = await openPage(address, load, { locale, member: true, width });
   return { user, mock };
 }
 

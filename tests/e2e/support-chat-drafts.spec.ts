@@ -1,6 +1,6 @@
 import { messages } from '#src/i18n/messages.ts';
 import { panelOf } from './finding.ts';
-import { beginTalk, chatOf, linesOf, openHelp, ownAt, subjectField, talksOf, textField } from './help.ts';
+import { beginTalk, chatOf, linesOf, ownAt, subjectField, talksOf, textField } from './help.ts';
 import { expect, test } from './mock.ts';
 import { giveEmail, givePassword } from './sign-in.ts';
 import { OPENING } from './wallet-figures.ts';
@@ -8,8 +8,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
-const { walletChat: en, walletSupport, wallet, walletPanels, account } = messages('en');
-const cn = messages('cn');
+const { walletChat: en, walletSupport, wallet, walletPanels } = messages('en');
 
 // requirement: 2.44
 test('what is being written stays over a closed panel, another screen and a reload, each in its place', async ({
@@ -39,22 +38,6 @@ test('what is being written stays over a closed panel, another screen and a relo
   await expect(linesOf(page)).toHaveCount(2);
   await page.goto('/w?panel=chat&conversation=new');
   await expect(subjectField(page)).toHaveValue('', OPENING);
-});
-
-test('another language changes every word but one’s own', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/w/account?panel=chat&conversation=new');
-  await subjectField(page).fill('My deposit', OPENING);
-  await textField(page).fill('Half a sent');
-  await page.getByRole('radio', { name: account.look.languages.cn }).click();
-  await expect(subjectField(page, 'cn')).toHaveValue('My deposit');
-  await expect(textField(page, 'cn')).toHaveValue('Half a sent');
-  await textField(page, 'cn').press('Enter');
-  // What support says is told in the language of the moment.
-  await expect(linesOf(page, 'cn').first()).toContainText('我们绝不会索要');
-  await page.getByRole('radio', { name: cn.account.look.languages.en }).click();
-  await expect(linesOf(page).first()).toContainText('We never ask');
-  await expect(linesOf(page).last()).toContainText('Half a sent');
 });
 
 test('a logout takes drafts and what waits along, in every tab', async ({ page, mock }) => {
@@ -99,11 +82,4 @@ test('a session that ran out keeps a draft and a message that waits, for the sam
   await expect(textField(page)).toHaveValue('And a draft', OPENING);
   await expect(linesOf(page).last()).toContainText(en.states.sent);
   expect(await ownAt(page)).toEqual(['My deposit?', 'Written without a network']);
-});
-
-// requirement: 2.43
-test('the panel itself says that nothing is asked for, in a chat as on its own', async ({ page }) => {
-  const panel = await openHelp(page);
-  await panel.getByRole('button', { name: walletSupport.conversations.begin }).click();
-  await expect(chatOf(page)).toContainText(walletSupport.never);
 });

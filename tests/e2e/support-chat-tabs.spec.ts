@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
-import { OPEN, WRITE, beginTalk, linesOf, ownAt, subjectField, textField } from './help.ts';
+import { OPEN, WRITE, answer, beginTalk, linesOf, logOf, ownAt, subjectField, textField } from './help.ts';
+import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, stopTime } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -102,40 +103,27 @@ test('what waits is never sent for somebody else, and a log-out takes it away', 
   expect(await waitingIn(page)).toBeNull();
 });
 
-test('a message that the API asks patience for says so, and goes by itself', async ({ page, mock }) => {
-  await beginTalk(page);
-  await mock.fault({ op: WRITE, effect: { type: 'status', status: 429, retryAfter: 5 }, times: 1 });
-  await say(page, 'Patience');
-  await expect(linesOf(page).last()).toContainText(en.states.held);
-  await expect(linesOf(page).last()).toContainText(SENT);
-  expect(await ownAt(page)).toEqual(['My deposit?', 'Patience']);
-});
-
-test('when nobody can say whether it was sent, that is told; sent again it is there once', async ({
+// requirement: 2.40
+test('two tabs: what is written in one is in the other, and both hear the answer; each has drafts of its own', async ({
   page,
   mock,
 }) => {
-  await mock.clock.hold();
   await beginTalk(page);
-  await mock.fault({ op: WRITE, effect: { type: 'status', status: 502 }, stage: 'post' });
-  await mock.fault({ op: 'GET /support/conversations/{id}/messages', effect: { type: 'reset' } });
-  await say(page, 'Perhaps');
-  for (const [tries, seconds] of [
-    [1, 2],
-    [2, 4],
-    [3, 8],
-  ] as const) {
-    await expect.poll(() => writes(mock)).toBe(tries);
-    await mock.clock.advance(seconds * 1000);
+  const other = await mock.secondPage();
+  await other.goto(page.url());
+  await expect(linesOf(other)).toHaveCount(2, OPENING);
+  await listening(mock, 2);
+  await textField(page).fill('From the first');
+  await textField(other).fill('From the second');
+  await textField(page).press('Enter');
+  await expect(textField(other)).toHaveValue('From the second');
+  await textField(other).press('Enter');
+  for (const tab of [page, other]) await expect(logOf(tab)).toContainText('From the second');
+  await answer(mock);
+  for (const tab of [page, other]) {
+    await expect(logOf(tab)).toContainText('Thank you for writing');
+    await expect(linesOf(tab)).toHaveCount(5);
+    await expect(logOf(tab)).toContainText('From the first');
   }
-  await expect.poll(() => writes(mock)).toBe(4);
-  const line = linesOf(page).filter({ hasText: 'Perhaps' });
-  await expect(async () => {
-    await mock.clock.advance(2000);
-    await expect(line).toContainText(en.unsure, { timeout: 1000 });
-  }).toPass();
-  await mock.clearFaults();
-  await line.getByRole('button', { name: en.sendAgain }).press('Enter');
-  await expect(line).toContainText(SENT);
-  expect(await ownAt(page)).toEqual(['My deposit?', 'Perhaps']);
+  expect(await ownAt(page)).toEqual(['My deposit?', 'From the first', 'From the second']);
 });

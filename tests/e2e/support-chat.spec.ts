@@ -1,10 +1,11 @@
-import { extend } from '#contract/session-life.ts';
+import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
+import { matrix } from '../tier.ts';
 import { panelOf } from './finding.ts';
 import {
-  WRITE,
+  MESSAGES,
   OPEN,
   answer,
   beginTalk,
@@ -12,7 +13,6 @@ import {
   linesOf,
   logOf,
   openHelp,
-  ownAt,
   subjectField,
   talksAt,
   textField,
@@ -24,10 +24,9 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
-const DAY = 86_400_000;
 const { walletChat: en, walletSupport } = messages('en');
 
-for (const locale of locales) {
+for (const locale of matrix('support by keyboard', locales, (one) => one === 'en')) {
   // requirement: 2.43
   test(`in ${locale}: by keyboard, from the panel to an answer`, async ({ page, mock }) => {
     test.slow();
@@ -77,97 +76,6 @@ for (const locale of locales) {
   });
 }
 
-test('messages are a log that is told politely; its words are text', async ({ page, mock }) => {
-  await beginTalk(page);
-  await expect(logOf(page)).toHaveAttribute('aria-live', 'polite');
-  await expect(logOf(page).getByRole('heading', { name: 'Today' })).toBeVisible();
-  await textField(page).fill('<b>bold</b> https://evil.example\n\n\n\n<img src=x onerror=alert(1)>');
-  await textField(page).press('Enter');
-  const last = linesOf(page).last();
-  await expect(last).toContainText('<b>bold</b> https://evil.example\n\n<img src=x onerror=alert(1)>', {
-    useInnerText: true,
-  });
-  await expect(logOf(page).getByRole('link')).toHaveCount(0);
-  await expect(logOf(page).getByRole('img')).toHaveCount(0);
-  await expect(last).toContainText(en.states.sent);
-  expect(await mock.journal({ op: WRITE })).toHaveLength(1);
-});
-
-test('an Enter that ends a character is none that sends, and its Escape closes nothing', async ({
-  page,
-  mock,
-}) => {
-  await beginTalk(page);
-  const field = textField(page);
-  await field.fill('ni hao');
-  for (const key of ['Enter', 'Escape'])
-    await field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
-  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
-  await expect(field).toHaveValue('ni hao');
-  await expect(chatOf(page)).toBeVisible();
-  expect(await mock.journal({ op: WRITE })).toEqual([]);
-  await field.press('Enter');
-  await expect(linesOf(page).last()).toContainText('ni hao');
-});
-
-test('what cannot be sent says why beside its field, and nothing is cut', async ({ page }) => {
-  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
-  const sendButton = chatOf(page).getByRole('button', { name: en.send });
-  await sendButton.click(OPENING);
-  await expect(subjectField(page)).toBeFocused();
-  await expect(subjectField(page)).toHaveAccessibleDescription(en.emptySubject);
-  await subjectField(page).fill('Fees');
-  await sendButton.click();
-  await expect(textField(page)).toHaveAccessibleDescription(en.empty);
-  await expect(textField(page)).toBeFocused();
-  await textField(page).fill('x'.repeat(1850));
-  await expect(textField(page)).toHaveAccessibleDescription('150 characters left');
-  await textField(page).fill('x'.repeat(2003));
-  await expect(textField(page)).toHaveAccessibleDescription('This is 3 characters too long');
-  await textField(page).press('Enter');
-  await expect(textField(page)).toHaveValue('x'.repeat(2003));
-  expect(await talksAt(page)).toEqual([]);
-  await textField(page).fill('x'.repeat(2000));
-  await textField(page).press('Enter');
-  await expect(linesOf(page)).toHaveCount(2);
-  expect((await ownAt(page))[0]).toHaveLength(2000);
-});
-
-for (const locale of locales) {
-  test(`in ${locale}: what looks like a secret is warned of while it is typed, and can be sent all the same`, async ({
-    page,
-  }) => {
-    const { walletChat: words } = messages(locale);
-    await speak(page, locale);
-    await beginTalk(page, 'A code', locale);
-    const told = chatOf(page, locale).getByRole('status').filter({ hasText: words.secret.code });
-    await textField(page, locale).fill(locale === 'en' ? 'My PIN is 4829' : '我的验证码是 482910');
-    await expect(told).toBeVisible();
-    await textField(page, locale).press('Enter');
-    await expect(told).toHaveCount(0);
-    await expect(linesOf(page, locale).last()).toContainText('482');
-    await textField(page, locale).fill(
-      'abandon ability able about above absent absorb abstract absurd abuse access accident',
-    );
-    await expect(chatOf(page, locale)).toContainText(words.secret.phrase);
-  });
-}
-
-test('a closed conversation takes no more, and leads to a new one', async ({ page, mock }) => {
-  await beginTalk(page);
-  const address = page.url();
-  await answer(mock);
-  await expect(linesOf(page)).toHaveCount(3);
-  await moveMarket(mock, 6 * DAY);
-  await page.request.post(mockUrl + extend.path, { data: {} });
-  await moveMarket(mock, 1.5 * DAY);
-  await page.goto(address);
-  await expect(chatOf(page)).toContainText(en.closedText, OPENING);
-  await expect(textField(page)).toHaveCount(0);
-  await chatOf(page).getByRole('button', { name: en.begin }).click();
-  await expect(subjectField(page)).toBeFocused();
-});
-
 test('the address decides which is open; without one it is that with something new', async ({
   page,
   mock,
@@ -196,11 +104,73 @@ test('the address decides which is open; without one it is that with something n
   await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=support`);
 });
 
-test('a double click on Send sends once, and is not told off', async ({ page }) => {
+test('a long conversation opens at its end; what is earlier comes above what is read', async ({
+  page,
+  mock,
+}) => {
+  test.slow();
+  await mock.clock.hold();
   await beginTalk(page);
-  await textField(page).fill('Only once');
-  await chatOf(page).getByRole('button', { name: en.send }).dblclick();
-  await expect(linesOf(page).filter({ hasText: 'Only once' })).toContainText(en.states.sent);
-  await expect(chatOf(page).getByText(en.empty)).toHaveCount(0);
-  expect((await ownAt(page)).filter((text) => text === 'Only once')).toHaveLength(1);
+  const address = page.url();
+  const [talk] = await talksAt(page);
+  for (let turn = 1; turn <= 60; turn += 1) {
+    // As many as may be sent in a minute, with the one that opened it: meanwhile they are answered.
+    if (turn % MESSAGES_A_MINUTE === 0) await mock.clock.advance('1m');
+    const written = await page.request.post(`${mockUrl}/support/conversations/${talk?.id}/messages`, {
+      data: {
+        client_id: `0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b${String(turn).padStart(2, '0')}`,
+        text: `Turn ${turn}`,
+      },
+    });
+    expect(written.status(), String(turn)).toBe(200);
+  }
+  await page.goto(address);
+  await expect(linesOf(page)).toHaveCount(50, OPENING);
+  const last = linesOf(page).last();
+  await expect(last).toBeInViewport();
+  const older = chatOf(page).getByRole('button', { name: en.older });
+  await mock.fault({ op: MESSAGES, effect: { type: 'status', status: 500 }, times: 1 });
+  await older.press('Enter');
+  await expect(chatOf(page)).toContainText(en.olderFailed);
+  const first = linesOf(page).filter({ hasText: 'Turn 14' });
+  await expect(first).toBeInViewport();
+  await chatOf(page).getByRole('button', { name: en.retry }).press('Enter');
+  await expect(linesOf(page)).toHaveCount(65);
+  // Nothing jumps under the reader, and nobody has it read to them.
+  await expect(first).toBeInViewport();
+  await expect(logOf(page)).toHaveAttribute('aria-live', 'off');
+  await expect(older).toHaveCount(0);
+  await textField(page).fill('The end');
+  await textField(page).press('Enter');
+  await expect(linesOf(page).last()).toBeInViewport();
+  await expect(logOf(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('an answer that comes while somebody reads further up waits below, with a way to it', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await beginTalk(page);
+  await textField(page).fill('long\n'.repeat(40));
+  await textField(page).press('Enter');
+  await expect(linesOf(page).last()).toContainText(en.states.sent);
+  await listening(mock);
+  const box = chatOf(page).getByRole('group', { name: en.scroll });
+  await box.focus();
+  const first = linesOf(page).first();
+  // What becomes of the message may still move the end, and the reader with it.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(first).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await answer(mock);
+  const fresh = chatOf(page).getByRole('button', { name: en.newest });
+  await expect(fresh).toBeVisible();
+  await expect(first).toBeInViewport();
+  await fresh.press('Enter');
+  await expect(linesOf(page).last()).toBeInViewport();
+  await expect(linesOf(page).last()).toContainText('Thank you for writing');
+  await expect(fresh).toHaveCount(0);
+  await expect(box).toBeFocused();
 });
