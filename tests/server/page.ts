@@ -5,8 +5,11 @@ import type { Fields } from './bad-messages.ts';
 import type { Answer, Site } from './site.ts';
 import type { Visitor } from './site-with-mock.ts';
 
-/** A page that was answered, to be asked by roles and names. Nothing of it runs or loads, and it has no styles. */
-export function pageOf({ text }: Answer) {
+/**
+ * A page that was answered, to be asked by roles and names. Nothing of it runs or loads, and it has no styles.
+ * @param part the selector of the part that is asked.
+ */
+export function pageOf({ text }: Answer, part = 'main') {
   const { document } = new Window({
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
@@ -18,7 +21,7 @@ export function pageOf({ text }: Answer) {
       .replace(/(<textarea\b[^>]*>)\n/g, '$1'),
   );
   const body = document.body as unknown as HTMLElement;
-  const place = body.querySelector('main')!;
+  const place = body.querySelector(part)!;
   const main = within(place);
   return {
     ...main,

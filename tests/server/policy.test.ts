@@ -73,10 +73,10 @@ describe('the policy of one page', () => {
   });
 
   it('reads a long text in a field once', () => {
-    for (const typed of ['<', "<a '", '<script ', '<!--', '<script>', '<style &quot;']) {
-      const began = performance.now();
-      inlineContent(`<input value="${typed.repeat(65_000 / typed.length)}">`.repeat(3));
-      expect(performance.now() - began, typed).toBeLessThan(500);
-    }
+    // So long that a pattern which begins anew at each character would not end before the test's time-out.
+    for (const typed of ['<', "<a '", '<script ', '<!--', '<script>', '<style &quot;'])
+      expect(
+        inlineContent(`<input value="${typed.repeat(1_000_000 / typed.length)}">`.repeat(3)).scriptFiles,
+      ).toEqual([]);
   });
 });
