@@ -11,6 +11,8 @@ const pages = [
   '/newsletter/check',
   `/newsletter/confirm?key=${'a'.repeat(32)}`,
   '/newsletter/leave?done',
+  '/support/status',
+  '/support/search?q=PIN',
 ];
 
 const looks = [
@@ -22,7 +24,10 @@ const looks = [
 
 // The first two have each language and each theme.
 for (const { locale, colorScheme } of matrix('looks of the forms', looks, (_, index) => index < 2))
-  test(`axe finds nothing on the forms, ${locale}, ${colorScheme}`, async ({ page, mock }) => {
+  test(`axe finds nothing on what is rendered for each visitor, ${locale}, ${colorScheme}`, async ({
+    page,
+    mock,
+  }) => {
     mock.expectErrors('/contact');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of pages) {

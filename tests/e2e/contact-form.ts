@@ -1,17 +1,10 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { siteUrl } from '../../scripts/addresses.ts';
-import type { Multipart } from './bad-messages.ts';
+import { good } from '../server/bad-messages.ts';
 import { expect } from './mock.ts';
 
 export const SEND = 'POST /contact';
-/** A message that is as it should be. */
-export const good = {
-  name: 'Ada Okoro',
-  email: 'ada@example.com',
-  message: 'Where is my card?\nI asked on Monday.',
-};
 
 /** The parts of /contact, by what they are called in a language. */
 export function contactForm(page: Page, locale: Locale = 'en') {
@@ -38,18 +31,4 @@ export async function expectKept(page: Page, locale: Locale, values = good): Pro
   await expect(form.name).toHaveValue(values.name);
   await expect(form.email).toHaveValue(values.email);
   await expect(form.message).toHaveValue(values.message);
-}
-
-/** Posts as a browser would, with what no browser lets anybody type; the page shows the answer. */
-export async function post(page: Page, path: string, multipart: Multipart): Promise<APIResponse> {
-  return page.request.post(path, { multipart, headers: { origin: siteUrl }, maxRedirects: 0 });
-}
-
-/** Shows an answer, as text that the parser has read. */
-export async function show(page: Page, answer: APIResponse): Promise<void> {
-  await page.route('**/shown', async (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: await answer.text() }),
-  );
-  await page.goto('/shown');
-  await page.unroute('**/shown');
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
 import { frozenMap } from '../build/dist.ts';
+import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 import type { Answer } from './site.ts';
 
@@ -26,6 +28,22 @@ describe('a member', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(api.calls).toHaveLength(1);
+  });
+
+  it('finds their name in the navigation, and neither a login nor a box to sign up', async () => {
+    const { home, shell } = messages('en');
+    const answer = await api.site.ask('/', await api.signedIn('complete'));
+    const banner = pageOf(answer, 'header');
+    const [member] = banner.getAllByRole('link', { name: 'Open your wallet: Tobi Adeyemi @tobiade' });
+    expect(member?.textContent).toContain('Tobi Adeyemi');
+    expect(member?.textContent).toContain('@tobiade');
+    expect(member?.getAttribute('href')).toBe('/w');
+    expect(banner.queryByRole('link', { name: shell.account.login })).toBeNull();
+    expect(pageOf(answer).queryByRole('textbox', { name: home.box.label })).toBeNull();
+    // A guest has both.
+    const guest = await api.site.ask('/');
+    expect(pageOf(guest, 'header').getAllByRole('link', { name: shell.account.login })[0]).toBeDefined();
+    expect(pageOf(guest).getByRole('textbox', { name: home.box.label })).toBeDefined();
   });
 
   it('has a name only where a recording may not look', async () => {

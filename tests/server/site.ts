@@ -22,7 +22,7 @@ export interface Ask {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookie?: string;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 export interface Site {

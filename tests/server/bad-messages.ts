@@ -1,27 +1,24 @@
 import type { FieldMessage } from '#contract/fields.ts';
 
-interface File {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-export type Multipart = Record<string, string | File>;
+export type Fields = Readonly<Record<string, string | File>>;
 type Field = 'name' | 'email' | 'message';
 
 export interface BadMessage {
   readonly what: string;
-  readonly multipart: Multipart;
+  readonly fields: Fields;
   readonly errors: Partial<Record<Field, FieldMessage>>;
   /** What the fields hold afterwards; left out where it is not of interest. */
   readonly kept: Partial<Record<Field, string>>;
 }
 
-const good = { name: 'Ada Okoro', email: 'ada@example.com', message: 'Where is my card?' };
-const file = (content: string | Uint8Array): File => ({
-  name: 'a.txt',
-  mimeType: 'text/plain',
-  buffer: Buffer.from(content),
-});
+/** A message that is as it should be. */
+export const good = {
+  name: 'Ada Okoro',
+  email: 'ada@example.com',
+  message: 'Where is my card?\nI asked on Monday.',
+};
+const file = (content: string | Uint8Array<ArrayBuffer>) =>
+  new File([content], 'a.txt', { type: 'text/plain' });
 
 /** One field that is not as it should be; the others are, and stay. */
 function bad(
@@ -32,8 +29,8 @@ function bad(
   kept = typeof value === 'string' ? value : '',
 ): BadMessage {
   const { [field]: _left, ...others } = good;
-  const multipart: Multipart = value === undefined ? others : { ...good, [field]: value };
-  return { what, multipart, errors: { [field]: error }, kept: { ...good, [field]: kept } };
+  const fields: Fields = value === undefined ? others : { ...good, [field]: value };
+  return { what, fields, errors: { [field]: error }, kept: { ...good, [field]: kept } };
 }
 
 /** What is no message, in every way that we could think of. */
@@ -62,13 +59,13 @@ export const badMessages: readonly BadMessage[] = [
   bad('half a pair', 'name', '\ud83d'.repeat(81), 'sender.long', '\ufffd'.repeat(81)),
   {
     what: 'nothing at all',
-    multipart: { unheard: 'of' },
+    fields: { unheard: 'of' },
     errors: { name: 'sender.required', email: 'email.required', message: 'message.required' },
     kept: { name: '', email: '', message: '' },
   },
   {
     what: 'names of a prototype',
-    multipart: { __proto__name: 'a', constructor: 'b', 'name[]': 'c', 'values.name': 'd' },
+    fields: { __proto__name: 'a', constructor: 'b', 'name[]': 'c', 'values.name': 'd' },
     errors: { name: 'sender.required', email: 'email.required', message: 'message.required' },
     kept: { name: '', email: '', message: '' },
   },

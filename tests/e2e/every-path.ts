@@ -1,0 +1,26 @@
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { onServer } from './guards-table.ts';
+import { publicPaths } from './public-paths.ts';
+
+/** Every page, answers that are none, and files that a browser would show as a document. */
+export const everyPath: readonly string[] = [
+  ...new Set([
+    ...publicPaths,
+    ...locales.flatMap((locale) =>
+      [
+        ...Object.values(onServer).flatMap(({ paths }) => paths),
+        '/error',
+        '/no/such/page',
+        '/support/search?q=code',
+        '/support/status',
+        '/newsletter/confirm?key=a',
+      ].map((path) => pathIn(locale, path)),
+    ),
+    '/oauth/callback?token=a&refresh_token=b&email=ada%40example.com',
+    '/?token=a',
+    '/w/no-such-screen',
+    '/500',
+    ...['/favicon.svg', '/coins.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/healthz'],
+    ...['/blog/rss.xml', '/.well-known/security.txt', '/_astro/none.js', '/_actions/contact'],
+  ]),
+];

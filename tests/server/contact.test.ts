@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { fill } from '#src/intl/fill.ts';
+import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { origin } from '../build/dist.ts';
+import { badMessages, good, texts, type Fields } from './bad-messages.ts';
+import { pageOf, post } from './page.ts';
+import type { Answer } from './site.ts';
+import { useMockInProcess, type Visitor } from './site-with-mock.ts';
+
+// The contact form without a browser: what is posted, what comes back, and what the API hears of it.
+
+const api = useMockInProcess();
+const send = (fields: Fields, visitor: Visitor, locale: Locale = 'en') =>
+  post(api.site, `${pathIn(locale, '/contact')}?_action=contact`, fields, visitor);
+const sent = async ({ sandbox }: Visitor) => {
+  const { items } = await api.control<{ items: { body: unknown }[] }>(
+    'GET',
+    `/journal?op=${encodeURIComponent('POST /contact')}`,
+    undefined,
+    sandbox,
+  );
+  return items.map(({ body }) => body);
+};
+
+/** What the three fields of a page hold. */
+function keptIn(answer: Answer, locale: Locale = 'en') {
+  const { form } = messages(locale).contact;
+  const page = pageOf(answer);
+  return {
+    name: page.valueOf(form.name),
+    email: page.valueOf(form.email),
+    message: page.valueOf(form.message),
+  };
+}
+
+describe('bad input comes back, and nothing is sent', () => {
+  const { contact: t, fields: words } = messages('en');
+
+  it.each(badMessages)('$what', async ({ fields, errors, kept }) => {
+    const visitor = await api.signedIn();
+    const answer = await send(fields, visitor);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'private, no-store']);
+    const page = pageOf(answer);
+    expect([page.alert(), page.scripts]).toEqual([t.problem.fields, 0]);
+    for (const field of ['name', 'email', 'message'] as const) {
+      const box = page.getByRole<HTMLInputElement>('textbox', { name: t.form[field] });
+      const error = errors[field];
+      expect(box.getAttribute('aria-invalid'), field).toBe(error ? 'true' : null);
+      if (error)
+        expect(
+          page.getByRole('textbox', {
+            name: t.form[field],
+            description: (text) => text.startsWith(words[error]),
+          }),
+        ).toBeDefined();
+      if (kept[field] !== undefined) expect(box.value).toBe(kept[field]);
+    }
+    expect(await sent(visitor)).toEqual([]);
+  });
+
+  it('comes in more than twenty kinds', () => {
+    expect(badMessages.length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+it.each(texts)('%j is text, on the page and for the API', async (text) => {
+  const visitor = await api.signedIn();
+  const message = `Look: ${text} end`;
+  const wrong = { ...good, message, email: 'wrong' };
+  expect(keptIn(await send(wrong, visitor))).toEqual(wrong);
+  const answer = await send({ ...good, message }, visitor);
+  expect([answer.status, answer.headers.location]).toEqual([303, expect.stringContaining('/contact/sent?')]);
+  expect(await sent(visitor)).toMatchObject([{ message }]);
+});
+
+it('a field that only a program fills in stops it, and loses nothing', async () => {
+  const { problem } = messages('en').contact;
+  const visitor = await api.signedIn();
+  const answer = await send({ ...good, website: 'https://pearls.example' }, visitor);
+  expect(keptIn(answer)).toEqual(good);
+  const trap = { name: problem.trap, description: problem.trapFilled };
+  expect(pageOf(answer).getByRole<HTMLInputElement>('textbox', trap).value).toBe('https://pearls.example');
+  expect(await sent(visitor)).toEqual([]);
+});
+
+it.each(['https://evil.example', 'null', 'http://localhost:1'])('a post from %s is refused', async (from) => {
+  const visitor = await api.signedIn();
+  for (const [path, status] of [
+    ['/contact?_action=contact', 403],
+    ['/newsletter?_action=newsletter', 403],
+    ['/_actions/contact', 404],
+  ] as const)
+    expect([path, (await post(api.site, path, good, visitor, from)).status]).toEqual([path, status]);
+  expect(await sent(visitor)).toEqual([]);
+  expect((await send(good, visitor)).status).toBe(303);
+});
+
+it('what is too big is told so, whether its length is said or not', async () => {
+  const big = await send({ ...good, message: 'x'.repeat(70_000) }, await api.signedIn());
+  expect(big.status).toBe(413);
+  expect(pageOf(big).alert()).toBe(messages('en').contact.problem.tooLarge);
+  const unsaid = await api.site.ask('/contact?_action=contact', {
+    method: 'POST',
+    headers: {
+      host: new URL(origin).host,
+      origin,
+      'content-type': 'application/x-www-form-urlencoded',
+      'transfer-encoding': 'chunked',
+    },
+    body: `message=${'x'.repeat(70_000)}`,
+  });
+  expect(unsaid.status).toBe(413);
+});
+
+describe('a refusal of the API', () => {
+  const refuseWith = (status: number, message: string | null) => {
+    api.network = async () =>
+      Response.json({ status: 'error', message, code: null, request_id: 'req_1' }, { status });
+  };
+
+  // requirement: 8.05
+  it('in its own words comes as text, without what hides in them', async () => {
+    const visitor = await api.signedIn();
+    refuseWith(409, 'No: <b>not</b> \u202etoday\u0007');
+    const answer = await send(good, visitor);
+    expect(pageOf(answer).alert()).toBe('No: <b>not</b> today');
+    expect(keptIn(answer)).toEqual(good);
+  });
+
+  it('without words is told in ours', async () => {
+    const visitor = await api.signedIn();
+    refuseWith(422, null);
+    const answer = await send(good, visitor);
+    expect(pageOf(answer).alert()).toBe(messages('en').contact.problem.refused);
+    expect(keptIn(answer)).toEqual(good);
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const { contact: t } = messages(locale);
+
+  it('a message is sent, in its language', async () => {
+    const visitor = await api.signedIn();
+    expect((await send(good, visitor, locale)).status).toBe(303);
+    expect(await sent(visitor)).toEqual([{ ...good, language: locale === 'cn' ? 'zh-CN' : 'en' }]);
+  });
+
+  it.each([
+    ['answers 500', async () => new Response('oops', { status: 500 })],
+    ['hangs up', () => Promise.reject(new TypeError('fetch failed'))],
+    [
+      'is a gateway’s page',
+      async () => new Response('<h1>Bad gateway', { status: 502, headers: { 'content-type': 'text/html' } }),
+    ],
+  ])('nothing is lost when the API %s', async (_what, network) => {
+    const visitor = await api.signedIn();
+    const whole = api.network;
+    api.network = network;
+    const answer = await send(good, visitor, locale);
+    expect(answer.status).toBe(503);
+    expect(pageOf(answer).alert()).toBe(t.problem.down);
+    expect(keptIn(answer, locale)).toEqual(good);
+    api.network = whole;
+    expect((await send(good, visitor, locale)).status).toBe(303);
+  });
+
+  it('fifty in a burst are limited, and told for how long', async () => {
+    const visitor = await api.signedIn();
+    const answers: Answer[] = [];
+    for (let turn = 0; turn < 50; turn += 1)
+      answers.push(await send({ ...good, email: `ada${turn}@example.com` }, visitor, locale));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(5).fill(303),
+      ...Array<number>(45).fill(429),
+    ]);
+    const last = answers.at(-1)!;
+    expect(pageOf(last).alert()).toBe(fill(t.problem.limited.other, { count: 10 }));
+    expect(keptIn(last, locale)).toEqual({ ...good, email: 'ada49@example.com' });
+    await api.control('POST', '/clock/advance', { ms: 600_000 }, visitor.sandbox);
+    expect((await send(good, visitor, locale)).status).toBe(303);
+  });
+});
+
+it('the page of a message that was sent shows a number and nothing else', async () => {
+  const { sent: t } = messages('en').contact;
+  for (const reference of ['', 'CT-0000-IIII', 'Call +1 555 0100', '<b>CT-AAAA-BBBB</b>', 'CT-AAAA-BBBB ']) {
+    const page = pageOf(await api.site.ask(`/contact/sent?${new URLSearchParams({ reference }).toString()}`));
+    expect(page.text).toContain(t.plain);
+    expect(page.text).not.toContain(t.numbered);
+  }
+  const answer = await api.site.ask('/contact/sent?reference=CT-AAAA-BBBB');
+  pageOf(answer).getByText('CT-AAAA-BBBB');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.text).toContain('<meta name="robots" content="noindex"');
+});
+
+it('a member finds their name filled in', async () => {
+  const { cookie } = await api.signedIn('complete');
+  const page = pageOf(await api.site.ask('/contact', { cookie }));
+  expect(page.valueOf(messages('en').contact.form.name)).toBe('Tobi Adeyemi');
+});

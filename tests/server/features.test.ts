@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { fill } from '#src/intl/fill.ts';
+import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { pageOf } from './page.ts';
+import { useMockInProcess } from './site-with-mock.ts';
+
+const api = useMockInProcess();
+
+/** Each section in its order: its anchor, its name, and the screen where a member tries it. */
+function sections(locale: Locale) {
+  const { shell, features } = messages(locale);
+  const { links } = shell;
+  const { small } = features;
+  return [
+    { id: 'staking-rewards', name: links.staking, screen: '/w/assets' },
+    { id: 'ai-security', name: links.security, screen: '/w/security' },
+    { id: 'easy-transfers', name: links.transfers, screen: '/w/send' },
+    { id: 'multi-chain', name: links.chains, screen: '/w/receive' },
+    { id: 'support', name: links.support247, screen: '/w' },
+    { id: 'social-wallet', name: small.social.title, screen: '/w/linked-accounts' },
+    { id: 'multi-currency', name: small.currencies.title, screen: '/w/marketplace' },
+    { id: 'analytics', name: small.analytics.title, screen: '/w/financial-history' },
+    { id: 'monitoring', name: small.monitoring.title, screen: '/w/notifications' },
+    { id: 'assets', name: small.assets.title, screen: '/w/assets' },
+  ];
+}
+
+describe.each(locales)('/features in %s', (locale) => {
+  const { features, home } = messages(locale);
+  const open = async (persona?: string) =>
+    pageOf(await api.site.ask(pathIn(locale, '/features'), await api.signedIn(persona)));
+  const tryNow = (name: string) => ({ name: fill(features.tryNow.label, { name }) });
+
+  it('has its ten sections in their order', async () => {
+    const page = await open();
+    expect(page.heading()).toBe(features.heading);
+    expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual([
+      ...sections(locale).map(({ name }) => name),
+      home.close.heading,
+    ]);
+    for (const { id, name } of sections(locale)) {
+      const section = page.getByRole('region', { name });
+      expect(section.id).toBe(id);
+      const links = [...section.querySelectorAll('a')].map((link) => [link.textContent, link.dataset.event]);
+      expect(links).toEqual([[features.tryNow.text, `try-now:${id}`]]);
+    }
+  });
+
+  it('says that its rows are samples', async () => {
+    const page = await open();
+    const { samples } = features;
+    expect(page.getByRole('table', { name: samples.prices }).textContent).toContain('$68,123.46');
+    const rows = [...page.getByRole('table', { name: samples.fees }).querySelectorAll('tr')];
+    for (const way of samples.ways)
+      expect(rows.find(({ textContent }) => textContent.includes(way))?.textContent).toMatch(/[01] USDT$/);
+    expect(page.text).toContain(samples.note);
+    expect(page.text).toContain(features.note);
+  });
+
+  it('leads a guest to sign-up, and a member to the screen itself', async () => {
+    const [guest, member] = [await open(), await open('complete')];
+    for (const { name, screen } of sections(locale)) {
+      expect(guest.getByRole('link', tryNow(name)).getAttribute('href')).toBe(pathIn(locale, '/signup'));
+      expect(member.getByRole('link', tryNow(name)).getAttribute('href')).toBe(screen);
+    }
+    expect(member.getByRole('link', { name: home.close.wallet }).getAttribute('href')).toBe('/w');
+  });
+});
+
+it('the English heading is the specification’s, and no section names a rate', async () => {
+  const page = pageOf(await api.site.ask('/features'));
+  expect(page.heading()).toBe('Earn from Anywhere on Any Device');
+  expect(page.getByRole('region', { name: 'Staking Rewards' }).textContent).not.toMatch(
+    /%|APY|APR|per year/i,
+  );
+});

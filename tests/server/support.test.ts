@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_QUERY } from '#src/i18n/faq-search.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { fill } from '#src/intl/fill.ts';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { pageOf } from './page.ts';
+import { useMockInProcess } from './site-with-mock.ts';
+
+const api = useMockInProcess();
+const search = (locale: (typeof locales)[number], q?: string) =>
+  api.site.ask(pathIn(locale, '/support/search') + (q === undefined ? '' : `?q=${encodeURIComponent(q)}`));
+
+describe.each(locales)('/support/search in %s', (locale) => {
+  const { support: t } = messages(locale);
+  const field = { name: t.search.label };
+
+  it('keeps the question when the language is changed', async () => {
+    const other = locale === 'en' ? 'cn' : 'en';
+    const answer = await api.site.ask(`${pathIn(locale, '/support/search')}?q=PIN&other=1`);
+    expect(answer.text).toContain(`href="${pathIn(other, '/support/search')}?q=PIN"`);
+  });
+
+  it('has a way on when it finds nothing', async () => {
+    const asked = 'qzx<b>vwk</b>\u202Ejqp';
+    const answer = await search(locale, asked);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.text).toContain('<meta name="robots" content="noindex"');
+    const page = pageOf(answer);
+    const none = page.getByRole('heading', { level: 2, name: (name) => name.includes(t.search.none) });
+    expect(none.textContent).toContain(asked);
+    expect(none.querySelector('b')).toBeNull();
+    expect(page.getByRole<HTMLInputElement>('searchbox', field).value).toBe(asked);
+    expect(page.getByRole('link', { name: t.search.ask }).getAttribute('href')).toBe(
+      pathIn(locale, '/contact'),
+    );
+    expect(pageOf(await search(locale)).text).toContain(t.search.empty);
+  });
+
+  it('refuses what is too long beside the field', async () => {
+    const page = pageOf(await search(locale, '贝'.repeat(LONGEST_QUERY + 1)));
+    const description = fill(t.search.long, { count: LONGEST_QUERY });
+    expect(page.getByRole<HTMLInputElement>('searchbox', { ...field, description }).value).toBe(
+      '贝'.repeat(LONGEST_QUERY),
+    );
+  });
+});
+
+it.each([
+  ['en', 'fees', 'What does a transfer cost?'],
+  ['en', 'deposits', 'How do I get money into my wallet?'],
+  ['en', 'how do I withdraw', 'How do I send to a wallet outside Cowrie?'],
+  ['en', 'forgot pasword', 'I forgot my password.'],
+  ['cn', '怎么提现', '怎样转到贝币以外的钱包？'],
+] as const)('in %s "%s" finds first: %s', async (locale, asked, question) => {
+  const [first] = pageOf(await search(locale, asked)).getAllByRole('heading', { level: 3 });
+  expect(first?.textContent.trim()).toBe(question);
+});
+
+it('tells what was searched instead of a slip', async () => {
+  const { search: t } = messages('en').support;
+  const { text } = pageOf(await search('en', 'forgot pasword'));
+  expect(text).toContain(fill(t.meant, { words: 'forgot password' }));
+});
+
+it('a member is led to the wallet for a chat, a guest to the login', async () => {
+  const { chat } = messages('en').support.routes;
+  const guest = pageOf(await api.site.ask('/support'));
+  expect(guest.getByRole('link', { name: chat.guest }).getAttribute('href')).toBe('/login');
+  const member = pageOf(await api.site.ask('/support', await api.signedIn('complete')));
+  expect(member.getByRole('link', { name: chat.member }).getAttribute('href')).toBe('/w');
+});
