@@ -88,3 +88,15 @@ test("'Not you?' forgets the sign-up, and its page then says that none is under 
   await tab.heading(otp.none);
   expect(screen.getByRole('link', { name: otp.again }).getAttribute('href')).toBe('/signup');
 });
+
+test('a member who signs up again is let in by the code, and nobody is greeted twice', async () => {
+  const tab = new Tab();
+  const member = await tab.persona('complete');
+  await tab.typeCode(await tab.toSignupCode(member.email));
+  await tab.goesTo('/auth-loading');
+  await tab.open('/auth-loading');
+  await tab.toast(toasts.accountCreated);
+  await tab.later(1_500);
+  await tab.goesTo('/w');
+  expect(sessionStorage.getItem('flash')).not.toContain(toasts.loginSuccessful);
+});
