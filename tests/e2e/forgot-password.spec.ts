@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
 import { expect, test } from './mock.ts';
-import {
-  FRESH,
-  RESET,
-  SET,
-  VERIFY,
-  challengePassed,
-  giveCode,
-  givePasswords,
-  resetScreen,
-  toCode,
-  toPassword,
-} from './reset.ts';
+import { FRESH, RESET, giveCode, givePasswords, resetScreen, toCode, toPassword } from './reset.ts';
+import { continueButton, emailField, givePassword } from './sign-in.ts';
 import { toast } from './toast.ts';
+
+// What a reset says, and when its code ends, is in tests/islands/auth/reset.dom.test.tsx; without a mouse it is in
+// auth-by-keyboard.spec.ts.
 
 /** Everything that the browser keeps. */
 const kept = (page: Page) =>
@@ -23,65 +15,42 @@ const kept = (page: Page) =>
     tab: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-for (const locale of locales) {
-  // requirement: 4.37
-  test(`in ${locale}: a forgotten password is set anew by the mailed code, and logs in`, async ({
-    page,
-    mock,
-  }) => {
-    const { auth, fields, toasts } = messages(locale);
-    const { email } = await mock.persona('complete');
-    const screen = resetScreen(page, locale);
-    await page.goto(pathIn(locale, '/login'));
-    await page.getByRole('textbox', { name: auth.shared.email, exact: true }).fill(email);
-    await page.getByRole('link', { name: auth.login.forgot }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/forgot-password'));
-    await expect(screen.heading('heading')).toBeVisible();
-    await expect(screen.email).toHaveValue(email);
-    await expect(screen.email).toHaveAttribute('autocomplete', 'username');
+// requirement: 4.37
+test('a forgotten password is set anew by the mailed code, and logs in', async ({ page, mock }) => {
+  const { auth, toasts } = messages('en');
+  const { email } = await mock.persona('complete');
+  const screen = resetScreen(page);
+  await page.goto('/login');
+  await emailField(page).fill(email);
+  await page.getByRole('link', { name: auth.login.forgot }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(screen.heading('heading')).toBeVisible();
+  await expect(screen.email).toHaveValue(email);
+  await expect(screen.email).toHaveAttribute('autocomplete', 'username');
 
-    await screen.send.click();
-    await expect(screen.heading('codeHeading')).toBeFocused();
-    await expect(page.getByText(email)).toBeVisible();
-    await expect(screen.boxes).toHaveCount(8);
-    await expect(screen.boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
-    const { code } = await mock.mail({ to: email, kind: 'reset' });
-    // Small letters and blanks come from mails; the first box takes it all.
-    await giveCode(page, code.toLowerCase(), locale);
+  await screen.send.click();
+  await expect(screen.heading('codeHeading')).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(screen.boxes).toHaveCount(8);
+  await expect(screen.boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
+  const { code } = await mock.mail({ to: email, kind: 'reset' });
+  // Small letters come from mails; the first box takes it all.
+  await giveCode(page, code.toLowerCase());
 
-    await expect(screen.heading('newHeading')).toBeFocused();
-    await expect(screen.password).toHaveAttribute('autocomplete', 'new-password');
-    await screen.save.click();
-    await expect(screen.password).toBeFocused();
-    await expect(screen.password).toHaveAccessibleDescription(fields['password.required']);
-    const special = page.getByRole('listitem').filter({ hasText: auth.password.rules['password.special'] });
-    await screen.password.fill('Fresh1234');
-    await expect(special).toContainText(auth.password.rules.unmet);
-    await screen.confirm.fill('Fresh1234');
-    await screen.save.click();
-    await expect(screen.password).toHaveAccessibleDescription(fields['password.special']);
-    await screen.password.fill(FRESH);
-    await expect(special).toContainText(auth.password.rules.met);
-    await screen.save.click();
-    await expect(screen.confirm).toHaveAccessibleDescription(fields['confirm.mismatch']);
-    await expect(screen.confirm).toBeFocused();
-    expect(await mock.journal({ op: SET })).toHaveLength(0);
-    await screen.confirm.fill(FRESH);
-    await screen.save.click();
-
-    await expect(page).toHaveURL(pathIn(locale, '/login'));
-    await expect(toast(page, locale === 'en' ? 'Password saved.' : '密码已保存。')).toBeVisible();
-    expect(Object.keys((await kept(page)).local)).toEqual([]);
-    // Nobody types the email a second time.
-    await page.getByRole('button', { name: auth.shared.continue, exact: true }).click();
-    await page.getByRole('textbox', { name: auth.login.password, exact: true }).fill(FRESH);
-    const login = page.getByRole('button', { name: auth.login.submit, exact: true });
-    await expect(login).toBeEnabled();
-    await login.click();
-    await expect(page).toHaveURL('/w');
-    await expect(toast(page, toasts.loginSuccessful)).toBeVisible();
-  });
-}
+  await expect(screen.heading('newHeading')).toBeFocused();
+  await expect(screen.password).toHaveAttribute('autocomplete', 'new-password');
+  await screen.save.click();
+  await expect(screen.password).toBeFocused();
+  await givePasswords(page);
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'Password saved.')).toBeVisible();
+  expect(Object.keys((await kept(page)).local)).toEqual([]);
+  // Nobody types the email a second time.
+  await continueButton(page).click();
+  await givePassword(page, FRESH);
+  await expect(page).toHaveURL('/w');
+  await expect(toast(page, toasts.loginSuccessful)).toBeVisible();
+});
 
 // requirement: 4.38
 test('past the first step, back clears the identifier and goes home', async ({ page, mock }) => {
@@ -153,70 +122,17 @@ test('a reload keeps the step and never a password', async ({ page, mock }) => {
   await expect(page).toHaveURL('/cn/login');
 });
 
-test('one submit is one request, at every step', async ({ page, mock }) => {
+test('no code is mailed while there is nothing to type it into', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
-  for (const op of [RESET, VERIFY, SET]) await mock.fault({ op, effect: { type: 'delay', ms: 600 } });
-  const twice = async (field: ReturnType<Page['locator']>, button: ReturnType<Page['locator']>) => {
-    await expect(button).toBeEnabled();
-    await field.press('Enter');
-    await field.press('Enter');
-    await button.dispatchEvent('click');
-  };
+  const later = /ResetCode[^/]*\.js$/;
+  mock.expectErrors(/ResetCode/);
+  await page.route(later, (route) => route.abort());
   await page.goto('/forgot-password');
   await screen.email.fill(email);
-  await twice(screen.email, page.locator('button[type=submit]'));
-  await expect(screen.heading('codeHeading')).toBeFocused();
-  await screen.boxes.first().click();
-  await page.keyboard.type((await mock.mail({ to: email, kind: 'reset' })).code);
-  await twice(screen.boxes.nth(7), page.locator('button[type=submit]'));
-  await expect(screen.heading('newHeading')).toBeFocused();
-  await screen.password.fill(FRESH);
-  await screen.confirm.fill(FRESH);
-  await twice(screen.confirm, page.locator('button[type=submit]'));
-  await expect(page).toHaveURL('/login');
-  for (const op of [RESET, VERIFY, SET]) expect(await mock.journal({ op })).toHaveLength(1);
-});
-
-test('without a script the page says what it needs', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  for (const locale of locales) {
-    await page.goto(pathIn(locale, '/forgot-password'));
-    await expect(resetScreen(page, locale).heading('heading')).toBeVisible();
-    await expect(page.locator('noscript p')).toHaveText(messages(locale).auth.shared.needsScript);
-  }
-  await context.close();
-});
-
-test('by the keyboard alone, from the first field to the login', async ({ page, mock }) => {
-  const { email } = await mock.persona('complete');
-  const screen = resetScreen(page);
-  /** The next stop that the key leads to; the challenge's box is one when it has to be ticked. */
-  const tabTo = async (target: ReturnType<Page['locator']>) => {
-    for (let stops = 0; stops < 12; stops += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    await expect(target).toBeFocused();
-  };
-  await page.goto('/forgot-password');
-  await challengePassed(page);
-  await tabTo(screen.email);
-  await page.keyboard.type(email);
-  await tabTo(screen.send);
-  await page.keyboard.press('Enter');
-  await expect(screen.heading('codeHeading')).toBeFocused();
-  await tabTo(screen.boxes.first());
-  await page.keyboard.type((await mock.mail({ to: email, kind: 'reset' })).code);
-  await challengePassed(page);
-  await tabTo(screen.verify);
-  await page.keyboard.press('Space');
-  await expect(screen.heading('newHeading')).toBeFocused();
-  await tabTo(screen.password);
-  await page.keyboard.type(FRESH);
-  await tabTo(screen.confirm);
-  await page.keyboard.type(FRESH);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
+  await expect(screen.send).toBeEnabled();
+  await screen.send.click();
+  await expect(toast(page, messages('en').toasts.offline)).toBeVisible();
+  expect(await mock.journal({ op: RESET })).toHaveLength(0);
+  await expect(screen.email).toHaveValue(email);
 });

@@ -5,8 +5,6 @@ import { expect, type Mock } from './mock.ts';
 
 export const FRESH = 'Fresh1234!';
 export const RESET = 'POST /auth/reset';
-export const VERIFY = 'POST /auth/verify-reset-code';
-export const SET = 'POST /auth/reset-password';
 
 /** The parts of /forgot-password, by what they are called in a language. */
 export function resetScreen(page: Page, locale: Locale = 'en') {

@@ -148,9 +148,14 @@ export class Tab {
     return screen.findByRole<HTMLButtonElement>('button', { name });
   }
 
+  /** Waits until a button can be pressed. */
+  async isReady(name: string): Promise<void> {
+    await waitFor(async () => expect(await this.button(name)).toHaveProperty('disabled', false));
+  }
+
   /** Presses a button, once it can be pressed. */
   async press(name: string): Promise<void> {
-    await waitFor(async () => expect(await this.button(name)).toHaveProperty('disabled', false));
+    await this.isReady(name);
     await this.user.click(await this.button(name));
   }
 
@@ -309,5 +314,13 @@ export class Tab {
     await this.typeCode(code);
     await this.challengePassed();
     await this.press(messages(this.locale).auth.reset.verify);
+  }
+
+  /** Asks for another reset code, once the wait for it is over. */
+  async askForResetCode(): Promise<void> {
+    const { reset } = messages(this.locale).auth;
+    await this.challengePassed();
+    await this.isReady(reset.verify);
+    await this.press(reset.resend);
   }
 }

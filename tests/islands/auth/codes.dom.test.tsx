@@ -160,6 +160,7 @@ describe.for(screens)('$what', ({ length, sample, call, badPaste, incomplete, su
     expect(await after('9')).toEqual(['92', 1]);
   });
 
+  // requirement: 5.21, 5.22
   test('half a code is not sent: the reason and the focus are at the first empty box', async () => {
     const tab = new Tab();
     await open(tab);

@@ -66,3 +66,12 @@ test.for(locales)(
     expect(tab.called).toHaveLength(before);
   },
 );
+
+test("'Back to login' leaves the unverified device's session", async () => {
+  const tab = new Tab();
+  await tab.persona('device-unverified', { login: true });
+  await tab.open('/device-verification');
+  await tab.user.click(await screen.findByRole('link', { name: device.back }));
+  await tab.goesTo('/login');
+  expect(tab.mock.jar.has('access_token')).toBe(false);
+});

@@ -10,6 +10,7 @@ const email = 'ada@example.org';
 const requests = async (tab: Tab) => tab.mock.journal('POST /auth/signup/request-code');
 const isBlocked = async (tab: Tab) => (await tab.button(home.box.submit)).disabled;
 
+// requirement: 5.02
 test.for(locales)('in %s: what is no email is said beside the field, and is not sent', async (locale) => {
   const { home, fields } = messages(locale);
   const tab = new Tab(locale);

@@ -1,0 +1,223 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, pathIn } from '#src/intl/locale.ts';
+import { Tab } from '../tab.ts';
+
+const { auth, fields } = messages('en');
+const { challenge } = auth.shared;
+const FRESH = 'Fresh1234!';
+const RESET = '/auth/reset';
+const VERIFY = '/auth/verify-reset-code';
+const SET = '/auth/reset-password';
+const otherThan = (code: string) => (code === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA');
+
+async function toNewPassword(tab: Tab): Promise<string> {
+  const { email } = await tab.persona('complete');
+  await tab.giveResetCode(await tab.toResetCode(email));
+  await tab.heading(messages(tab.locale).auth.reset.newHeading);
+  return email;
+}
+
+async function givePassword(tab: Tab, password = FRESH): Promise<void> {
+  const { reset } = messages(tab.locale).auth;
+  await tab.fill(reset.password, password);
+  await tab.fill(reset.confirm, password);
+  await tab.press(reset.save);
+}
+
+test.for(locales)(
+  'in %s: what the new password needs is said beside it, and nothing is sent',
+  async (locale) => {
+    const tab = new Tab(locale);
+    const { auth, fields } = messages(locale);
+    const { reset, password } = auth;
+    await toNewPassword(tab);
+    const special = () =>
+      screen
+        .getAllByRole('listitem')
+        .find(({ textContent }) => textContent.includes(password.rules['password.special']))?.textContent;
+
+    await tab.press(reset.save);
+    expect(document.activeElement).toBe(await tab.described(reset.password, fields['password.required']));
+    await tab.fill(reset.password, 'Fresh1234');
+    expect(special()).toContain(password.rules.unmet);
+    await tab.fill(reset.confirm, 'Fresh1234');
+    await tab.press(reset.save);
+    await tab.described(reset.password, fields['password.special']);
+    await tab.fill(reset.password, FRESH);
+    expect(special()).toContain(password.rules.met);
+    await tab.press(reset.save);
+    expect(document.activeElement).toBe(await tab.described(reset.confirm, fields['confirm.mismatch']));
+    expect(tab.sent(SET)).toEqual([]);
+    await tab.fill(reset.confirm, FRESH);
+    await tab.press(reset.save);
+    await tab.goesTo(pathIn(locale, '/login'));
+  },
+);
+
+// requirement: 5.22
+test('a wrong code is said, empties the boxes, and the right one goes on', async () => {
+  const tab = new Tab();
+  const code = await tab.toResetCode((await tab.persona('complete')).email);
+  await tab.giveResetCode(otherThan(code));
+  await tab.toast('This code is not right. Check it and try again.');
+  await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(8).fill(''));
+  await tab.atFirstBox();
+  await tab.giveResetCode(code);
+  await tab.heading(auth.reset.newHeading);
+  // Each try had a token of its own.
+  expect(tab.sent(VERIFY)).toHaveLength(2);
+});
+
+// requirement: 4.39, 9.04
+test('a code expires after 300 s, through a reload; another one can be asked for then, not before', async () => {
+  const tab = new Tab();
+  const code = await tab.toResetCode((await tab.persona('complete')).email);
+  await screen.findByText(/^[45]:\d\d$/);
+  await tab.sleep(200_000);
+  await tab.open('/forgot-password');
+  await tab.heading(auth.reset.codeHeading);
+  await screen.findByText(/^1:\d\d$/);
+  expect(screen.queryByRole('button', { name: auth.reset.resend })).toBeNull();
+  await tab.sleep(100_000);
+  await tab.button(auth.reset.resend);
+  await tab.giveResetCode(code);
+  await tab.toast('This code has expired. Ask for a new one.');
+  await tab.askForResetCode();
+  await tab.toast('If this address has an account, a code is on its way.');
+  await screen.findByText(/^[45]:\d\d$/);
+  await tab.atFirstBox();
+  const next = await tab.code('reset');
+  expect(next).not.toBe(code);
+  await tab.giveResetCode(next);
+  await tab.heading(auth.reset.newHeading);
+});
+
+test('another code can not be asked for before the challenge has passed', async () => {
+  const tab = new Tab();
+  await tab.toResetCode((await tab.persona('complete')).email);
+  await tab.sleep(300_000);
+  await tab.setChallenge({ mode: 'interactive' });
+  await tab.open('/forgot-password');
+  await tab.press(auth.reset.resend);
+  await tab.toast(fields['challenge.required']);
+  expect(tab.sent(RESET)).toHaveLength(1);
+});
+
+// requirement: 8.16, 9.06
+test('the challenge has failed after 10 s, may not be passed over, and Retry keeps the email', async () => {
+  const tab = new Tab();
+  await tab.setChallenge({ mode: 'slow', ms: 600_000 });
+  await tab.open('/forgot-password');
+  await tab.fill(auth.shared.email, 'tobi@example.com');
+  await screen.findByText(challenge.loading);
+  await tab.later(4_000);
+  expect((await tab.button(auth.reset.send)).disabled).toBe(true);
+  await tab.later(6_000);
+  expect((await screen.findByRole('alert')).textContent).toContain(challenge.failed);
+  expect((await tab.button(auth.reset.send)).disabled).toBe(true);
+  await tab.user.click(await tab.field(auth.shared.email));
+  await tab.user.keyboard('{Enter}');
+  await tab.setChallenge({ mode: 'pass' });
+  await tab.press(challenge.retry);
+  expect(tab.left).toEqual(['reload']);
+  await tab.open('/forgot-password');
+  expect((await tab.field(auth.shared.email)).value).toBe('tobi@example.com');
+  await tab.challengePassed();
+  expect(tab.sent(RESET)).toEqual([]);
+  await tab.press(auth.reset.send);
+  await tab.heading(auth.reset.codeHeading);
+});
+
+// requirement: 4.40
+test('the challenge of the second step is asked again, and Retry keeps the step', async () => {
+  const tab = new Tab();
+  const code = await tab.toResetCode((await tab.persona('complete')).email);
+  await tab.setChallenge({ mode: 'unsupported' });
+  await tab.open('/forgot-password');
+  expect((await screen.findByRole('alert')).textContent).toContain(challenge.failed);
+  await tab.typeCode(code);
+  expect((await tab.button(auth.reset.verify)).disabled).toBe(true);
+  await tab.user.keyboard('{Enter}');
+  await tab.setChallenge({ mode: 'pass' });
+  await tab.press(challenge.retry);
+  expect(tab.left).toEqual(['reload']);
+  await tab.open('/forgot-password');
+  await tab.heading(auth.reset.codeHeading);
+  expect(tab.sent(VERIFY)).toEqual([]);
+  await expect.poll(() => tab.boxes()).toHaveLength(8);
+  await tab.giveResetCode(code);
+  await tab.heading(auth.reset.newHeading);
+});
+
+test('a reset that has timed out begins again, with the email in its field', async () => {
+  const tab = new Tab();
+  const email = await toNewPassword(tab);
+  await tab.mock.control('POST', '/clock/advance', { ms: 901_000 });
+  await givePassword(tab);
+  await tab.toast('This step has timed out. Please start again.');
+  await tab.heading(auth.reset.heading);
+  expect((await tab.field(auth.shared.email)).value).toBe(email);
+});
+
+test('a reload keeps the step and never a password', async () => {
+  const tab = new Tab();
+  await toNewPassword(tab);
+  await tab.fill(auth.reset.password, FRESH);
+  await tab.fill(auth.reset.confirm, FRESH);
+  const kept = () =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.entries(storage))
+      .flat()
+      .join();
+  expect(kept()).toContain('draft:reset');
+  expect(kept()).not.toContain(FRESH);
+  await tab.open('/forgot-password');
+  await tab.heading(auth.reset.newHeading);
+  expect((await tab.field(auth.reset.password)).value).toBe('');
+  expect(Object.keys(localStorage)).toEqual(['identifier']);
+  expect(Object.keys(sessionStorage)).toEqual(['draft:reset']);
+  await givePassword(tab);
+  await tab.goesTo('/login');
+});
+
+test('"Not you?" begins anew with the same address, and forgets the reset', async () => {
+  const tab = new Tab();
+  const { email } = await tab.persona('complete');
+  await tab.toResetCode(email);
+  await tab.press(auth.shared.notYou);
+  await tab.heading(auth.reset.heading);
+  expect((await tab.field(auth.shared.email)).value).toBe(email);
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []]);
+});
+
+test('one submit is one request, at every step', async () => {
+  const tab = new Tab();
+  const { email } = await tab.persona('complete');
+  const held = await Promise.all([RESET, VERIFY, SET].map((path) => tab.mock.hold(`POST ${path}`)));
+  const twice = async (step: number, path: string, button: string) => {
+    await tab.isReady(button);
+    await tab.user.keyboard('{Enter}');
+    await tab.user.keyboard('{Enter}');
+    document.querySelector('form')?.requestSubmit();
+    await expect.poll(() => tab.sent(path)).toHaveLength(1);
+    await held[step]?.release();
+  };
+  await tab.open('/forgot-password');
+  await tab.fill(auth.shared.email, email);
+  await tab.challengePassed();
+  await tab.user.click(await tab.field(auth.shared.email));
+  await twice(0, RESET, auth.reset.send);
+  await tab.heading(auth.reset.codeHeading);
+  await expect.poll(() => tab.boxes()).toHaveLength(8);
+  await tab.typeCode(await tab.code('reset'));
+  await tab.challengePassed();
+  await twice(1, VERIFY, auth.reset.verify);
+  await tab.heading(auth.reset.newHeading);
+  await tab.fill(auth.reset.password, FRESH);
+  await tab.fill(auth.reset.confirm, FRESH);
+  await twice(2, SET, auth.reset.save);
+  await tab.goesTo('/login');
+  for (const path of [RESET, VERIFY, SET]) expect(tab.sent(path)).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { Tab } from '../tab.ts';
+
+const { auth, toasts } = messages('en');
+const { otp, shared } = auth;
+const email = 'ada@example.org';
+const REQUEST = 'POST /auth/signup/request-code';
+const VERIFY = 'POST /auth/signup/verify-code';
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+// requirement: 8.09
+test.for([
+  { effect: { type: 'reset' }, text: toasts.offline },
+  { effect: { type: 'status', status: 500, message: null }, text: toasts.codeRequestFailed },
+] as const)('the email stays when the call ends in a $effect.type', async ({ effect, text }) => {
+  const tab = new Tab();
+  await tab.fault(REQUEST, effect);
+  await tab.open('/signup');
+  await tab.fill(shared.email, email);
+  await tab.challengePassed();
+  await tab.press(shared.continue);
+  await tab.toast(text);
+  expect((await tab.field(shared.email)).value).toBe(email);
+  // The challenge passes anew for the next try.
+  await tab.challengePassed();
+  await tab.press(shared.continue);
+  await tab.goesTo('/otp-verification');
+  await tab.open('/otp-verification');
+  await tab.toast(toasts.codeSent);
+  await screen.findByText(email);
+});
+
+// requirement: 8.10
+test('a wrong code empties the boxes, one that was not judged stays, and the right one gets in', async () => {
+  const tab = new Tab();
+  const code = await tab.toSignupCode(email);
+  await tab.typeCode(otherThan(code));
+  await tab.toast('This code is not right. Check it and try again.');
+  await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(6).fill(''));
+  await tab.fault(VERIFY, { type: 'status', status: 500, message: null });
+  await tab.typeCode(code);
+  await tab.toast(toasts.verificationFailed);
+  expect(
+    tab
+      .boxes()
+      .map(({ value }) => value)
+      .join(''),
+  ).toBe(code);
+  await tab.press(shared.continue);
+  await tab.goesTo('/auth-loading');
+});
+
+// requirement: 8.10, 9.02
+test('a code expires after 300 s, through a reload, and another one can be asked for then', async () => {
+  const tab = new Tab();
+  const code = await tab.toSignupCode(email);
+  await screen.findByText(/^[45]:\d\d$/);
+  await tab.sleep(200_000);
+  await tab.open('/otp-verification');
+  await screen.findByText(/^1:\d\d$/);
+  expect(screen.queryByRole('button', { name: otp.resend })).toBeNull();
+  await tab.sleep(100_000);
+  await tab.button(otp.resend);
+  await tab.typeCode(code);
+  await tab.toast('This code has expired. Ask for a new one.');
+
+  await tab.fault(REQUEST, { type: 'status', status: 400, message: null });
+  await tab.press(otp.resend);
+  await tab.toast(toasts.resendFailed);
+  await tab.press(otp.resend);
+  await tab.toast(toasts.codeSent);
+  await screen.findByText(/^[45]:\d\d$/);
+  const next = await tab.code('signup');
+  expect(next).not.toBe(code);
+  await tab.typeCode(next);
+  await tab.goesTo('/auth-loading');
+});
+
+test("'Not you?' forgets the sign-up, and its page then says that none is under way", async () => {
+  const tab = new Tab();
+  await tab.toSignupCode(email);
+  const link = await screen.findByRole('link', { name: shared.notYou });
+  expect(link.getAttribute('href')).toBe('/signup');
+  await tab.user.click(link);
+  await tab.open('/otp-verification');
+  await tab.heading(otp.none);
+  expect(screen.getByRole('link', { name: otp.again }).getAttribute('href')).toBe('/signup');
+});
+
+test('a member who signs up again is let in by the code, and nobody is greeted twice', async () => {
+  const tab = new Tab();
+  const member = await tab.persona('complete');
+  await tab.typeCode(await tab.toSignupCode(member.email));
+  await tab.goesTo('/auth-loading');
+  await tab.open('/auth-loading');
+  await tab.toast(toasts.accountCreated);
+  await tab.later(1_500);
+  await tab.goesTo('/w');
+  expect(sessionStorage.getItem('flash')).not.toContain(toasts.loginSuccessful);
+});
