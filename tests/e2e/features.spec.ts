@@ -2,14 +2,14 @@ import { messages } from '#src/i18n/messages.ts';
 import { fill } from '#src/intl/fill.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
-import { languageByTurn } from './languages.ts';
+import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 
 // What is on the page is in tests/server/features.test.ts. Everything here works as HTML and CSS.
 test.use({ javaScriptEnabled: false });
 
 const widths = [320, 390, 768, 1440];
-for (const locale of languageByTurn(0))
+for (const locale of languages('en'))
   test(`in ${locale} /features shows its rows whole at ${widths.join(', ')} px`, async ({ page }) => {
     const { small } = messages(locale).features;
     await page.goto(pathIn(locale, '/features'));
@@ -50,7 +50,7 @@ for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, 
     }
   });
 
-for (const locale of languageByTurn(1))
+for (const locale of languages('cn'))
   test(`in ${locale} /features is walked by the keyboard: ten chips, then ten buttons`, async ({ page }) => {
     const { features } = messages(locale);
     await page.goto(pathIn(locale, '/features'));
