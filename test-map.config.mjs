@@ -8,5 +8,225 @@
  * @property {readonly string[]} [checks] files of tests/build and tests/server, such as `server/headers`, without `.test.ts`.
  */
 
+const signIn = ['login', 'second-factor', 'forgot-password', 'closed-account', 'auth-keys', 'code-entry'];
+const walletFrame = ['wallet-start', 'wallet-frame', 'panel-rules', 'frame-focus', 'logout'];
+const looksOfPages = ['public-look', 'accessible-forms', 'public-large-text'];
+const looksOfWallet = ['accessible-wallet', 'gutter', 'wallet-large-text', 'accessible-shell'];
+const support = [
+  'support-panel',
+  'support-chat',
+  'support-chat-tabs',
+  'support-chat-drafts',
+  'support-chat-offline',
+];
+const everyJourney = ['journey', 'login', 'wallet-start', 'home-script'];
+
 /** @type {readonly TestMapRow[]} */
-export const testMap = [];
+export const testMap = [
+  // Sign-up, login, recovery, onboarding.
+  {
+    source: 'src/islands/auth/**',
+    browser: [
+      ...signIn,
+      'oauth-callback',
+      'challenge-modes',
+      'no-enumeration',
+      'auth-focus',
+      'auth-by-keyboard',
+      'error-page',
+    ],
+  },
+  {
+    source: 'src/islands/onboarding/**',
+    browser: ['journey', 'typed-early', 'one-submit', 'storage', 'auth-by-keyboard'],
+  },
+  { source: 'src/islands/home/**', browser: ['home-script', 'journey', 'one-submit'] },
+  {
+    source: 'src/layouts/**',
+    browser: [...looksOfPages, 'no-script', 'accessible-auth'],
+    checks: ['build/frozen-pages', 'build/heads', 'server/policy'],
+  },
+
+  // The wallet.
+  {
+    source: 'src/islands/wallet/*',
+    browser: [...walletFrame, 'language-change', 'part-files', 'wallet-routes'],
+  },
+  {
+    source: 'src/islands/wallet/shell/**',
+    browser: [...walletFrame, 'profile-popup', 'shell-by-keyboard', 'wallet-stability', 'start-bytes'],
+  },
+  {
+    source: 'src/islands/wallet/panels/*',
+    browser: [
+      'panel-rules',
+      'panel-haste',
+      'frame-focus',
+      'search-keys',
+      'back-forward-cache',
+      'planted-panels',
+    ],
+  },
+  {
+    source: 'src/islands/wallet/panels/{chat,support}/**',
+    browser: [...support, 'support-accessible'],
+  },
+  {
+    source: 'src/islands/wallet/panels/{search,users,coins,history}/**',
+    browser: ['search', 'search-recent', 'list-panels', 'search-states', 'accessible-lists'],
+  },
+  { source: 'src/islands/wallet/panels/profile/**', browser: ['profile-popup', 'logout'] },
+  {
+    source: 'src/islands/wallet/{notifications,panels/notifications,screens/notifications}/**',
+    browser: ['notifications', 'notifications-accessible', 'arrivals-on-screen'],
+  },
+  {
+    source: 'src/islands/wallet/later/**',
+    browser: [
+      'session-warning',
+      'session-longest',
+      'warm-up',
+      'arrivals-on-screen',
+      'search-keys',
+      'revalidate',
+    ],
+  },
+  { source: 'src/islands/wallet/lists/**', browser: ['list-panels', 'search', 'accessible-lists'] },
+  {
+    source: 'src/islands/wallet/{coming,screens/coming,panels/coming}/**',
+    browser: ['coming-screens', 'place-ids', 'coming-panels'],
+  },
+  {
+    source: 'src/islands/wallet/screens/dashboard/**',
+    browser: ['dashboard', 'dashboard-states', 'hidden-balances', 'stream', 'wallet-stability'],
+  },
+  { source: 'src/islands/wallet/screens/account/**', browser: ['wallet-preferences', 'language-change'] },
+  {
+    source: 'src/islands/wallet/screens/emergency-contact/**',
+    browser: ['emergency-contact', 'emergency-contact-states'],
+  },
+  {
+    source: 'src/islands/wallet/screens/{logout,not-found}/**',
+    browser: ['logout', 'wallet-routes', 'planted-screens'],
+  },
+  { source: 'src/islands/wallet/screens/*', browser: ['wallet-walk', 'planted-screens', 'wallet-soak'] },
+  { source: 'src/islands/wallet/transactions/**', browser: ['dashboard', 'list-panels'] },
+
+  // What several islands use.
+  {
+    source:
+      'src/stores/{auth,session,wallet-session,kept-,carry,device,second,signup,reset,google,oauth,onboarding,count}*',
+    browser: [...signIn, 'session', 'two-tabs', 'storage', 'corrupt-storage'],
+  },
+  { source: 'src/stores/support*', browser: support },
+  {
+    source: 'src/stores/*',
+    browser: [...everyJourney, 'dashboard', 'lost-answers', 'revalidate', 'news-poll'],
+  },
+  {
+    source: 'src/api/**',
+    browser: [
+      ...everyJourney,
+      'stream',
+      'stream-pauses',
+      'news-poll',
+      'lost-answers',
+      'device-probes',
+      'wallet-faults',
+      'wallet-offline',
+      'tab-name',
+    ],
+  },
+  {
+    source: 'src/{ui,connected}/**',
+    browser: ['code-entry', 'auth-focus', 'toasts', 'accessible-forms', 'shell-by-keyboard', ...everyJourney],
+  },
+  { source: 'src/intl/**', browser: ['dashboard', 'wallet-preferences', 'hidden-balances'] },
+  { source: 'src/i18n/**', browser: ['language-change', ...everyJourney], checks: ['build/both-languages'] },
+
+  // The public site.
+  {
+    source: 'src/{pages,components}/**',
+    browser: ['public-no-script', 'public-keyboard', ...looksOfPages, 'public-accessible'],
+    checks: ['build/frozen-pages', 'build/heads', 'build/links', 'build/valid-html', 'server/members'],
+  },
+  {
+    source: 'src/components/{consent,form}/**',
+    browser: ['consent-question', 'forms-no-script', 'telemetry'],
+    checks: ['server/consent', 'server/contact', 'server/newsletter'],
+  },
+  {
+    source: 'src/components/{features,company,press,support}/**',
+    browser: ['features', 'company', 'press', 'support'],
+    checks: ['server/features', 'server/press', 'server/support'],
+  },
+  {
+    source: 'src/content/**',
+    checks: ['build/both-languages', 'build/heads', 'build/links', 'build/structured-data'],
+  },
+  { source: 'src/content.config.ts', checks: ['build/both-languages'] },
+  { source: 'src/env.d.ts', checks: ['build/frozen-pages'] },
+  {
+    source: 'src/actions/**',
+    browser: ['forms-no-script', 'newsletter-no-script'],
+    checks: ['server/contact', 'server/newsletter', 'server/odd-posts'],
+  },
+  {
+    source: 'src/middleware/**',
+    browser: ['guards-script', 'session'],
+    checks: ['server/guards', 'server/members', 'server/headers'],
+  },
+  {
+    source: 'src/styles/**',
+    browser: [...looksOfPages, ...looksOfWallet, 'public-accessible', 'wallet-preferences'],
+    checks: ['build/style-layers', 'build/frozen-pages'],
+  },
+  {
+    source: '{src,public}/**/*.css',
+    browser: [...looksOfPages, ...looksOfWallet],
+    checks: ['build/style-layers'],
+  },
+  {
+    source: 'public/**',
+    browser: ['public-look'],
+    checks: ['build/links', 'server/headers', 'server/press'],
+  },
+
+  // The servers, the build, the mock.
+  {
+    source: 'server/**',
+    browser: ['embedding', 'no-script', 'guards-script'],
+    checks: [
+      'server/headers',
+      'server/policy',
+      'server/guards',
+      'server/members',
+      'server/frozen',
+      'server/framing',
+    ],
+  },
+  {
+    source: 'build/**',
+    browser: ['start-bytes', 'home-script', 'wallet-start'],
+    checks: [
+      'build/frozen-pages',
+      'build/start-paths',
+      'build/build-steps',
+      'build/found-steps',
+      'build/heads',
+    ],
+  },
+  { source: 'contract/**', browser: everyJourney, checks: ['server/contact'] },
+  { source: 'mock-api/**', browser: [...everyJourney, 'fixture'] },
+  { source: 'mock-api/admin/**', browser: ['admin-page'] },
+  { source: 'scripts/**', browser: ['home-script'] },
+  {
+    source: 'tests/e2e/{mock,mock-control,mock-clock,watch,evidence,axe,walk,focus,wallet-figures}.ts',
+    browser: ['fixture', 'evidence', 'faults-found', ...everyJourney],
+  },
+  {
+    source: '*.{mjs,ts,json}',
+    browser: everyJourney,
+    checks: ['build/frozen-pages', 'build/layers'],
+  },
+];
