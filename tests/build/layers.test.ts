@@ -80,7 +80,7 @@ describe('the layer table', () => {
     expect(layers[from as keyof typeof layers]).not.toContain(to);
   });
 
-  it.each(Object.entries(layers))(
+  it.each(Object.entries<readonly string[]>(layers))(
     'a file of %s imports what the table says, and nothing else',
     async (from, to) => {
       const folder = from.replace('*', 'home');

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { EventEmitter } from 'node:events';
+import type { WebSocket } from 'ws';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { subscribeMessage } from '#contract/stream.ts';
+import { keepAlive } from '#mock-api/market/keep-alive.ts';
 import { StreamServer } from './stream-server.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -169,12 +172,23 @@ describe('limits', () => {
     expect((await knock())[0]).toBe(503);
   });
 
-  test('a pong keeps a connection', async () => {
-    // Four pongs a second are fewer than the limit of messages.
+  test('a pong keeps a connection, and without one it ends', async () => {
     await put({ pingMs: 250, pongMs: 300 });
-    const listener = await stream.connected();
-    await listener.until(() => listener.pings >= 3);
-    expect(listener.socket.readyState).toBe(listener.socket.OPEN);
+    // Over a port, a machine that stalls for 300 ms would end it.
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const end = vi.fn();
+    const client = Object.assign(new EventEmitter(), {
+      ping: (payload: string) => setTimeout(() => client.emit('pong', Buffer.from(payload)), 100),
+      terminate: end,
+    });
+    const stop = keepAlive(client as unknown as WebSocket, stream.app.sandboxes.default);
+    vi.advanceTimersByTime(10_000);
+    expect(end).not.toHaveBeenCalled();
+    client.removeAllListeners('pong');
+    vi.advanceTimersByTime(1000);
+    expect(end).toHaveBeenCalled();
+    stop();
   });
 
   test('a pong that does not copy the ping is none', async () => {
