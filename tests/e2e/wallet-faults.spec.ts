@@ -1,37 +1,27 @@
 import type { Page, Request } from '@playwright/test';
-import type { PersonaName } from '#mock-api/personas/names.ts';
-import type { Effect } from '#mock-api/faults/effect.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { panelNames } from '#src/stores/panels.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
-import { expect, test, type Mock } from './mock.ts';
+import { expect, test } from './mock.ts';
 import { move } from './move.ts';
-import { helpCalls, quietCalls, shownCalls, streamed } from './shell-calls.ts';
-import { toast } from './toast.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { helpOps, quietOps, shownOps, streamedOps } from './shell-calls.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 import { addressOf, routes } from './wallet-table.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
 
-// Each call of the wallet fails, is cut off, is slow and is never answered: it says so, has no figure and above all no zero,
-// comes by itself or by Retry when the trouble is over, and holds nothing else up.
+// Which calls there are, and a network that goes. What each call's place says when it fails, is slow or is never answered:
+// tests/islands/wallet/shown-calls.dom.test.tsx.
 
-const { wallet: en, toasts, coming } = messages('en');
-/** No amount is shown that the server did not say. */
-const FIGURE = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
+const { wallet: en, toasts } = messages('en');
+const BALANCES = 'GET /wallet/balances';
 
 /** The rest of the wallet is in use: a link of the menu leads on, and Log out is there. */
-async function goesOn(page: Page, { known = true } = {}): Promise<void> {
+async function goesOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const menu = page.getByRole('navigation', { name: en.nav.label });
-  while ((await page.getByRole('dialog').count()) > 0) {
-    const open = await page.getByRole('dialog').count();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(open - 1);
-  }
   await menu.getByRole('link', { name: en.nav.devices }).click();
   await expect(heading).toHaveText(en.screens.devices);
-  // Until it is known who is here, a screen has nothing to show.
-  if (known) await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(menu.getByRole('button', { name: en.nav.logout })).toBeEnabled();
 }
 
@@ -78,7 +68,7 @@ test('these are all the calls that the wallet makes by itself', async ({ page, c
     }
     await settled();
   }
-  const known = new Set([...shownCalls.map(({ op }) => op), ...quietCalls, ...helpCalls, ...streamed]);
+  const known = new Set<string>([...shownOps, ...quietOps, ...helpOps, ...streamedOps]);
   await expect
     .poll(
       async () => new Set((await mock.journal()).map(({ op }) => op)),
@@ -87,105 +77,31 @@ test('these are all the calls that the wallet makes by itself', async ({ page, c
     .toEqual(known);
 });
 
-const failures: readonly Effect[] = [{ type: 'status', status: 500, message: null }, { type: 'reset' }];
-
-for (const { op, at, place, ask, failed, retry, slow, good } of shownCalls) {
-  const open = async (page: Page, mock: Mock, effect: Effect) => {
-    await mock.persona('complete', { login: true });
-    await mock.fault({ op, effect });
-    await page.goto(at);
-    if (ask) await ask(page);
-  };
-
-  for (const effect of failures)
-    // requirement: 2.53
-    test(`${op} at ${at} that fails (${effect.type}) says so; Retry brings it`, async ({ page, mock }) => {
-      await mock.clock.hold();
-      await open(page, mock, effect);
-      await expect(place(page)).toContainText(failed, OPENING);
-      await expect(place(page)).not.toContainText(FIGURE);
-      await expect(place(page).locator('[aria-busy="true"]')).toHaveCount(0);
-      // With its timers stopped the page does not try again by itself: it is the button that does.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-      await mock.clearFaults();
-      await place(page).getByRole('button', { name: retry, exact: true }).click();
-      await page.clock.resume();
-      await good(page);
-      await expect(place(page)).not.toContainText(failed);
-      await goesOn(page);
-    });
-
-  // requirement: 2.54
-  test(`${op} at ${at} that is slow says so, and holds nothing up`, async ({ page, mock }) => {
-    await mock.clock.hold();
-    const saysSo = () =>
-      expect(async () => {
-        // Until it waits, there is nothing that can take long.
-        await mock.clock.advance(slow.after);
-        await expect(place(page)).toContainText(slow.text, { timeout: 500 });
-        await expect(place(page)).not.toContainText(FIGURE, { timeout: 500 });
-      }).toPass();
-    await open(page, mock, { type: 'delay', ms: 4000 });
-    await saysSo();
-    await good(page);
-    await expect(place(page)).not.toContainText(slow.text);
-    await mock.clearFaults();
-    await open(page, mock, { type: 'hang' });
-    await saysSo();
-    await goesOn(page, { known: op !== 'GET /user/profile/status' });
-  });
-}
-
-for (const effect of [...failures, { type: 'hang' }] satisfies readonly Effect[])
-  // requirement: 2.55
-  test(`without an answer to what nobody waits for (${effect.type}) the wallet is as it was`, async ({
-    page,
-    context,
-    mock,
-  }) => {
-    await mock.persona('complete', { login: true });
-    await context.clearCookies({ name: 'device_id' });
-    for (const op of quietCalls) await mock.fault({ op, effect });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.goto(QUIET_SCREEN);
-    await expect(page.getByRole('main')).toContainText(coming.screen, OPENING);
-    await expect.poll(() => quietCalls.filter((op) => !asked.has(op))).toEqual([]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: /Alt\+T$/i })).toHaveCount(0);
-    // No number of unread ones is better than a zero.
-    await expect(page.getByRole('button', { name: en.header.notifications, exact: true })).toBeVisible();
-    await goesOn(page);
-  });
-
-// requirement: 2.55
-test('a profile that cannot be had is told, and the menu has the person without a name', async ({
+// requirement: 2.53, 2.54
+test('a connection that is cut, and a call that nobody answers: it says so, Retry brings it, the rest goes on', async ({
   page,
   mock,
 }) => {
-  const persona: PersonaName = 'no-profile';
-  for (const effect of failures) {
-    await mock.persona(persona, { login: true });
-    await mock.fault({ op: 'GET /user/profile', effect });
-    await page.goto(QUIET_SCREEN);
-    await expect(toast(page, toasts.profileFailed)).toBeVisible(OPENING);
-    await expect(page.getByRole('button', { name: `Profile: ${en.anonymous}` })).toBeVisible();
-    await goesOn(page);
-  }
-});
-
-// requirement: 2.50
-test('a choice that cannot be saved is taken back, and that is said', async ({ page, mock }) => {
+  await mock.clock.hold();
   await mock.persona('complete', { login: true });
+  await mock.fault({ op: BALANCES, effect: { type: 'reset' } });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
-  for (const effect of failures) {
-    await mock.fault({ op: 'PUT /user/preferences', effect });
-    await page.getByRole('button', { name: en.balance.hide }).click();
-    await expect(toast(page, en.notSaved).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: en.balance.hide })).toBeVisible();
-    await expect(totalOf(page)).toContainText('₦');
-  }
+  const total = totalOf(page);
+  await expect(total).toContainText(en.balance.failed, OPENING);
+  await mock.clearFaults();
+  await total.getByRole('button', { name: en.balance.retry }).click();
+  await expect(total).toContainText('₦');
+
+  const held = await mock.hold(BALANCES);
+  await page.reload();
+  await held.arrived();
+  await mock.clock.advance(10_000);
+  await expect(total).toContainText(toasts.stillWorking);
+  await expect(total).not.toContainText(/[₦$]\s?\d/);
+  await goesOn(page);
+  await held.release();
+  await page.goBack();
+  await expect(total).toContainText('₦');
 });
 
 // requirement: 2.56

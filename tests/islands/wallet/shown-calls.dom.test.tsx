@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Effect } from '#mock-api/faults/effect.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { setNetwork } from '../../dom-page.ts';
+import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
+import { quietOps, shownOps } from '../../e2e/shell-calls.ts';
+import { buttonIn, expectText, main, pass, renderScreen, signedIn } from '../../render-wallet.tsx';
+import { onDashboard, shownCalls, type ShownCall } from './shown-calls.ts';
+
+// Each call that is shown somewhere fails, is cut off, is slow and is never answered, or there is no network: its place says
+// so, has no figure and above all no zero, comes by Retry or by itself when the trouble is over, and holds nothing else up.
+
+const { wallet: en, coming, toasts } = messages('en');
+/** No amount is shown that the server did not say. */
+const FIGURE = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
+
+async function ask(user: UserEvent, { typed }: ShownCall): Promise<void> {
+  if (typed === undefined) return;
+  await user.click(await screen.findByRole('combobox'));
+  await user.keyboard(typed);
+}
+
+/** The rest of the wallet is in use: what is open closes, and a link of the menu leads on. */
+async function goesOn(user: UserEvent): Promise<void> {
+  if (location.search) await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const menu = within(screen.getByRole('navigation', { name: en.nav.label }));
+  await user.click(menu.getByRole('link', { name: en.nav.devices }));
+  await expectText(() => screen.getByRole('heading', { level: 1 })).toBe(en.screens.devices);
+  expect(menu.getByRole('button', { name: en.nav.logout })).toHaveProperty('disabled', false);
+}
+
+test('each call that is shown has its row here', () => {
+  expect(new Set(shownCalls.map(({ op }) => op))).toEqual(new Set(shownOps));
+});
+
+const failures: readonly Effect[] = [{ type: 'status', status: 500, message: null }, { type: 'reset' }];
+
+for (const call of shownCalls) {
+  const { op, at, place, failed, retry, good, slow = { after: 10_000, text: toasts.stillWorking } } = call;
+
+  for (const effect of failures)
+    // requirement: 2.53
+    test(`${op} at ${at} that fails (${effect.type}) says so; Retry brings it`, async () => {
+      const mock = await signedIn();
+      await mock.fault(op, effect);
+      const { user } = await renderScreen(at, { mock });
+      await ask(user, call);
+      await expectText(place).toContain(failed);
+      expect(place().textContent).not.toMatch(FIGURE);
+      await expect.poll(() => place().querySelector('[aria-busy="true"]')).toBeNull();
+      // With its timers stopped the page does not try again by itself: it is the button that does.
+      vi.setTimerTickMode('manual');
+      await mock.clearFaults();
+      await user.click(within(place()).getByRole('button', { name: retry }));
+      vi.setTimerTickMode('interval', 2);
+      await expectText(place).toMatch(good);
+      await expectText(place).not.toContain(failed);
+    });
+
+  // requirement: 2.54
+  test(`${op} at ${at} that is slow says so, comes, and holds nothing up`, async () => {
+    const mock = await signedIn();
+    const open = async () => {
+      const held = await mock.hold(op);
+      const { user } = await renderScreen(at, { mock });
+      await ask(user, call);
+      // Until the call is sent, there is nothing that can take long.
+      const later = async () => {
+        await pass(slow.after);
+        return place().textContent;
+      };
+      await expect.poll(later).toContain(slow.text);
+      expect(place().textContent).not.toMatch(FIGURE);
+      return { user, held };
+    };
+    const { held } = await open();
+    await held.release();
+    await expectText(place).toMatch(good);
+    await expectText(place).not.toContain(slow.text);
+    const { user } = await open();
+    await goesOn(user);
+  });
+}
+
+for (const call of shownCalls.filter(({ at }) => at.includes('?')))
+  // requirement: 2.56
+  test(`${call.op} at ${call.at} without a network says so, and comes with the network`, async () => {
+    const { op, at, place, typed, offline = en.offline.title, good } = call;
+    const mock = await signedIn();
+    // Its file has come, its answer has not.
+    await mock.fault(op, { type: 'reset' });
+    const { user } = await renderScreen(at, { mock });
+    if (typed === undefined) await expectText(place).toContain(call.failed);
+    else await screen.findByRole('combobox');
+    setNetwork(false);
+    await ask(user, call);
+    await expectText(place).toContain(offline);
+    expect(place().textContent).not.toMatch(FIGURE);
+    await mock.clearFaults();
+    setNetwork(true);
+    await expectText(place).toMatch(good);
+    await expectText(place).not.toContain(offline);
+  });
+
+for (const effect of [...failures, { type: 'hang' }] satisfies Effect[])
+  // requirement: 2.55
+  test(`without an answer to what nobody waits for (${effect.type}) the wallet is as it was`, async () => {
+    const mock = await signedIn();
+    mock.jar.delete('device_id');
+    for (const op of quietOps) await mock.fault(op, effect);
+    const { user } = await renderScreen(QUIET_SCREEN, { mock });
+    await expectText(main).toContain(coming.screen);
+    const hits = async () => {
+      const { items } = await mock.control<{ items: { op: string; hits: number }[] }>('GET', '/faults');
+      return items.filter((fault) => fault.hits === 0).map(({ op }) => op);
+    };
+    await expect.poll(hits).toEqual([]);
+    // What they would say has had its time.
+    await pass(1000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region', { name: /Alt\+T$/i })).toBeNull();
+    // No number of unread ones is better than a zero.
+    screen.getByRole('button', { name: en.header.notifications });
+    await goesOn(user);
+  });
+
+for (const effect of failures) {
+  // requirement: 2.55
+  test(`a profile that cannot be had (${effect.type}) is told, and the menu has the person without a name`, async () => {
+    const mock = await signedIn('no-profile');
+    await mock.fault('GET /user/profile', effect);
+    const { user } = await renderScreen(QUIET_SCREEN, { mock });
+    await screen.findByText(toasts.profileFailed);
+    screen.getByRole('button', { name: `Profile: ${en.anonymous}` });
+    await goesOn(user);
+  });
+
+  // requirement: 2.50
+  test(`a choice that cannot be saved (${effect.type}) is taken back, and that is said`, async () => {
+    const { user, mock } = await renderScreen('/w');
+    const { place } = onDashboard(en.balance.heading);
+    await expectText(place).toContain('₦');
+    await mock.fault('PUT /user/preferences', effect);
+    await user.click(await buttonIn(place, en.balance.hide));
+    await screen.findByText(en.notSaved);
+    await buttonIn(place, en.balance.hide);
+    expect(place().textContent).toContain('₦');
+  });
+}
