@@ -21,7 +21,7 @@ export function pageOf({ text }: Answer, part = 'main') {
       .replace(/(<textarea\b[^>]*>)\n/g, '$1'),
   );
   const body = document.body as unknown as HTMLElement;
-  const place = body.querySelector(part)!;
+  const place = body.querySelector<HTMLElement>(part)!;
   const main = within(place);
   return {
     ...main,
