@@ -100,6 +100,20 @@ export class Tab {
     current.mockRestore();
   }
 
+  /** From now on time passes by `later` alone, so that what happens at a moment can be told from what happens before it. */
+  stopClock(): void {
+    vi.setTimerTickMode('manual');
+  }
+
+  /** Waits for something without letting time pass; `expect.poll` moves the clock with each look. */
+  async until(check: () => boolean | Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + 5_000;
+    while (!(await check())) {
+      if (performance.now() > deadline) throw new Error(`It never came true: ${String(check)}`);
+      await reactIsIdle();
+    }
+  }
+
   /** Lets so many milliseconds pass, for the page and for the mock. */
   async later(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms);
@@ -150,7 +164,7 @@ export class Tab {
 
   /** Waits until a button can be pressed. */
   async isReady(name: string): Promise<void> {
-    await waitFor(async () => expect(await this.button(name)).toHaveProperty('disabled', false));
+    await expect.poll(() => screen.queryByRole('button', { name })).toHaveProperty('disabled', false);
   }
 
   /** Presses a button, once it can be pressed. */
@@ -168,7 +182,7 @@ export class Tab {
 
   /** Waits until the page sends the browser to a path. */
   async goesTo(path: string): Promise<void> {
-    await waitFor(() => expect(this.left).toContain(path));
+    await expect.poll(() => this.left).toContain(path);
   }
 
   /** Puts a persona into the mock; this browser is its device, and has its session when `login` is asked for. */

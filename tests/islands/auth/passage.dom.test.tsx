@@ -39,13 +39,15 @@ for (const locale of locales) {
 test('/auth-loading opens the wallet after 1.5 s, and says so', async () => {
   const tab = new Tab();
   await tab.persona('complete', { login: true });
+  tab.stopClock();
   await tab.open('/auth-loading');
   // The hint is written when all is known, and right before the wait.
-  await expect.poll(() => localStorage.getItem('tPin')).not.toBeNull();
-  await tab.later(1_400);
+  await tab.until(() => localStorage.getItem('tPin') !== null);
+  // The profile is known by then: the wait begins in the same task.
+  await tab.later(1_499);
   expect(tab.left).toEqual([]);
-  await tab.later(100);
-  await tab.goesTo('/w');
+  await tab.later(1);
+  expect(tab.left).toEqual(['/w']);
   expect(sessionStorage.getItem('flash')).toContain(messages('en').toasts.loginSuccessful);
 });
 
