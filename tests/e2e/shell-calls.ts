@@ -5,11 +5,10 @@ import { FAQS, LIST as HELP_LIST } from './help.ts';
 import { expect } from './mock.ts';
 import { FLAGS, LIST, inbox, rows } from './notes.ts';
 import { totalOf } from './wallet-figures.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
+import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
 
 const {
   wallet: en,
-  coming,
   emergencyContact,
   walletLists: lists,
   walletSearch: finding,
@@ -45,7 +44,7 @@ export const shownCalls: readonly ShownCall[] = [
     failed: en.start.failed,
     retry: en.start.retry,
     slow: { after: 3000, text: en.start.slow },
-    good: (page) => expect(page.getByRole('main')).toContainText(coming.screen),
+    good: expectScreenLoaded,
   },
   {
     op: 'GET /wallet/balances',

@@ -10,12 +10,12 @@ import { helpCalls, quietCalls, shownCalls, streamed } from './shell-calls.ts';
 import { toast } from './toast.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 import { addressOf, routes } from './wallet-table.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
+import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
 
 // Each call of the wallet fails, is cut off, is slow and is never answered: it says so, has no figure and above all no zero,
 // comes by itself or by Retry when the trouble is over, and holds nothing else up.
 
-const { wallet: en, toasts, coming } = messages('en');
+const { wallet: en, toasts } = messages('en');
 /** No amount is shown that the server did not say. */
 const FIGURE = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
 
@@ -149,7 +149,7 @@ for (const effect of [...failures, { type: 'hang' }] satisfies readonly Effect[]
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto(QUIET_SCREEN);
-    await expect(page.getByRole('main')).toContainText(coming.screen, OPENING);
+    await expectScreenLoaded(page);
     await expect.poll(() => quietCalls.filter((op) => !asked.has(op))).toEqual([]);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('region', { name: /Alt\+T$/i })).toHaveCount(0);
