@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { moneyText } from '#src/intl/money-format.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
+import { isFullRun, matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
 import { panelOf } from './finding.ts';
@@ -224,12 +225,12 @@ test('an open wallet sees arrive what is sent from here, and its session end', a
   await expect(wallet).toHaveURL(/\/login/, OPENING);
 });
 
-for (const { colorScheme, width } of [
+const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
-] as const) {
+] as const;
+for (const { colorScheme, width } of matrix('looks of the admin page', looks, (look) => look.width === 390)) {
   test(`every panel is accessible in ${colorScheme} at ${width} px`, async ({ page, mock }) => {
-    // The grid of faults has some 1400 cells to judge.
     test.slow();
     await mock.persona('complete');
     await page.emulateMedia({ colorScheme });
@@ -238,6 +239,11 @@ for (const { colorScheme, width } of [
       await open(page, title.toLowerCase());
       await expect(heading(page)).toHaveText(title);
       await expect(page.getByText('Loading …')).toHaveCount(0);
+      // The grid of faults has some 1400 cells to judge, all of one kind.
+      if (title === 'Faults' && !isFullRun) {
+        await page.getByRole('searchbox', { name: 'Find a call' }).fill('/emergency-contact');
+        await expect.poll(() => page.getByRole('grid').getByRole('row').count()).toBeLessThan(9);
+      }
       expect(await violations(page), title).toEqual([]);
       // No panel is wider than the page, whatever scrolls inside it.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -5,6 +5,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { ways, type WayName } from '#src/islands/wallet/coming/ways.ts';
 import { parentOf, walletPaths, type WalletPath } from '#src/islands/wallet/paths.ts';
 import { comingScreens, type ComingName } from '#src/islands/wallet/screens/coming/coming-screens.ts';
+import { matrix } from '../tier.ts';
 import { expectQuietOutline, goWithin } from './coming.ts';
 import { panelOf } from './finding.ts';
 import { looksRight } from './looks.ts';
@@ -135,7 +136,7 @@ const views = [
   { locale: 'en', colorScheme: 'dark', width: 320 },
 ] as const;
 
-for (const { locale, colorScheme, width } of views)
+for (const { locale, colorScheme, width } of matrix('looks of outlines', views, (view) => view.width === 320))
   test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 

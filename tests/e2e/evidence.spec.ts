@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/processes.ts';
+import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 
 interface Result {
@@ -13,8 +14,8 @@ interface Report {
   suites: { specs: { title: string; tests: { results: Result[] }[] }[] }[];
 }
 
-/** Runs planted/failing.ts as a run of its own, against the site and the mock of this one. */
-async function runPlanted(folder: string): Promise<Map<string, Result>> {
+/** Runs one test of planted/failing.ts as a run of its own, against the site and the mock of this one. */
+async function runPlanted(folder: string, planted: string): Promise<Result | undefined> {
   const config = join(folder, 'playwright.config.mjs');
   const report = join(folder, 'report.json');
   const settings = { testDir: join(root, 'tests/e2e/planted'), testMatch: '*.ts', workers: 1, retries: 0 };
@@ -28,15 +29,13 @@ async function runPlanted(folder: string): Promise<Map<string, Result>> {
     process.execPath,
     [
       join(root, 'node_modules/@playwright/test/cli.js'),
-      ...['test', '--config', config, '--reporter', 'json'],
+      ...['test', '--config', config, '--reporter', 'json', '--grep', planted],
     ],
     { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stdio: 'ignore' },
   );
   expect(await once(child, 'exit')).toEqual([1, null]);
   const { suites } = JSON.parse(await readFile(report, 'utf8')) as Report;
-  return new Map(
-    suites.flatMap(({ specs }) => specs.map(({ title, tests }) => [title, tests[0]!.results[0]!] as const)),
-  );
+  return suites.flatMap(({ specs }) => specs).find(({ title }) => title === planted)?.tests[0]?.results[0];
 }
 
 const attached = async (result: Result | undefined, name: string) => {
@@ -55,34 +54,43 @@ async function reopen(command: string): Promise<{ url: string; end: () => void }
   return { url: /http:\S+/.exec(text)![0], end: () => void child.kill() };
 }
 
-test('a test that fails leaves what it takes to look into it', async ({ browserName: _ }, info) => {
-  test.slow();
-  const results = await runPlanted(info.outputPath());
-  const wrong = results.get('expects what is not so');
-  expect(wrong?.errors[0]?.message).toContain('something else');
-  expect(await attached(wrong, 'journal')).toContainEqual(
-    expect.objectContaining({ op: 'GET /user/profile/status', status: 200 }),
-  );
-  const {
-    reopen: command,
-    cookies,
-    now,
-  } = (await attached(wrong, 'sandbox')) as {
-    reopen: string;
-    cookies: { name: string; value: string }[];
-    now: string;
-  };
+const looks: Readonly<Record<string, (result: Result | undefined) => Promise<void>>> = {
+  'expects what is not so': async (result) => {
+    expect(result?.errors[0]?.message).toContain('something else');
+    expect(await attached(result, 'journal')).toContainEqual(
+      expect.objectContaining({ op: 'GET /user/profile/status', status: 200 }),
+    );
+    const {
+      reopen: command,
+      cookies,
+      now,
+    } = (await attached(result, 'sandbox')) as {
+      reopen: string;
+      cookies: { name: string; value: string }[];
+      now: string;
+    };
 
-  const { url, end } = await reopen(command);
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const status = await fetch(`${url}/user/profile/status`, { headers: { cookie } });
-  expect(await status.json()).toMatchObject({ username: 'tobiade' });
-  const later = Date.parse(status.headers.get('x-mock-now') ?? '') - Date.parse(now);
-  end();
-  expect(later).toBeGreaterThanOrEqual(0);
-  expect(later).toBeLessThan(60_000);
+    const { url, end } = await reopen(command);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const status = await fetch(`${url}/user/profile/status`, { headers: { cookie } });
+    expect(await status.json()).toMatchObject({ username: 'tobiade' });
+    const later = Date.parse(status.headers.get('x-mock-now') ?? '') - Date.parse(now);
+    end();
+    expect(later).toBeGreaterThanOrEqual(0);
+    expect(later).toBeLessThan(60_000);
+  },
+  'calls what no contract has': async (result) => {
+    expect(result?.errors[0]?.message).toContain('the mock answered 404 to GET /nowhere');
+    expect(await attached(result, 'snapshot')).toHaveProperty('state.users');
+  },
+};
 
-  const foreign = results.get('calls what no contract has');
-  expect(foreign?.errors[0]?.message).toContain('the mock answered 404 to GET /nowhere');
-  expect(await attached(foreign, 'snapshot')).toHaveProperty('state.users');
-});
+for (const [planted, look] of matrix(
+  'tests that fail',
+  Object.entries(looks),
+  ([title]) => title === 'calls what no contract has',
+))
+  test(`a test that ${planted} leaves what it takes to look into it`, async ({ browserName: _ }, info) => {
+    test.slow();
+    await look(await runPlanted(info.outputPath(), planted));
+  });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mockUrl } from '../../scripts/addresses.ts';
+import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 
 // The other specs trust the fixture: here it shows that it does what it says, and that it sees what goes wrong.
@@ -75,11 +76,12 @@ test.describe('a persona of a whole file', () => {
   });
 });
 
-for (const [span, ms] of [
+const spans = [
   [300_000, 300_000],
   ['5m', 300_000],
   ['2h', 7_200_000],
-] as const) {
+] as const;
+for (const [span, ms] of matrix('spans of time', spans, ([named]) => named === '5m')) {
   test(`${span} move the clock of the mock and of the pages`, async ({ page, mock }) => {
     await mock.clock.hold();
     await page.goto('/');
@@ -158,7 +160,7 @@ const planted: [what: string, complaint: RegExp, go: (page: Page) => Promise<unk
   ],
 ];
 
-for (const [what, complaint, go] of planted) {
+for (const [what, complaint, go] of matrix('planted complaints', planted, (_, index) => index === 0)) {
   test(`a test would fail on ${what}`, async ({ page, mock }) => {
     await page.goto('/');
     expect(await mock.complaints()).toEqual([]);

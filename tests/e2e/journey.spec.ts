@@ -1,6 +1,7 @@
 import { messages } from '#src/i18n/messages.ts';
 import { moneyText } from '#src/intl/money-format.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
+import { matrix } from '../tier.ts';
 import { expectMovingPrices, expectRealBalances } from './journey/dashboard.ts';
 import type { Hand } from './journey/hand.ts';
 import { keyboard } from './journey/keyboard.ts';
@@ -49,28 +50,28 @@ async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
   return trail;
 }
 
-// requirement: 4.20, 4.21, 5.19
-test('a newcomer gets from the home page to live prices, by mouse', async ({ page, mock }) => {
-  await travel(mouse(page), mock, 'en');
-});
+const journeys = matrix(
+  'journeys',
+  [
+    { how: 'by mouse', hand: mouse, locale: 'en' },
+    { how: 'by the keyboard alone', hand: keyboard, locale: 'en' },
+    { how: 'by the keyboard alone', hand: keyboard, locale: 'cn' },
+  ] as const,
+  ({ how, locale }) => how === 'by mouse' || locale === 'cn',
+);
 
-// requirement: 4.32
-test('a newcomer gets from the home page to live prices, by the keyboard alone', async ({ page, mock }) => {
-  await travel(keyboard(page), mock, 'en');
-});
-
-test('a newcomer gets from the home page to live prices in Chinese, by the keyboard alone', async ({
-  page,
-  mock,
-}) => {
-  const trail = await travel(keyboard(page), mock, 'cn');
-  const chinese: unknown = expect.stringMatching(/\p{Script=Han}/u);
-  expect(trail.headings.length).toBeGreaterThan(8);
-  expect(trail.headings).toEqual(trail.headings.map(() => chinese));
-  expect(trail.toasts).toHaveLength(5);
-  expect(trail.toasts).toEqual(trail.toasts.map(() => chinese));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-});
+for (const { how, hand, locale } of journeys)
+  // requirement: 4.20, 4.21, 4.32, 5.19
+  test(`in ${locale}: a newcomer gets from the home page to live prices, ${how}`, async ({ page, mock }) => {
+    const trail = await travel(hand(page), mock, locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
+    if (locale !== 'cn') return;
+    const chinese: unknown = expect.stringMatching(/\p{Script=Han}/u);
+    expect(trail.headings.length).toBeGreaterThan(8);
+    expect(trail.headings).toEqual(trail.headings.map(() => chinese));
+    expect(trail.toasts).toHaveLength(5);
+    expect(trail.toasts).toEqual(trail.toasts.map(() => chinese));
+  });
 
 // requirement: 4.28, 4.30
 test('the steps come in the order that the server lists, and a password at the end is congratulated', async ({

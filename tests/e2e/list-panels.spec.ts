@@ -4,6 +4,7 @@ import { moneyText } from '#src/intl/money-format.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { fieldOf, openPanel, rowOf } from './finding.ts';
 import { expect, test } from './mock.ts';
+import { move } from './move.ts';
 import { OPENING, balancesOf, stopTime } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
@@ -102,10 +103,7 @@ test.describe('coins to choose from', () => {
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(QUIET_SCREEN);
     // The choice is kept: the panel that opens next marks it.
-    await page.evaluate(() => {
-      history.pushState(null, '', `${QUIET_SCREEN}?panel=coins`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await move(page, `${QUIET_SCREEN}?panel=coins`);
     await expect(rowOf(panel, /^Ethereum/)).toContainText(en.coins.chosen);
   });
 

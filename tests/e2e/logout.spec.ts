@@ -7,9 +7,9 @@ import { LIST } from './notes.ts';
 import { expectNothingAsked } from './session-over.ts';
 import { toast } from './toast.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
+import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
 
-const { wallet: en, toasts, coming } = messages('en');
+const { wallet: en, toasts } = messages('en');
 const LOGOUT = 'POST /auth/logout';
 
 async function openWallet(page: Page, mock: Mock): Promise<void> {
@@ -73,7 +73,7 @@ test('when the login page cannot be opened: "Something happened." and /w without
 }) => {
   await openWallet(page, mock);
   await page.goto(QUIET_SCREEN);
-  await expect(page.getByRole('main').getByRole('heading')).toHaveText(coming.screen);
+  await expectScreenLoaded(page);
   await page.route('**/login', (route) => route.abort());
   mock.expectErrors('/login');
   await logOut(page);
@@ -148,7 +148,7 @@ test('another tab leaves the wallet too, and is told why', async ({ page, mock }
   await openWallet(page, mock);
   const tab = await mock.secondPage();
   await tab.goto(QUIET_SCREEN);
-  await expect(tab.getByRole('main').getByRole('heading')).toHaveText(coming.screen);
+  await expectScreenLoaded(tab);
   await logOut(page);
   await expect(tab).toHaveURL('/login');
   await expect(tab.getByText(toasts.loggedOut)).toBeVisible();

@@ -5,9 +5,9 @@ import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
+import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
 
-const { wallet: en, walletPanels, coming } = messages('en');
+const { wallet: en, walletPanels } = messages('en');
 
 test.use({ persona: 'complete' });
 
@@ -45,7 +45,7 @@ test('over a modal panel the slash does nothing; Ctrl+K opens the search there, 
   mock,
 }) => {
   await page.goto(QUIET_SCREEN);
-  await expect(page.getByRole('main')).toContainText(coming.screen, OPENING);
+  await expectScreenLoaded(page);
   await listening(mock);
   await page.getByRole('button', { name: fill(en.popup.open, { name: 'Tobi' }) }).click();
   const profile = panelOf(page, 'profile');

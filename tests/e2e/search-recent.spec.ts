@@ -1,14 +1,13 @@
 import { fill } from '#src/intl/fill.ts';
-import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { answered, fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
+import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak } from './wallet-figures.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
-for (const locale of locales) {
+for (const locale of languages('cn')) {
   // requirement: 2.36
   test(`in ${locale}: what was followed is remembered, the last first, and forgotten one by one or all`, async ({
     page,
@@ -51,7 +50,7 @@ for (const locale of locales) {
     await expect(rows).toHaveText([paid, wallet.screens.security].map((text) => new RegExp(`^${text}`)));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(QUIET_SCREEN);
+    await expect(page).toHaveURL('/w/security');
     await expect(panel).toBeHidden();
 
     await page.keyboard.press('/');

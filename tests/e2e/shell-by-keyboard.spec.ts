@@ -40,7 +40,7 @@ for (const { what, width, height } of sizes)
     await page.setViewportSize({ width, height });
     for (const address of matrix(
       'screens of the frame',
-      [QUIET_SCREEN, '/w/account', '/w/logout'],
+      [QUIET_SCREEN, '/w/account', '/w/security'],
       (screen) => screen === '/w/account',
     )) {
       await open(page, address);

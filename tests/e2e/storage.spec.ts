@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
+import { matrix } from '../tier.ts';
 import { mouse } from './journey/mouse.ts';
 import { chooseUsername, setPassword, skipReferral, tellAboutYourself } from './journey/onboarding.ts';
-import { expect, test } from './mock.ts';
+import { expect, test, type Mock } from './mock.ts';
 import { FRESH, giveCode, givePasswords, resetScreen, toCode } from './reset.ts';
 import { toSecondFactor } from './second-factor.ts';
 import { giveEmail, givePassword, requestCode, typeCode } from './sign-in.ts';
@@ -122,65 +123,85 @@ const storages = {
   },
 };
 
-for (const [how, script] of Object.entries(storages)) {
-  test.describe(`with storage that is ${how}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(script));
+/** A whole way through the product; `prepare` is for each page of it, before its first document. */
+type Flow = (hands: {
+  page: Page;
+  mock: Mock;
+  browser: Browser;
+  prepare: (page: Page) => Promise<unknown>;
+}) => Promise<void>;
 
-    // requirement: 4.44, T.14
-    test('a newcomer signs up and gets to the wallet', async ({ page, mock }) => {
-      test.slow();
-      const hand = mouse(page);
-      await typeCode(page, await requestCode(page, mock, email));
-      await setPassword(hand, 'en');
-      await tellAboutYourself(hand, 'en');
-      await chooseUsername(hand, 'en');
-      await skipReferral(hand, 'en');
-      await expect(page).toHaveURL('/w');
-      await expect(totalOf(page)).toContainText('₦', OPENING);
-    });
+const inWallet = async (page: Page) => {
+  await expect(page).toHaveURL('/w');
+  await expect(totalOf(page)).toContainText('₦', OPENING);
+};
 
-    test('a code of the authenticator app lets a member in', async ({ page, mock }) => {
-      const { email: member } = await toSecondFactor(page, mock);
-      await page.keyboard.type(await mock.authenticatorCode(member));
-      await expect(page).toHaveURL('/w');
-      await expect(totalOf(page)).toContainText('₦', OPENING);
-    });
+const flows: Readonly<Record<string, Flow>> = {
+  'a newcomer signs up and gets to the wallet': async ({ page, mock, prepare }) => {
+    await prepare(page);
+    const hand = mouse(page);
+    await typeCode(page, await requestCode(page, mock, email));
+    await setPassword(hand, 'en');
+    await tellAboutYourself(hand, 'en');
+    await chooseUsername(hand, 'en');
+    await skipReferral(hand, 'en');
+    await inWallet(page);
+  },
+  'a code of the authenticator app lets a member in': async ({ page, mock, prepare }) => {
+    await prepare(page);
+    const { email: member } = await toSecondFactor(page, mock);
+    await page.keyboard.type(await mock.authenticatorCode(member));
+    await inWallet(page);
+  },
+  'Google’s button leads there and back into the wallet': async ({ page, mock, prepare }) => {
+    await prepare(page);
+    const { email: member } = await mock.persona('complete');
+    await page.goto('/login');
+    await page.getByRole('button', { name: auth.shared.google }).click();
+    // The page that is left has a field of that name too.
+    await page.waitForURL(/\/__mock\/google/);
+    await page.locator('[name="email"]').fill(member);
+    await page.locator('[value="approve"]').click();
+    await inWallet(page);
+  },
+  'a member logs in on a new device': async ({ mock, browser, prepare }) => {
+    const { email: member, password } = await mock.persona('complete');
+    const other = await mock.otherBrowser(browser);
+    const page = await other.newPage();
+    await prepare(page);
+    await giveEmail(page, member);
+    await givePassword(page, password);
+    await expect(page).toHaveURL('/verify');
+    await expect(page.getByText(member)).toBeVisible();
+    await typeCode(page, (await mock.mail({ to: member, kind: 'device' })).code);
+    await inWallet(page);
+    await other.close();
+  },
+  'a forgotten password is set anew': async ({ page, mock, prepare }) => {
+    await prepare(page);
+    const { email: member } = await mock.persona('complete');
+    await giveCode(page, await toCode(page, mock, member));
+    await expect(resetScreen(page).heading('newHeading')).toBeFocused();
+    await givePasswords(page, FRESH);
+    await expect(page).toHaveURL('/login');
+  },
+};
 
-    test('Google’s button leads there and back into the wallet', async ({ page, mock }) => {
-      const { email: member } = await mock.persona('complete');
-      await page.goto('/login');
-      await page.getByRole('button', { name: auth.shared.google }).click();
-      // The page that is left has a field of that name too.
-      await page.waitForURL(/\/__mock\/google/);
-      await page.locator('[name="email"]').fill(member);
-      await page.locator('[value="approve"]').click();
-      await expect(page).toHaveURL('/w');
-      await expect(totalOf(page)).toContainText('₦', OPENING);
-    });
+const inQuickRun = [
+  'blocked: a member logs in on a new device',
+  'full: a newcomer signs up and gets to the wallet',
+];
+const cases = matrix(
+  'storage that does not work',
+  Object.entries(storages).flatMap(([how, script]) =>
+    Object.entries(flows).map(([what, flow]) => ({ title: `${how}: ${what}`, script, flow })),
+  ),
+  ({ title }) => inQuickRun.includes(title),
+);
 
-    // requirement: 4.44
-    test('a member logs in on a new device', async ({ mock, browser }) => {
-      const { email: member, password } = await mock.persona('complete');
-      const other = await mock.otherBrowser(browser);
-      const page = await other.newPage();
-      await page.addInitScript(script);
-      await giveEmail(page, member);
-      await givePassword(page, password);
-      await expect(page).toHaveURL('/verify');
-      await expect(page.getByText(member)).toBeVisible();
-      await typeCode(page, (await mock.mail({ to: member, kind: 'device' })).code);
-      await expect(page).toHaveURL('/w');
-      await expect(totalOf(page)).toContainText('₦', OPENING);
-      await other.close();
-    });
-
-    // requirement: 4.44
-    test('a forgotten password is set anew', async ({ page, mock }) => {
-      const { email: member } = await mock.persona('complete');
-      await giveCode(page, await toCode(page, mock, member));
-      await expect(resetScreen(page).heading('newHeading')).toBeFocused();
-      await givePasswords(page, FRESH);
-      await expect(page).toHaveURL('/login');
-    });
+for (const { title, script, flow } of cases)
+  // requirement: 4.44, T.14
+  test(`with storage that is ${title}`, async ({ page, mock, browser }) => {
+    test.slow();
+    await flow({ page, mock, browser, prepare: (one) => one.addInitScript(script) });
   });
-}

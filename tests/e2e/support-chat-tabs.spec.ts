@@ -5,7 +5,7 @@ import { OPEN, WRITE, answer, beginTalk, linesOf, logOf, ownAt, subjectField, te
 import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, stopTime } from './wallet-figures.ts';
-import { QUIET_SCREEN } from './quiet-screen.ts';
+import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
 
 // What is written to support outlives its tab, is sent by one tab of a browser, and only ever for who wrote it.
 
@@ -60,7 +60,7 @@ test('a tab that is closed leaves what waits to another one', async ({ page, moc
   await beginTalk(page);
   const other = await mock.secondPage();
   await other.goto(QUIET_SCREEN);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(wallet.screens.security, OPENING);
+  await expectScreenLoaded(other);
   await mock.fault({ op: WRITE, effect: { type: 'hang' } });
   await say(page, 'From a closed tab');
   const faults = () => mock.control.send('GET', '/faults').then((all) => JSON.stringify(all));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
+import { matrix } from '../tier.ts';
 import { panelOf } from './finding.ts';
 import { LARGE_TEXT, crushed, sideways } from './large-text.ts';
 import { expect, test } from './mock.ts';
@@ -33,7 +34,7 @@ const unchanged = (page: Page) =>
     CAPPED,
   );
 
-for (const [path, panel] of [
+const places = [
   ['/w', null],
   ['/w/account', null],
   ['/w/notifications', null],
@@ -43,26 +44,37 @@ for (const [path, panel] of [
   ['/w', 'notifications'],
   ['/w', 'support'],
   ['/w', 'profile'],
-] as const) {
+] as const;
+const widths = [
+  [1440, 900],
+  [1100, 800],
+  [390, 844],
+] as const;
+const cases = matrix(
+  'places in each width',
+  places.flatMap((place, index) =>
+    widths.map((size, at) => ({ place, size, inTurn: index % widths.length === at })),
+  ),
+  ({ inTurn }) => inTurn,
+);
+
+for (const {
+  place: [path, panel],
+  size: [width, height],
+} of cases) {
   const what = panel ? `${path} with ${panel}` : path;
   // requirement: 2.58
-  test(`${what} has room for text twice as large`, async ({ page }) => {
-    for (const [width, height] of [
-      [1440, 900],
-      [1100, 800],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(panel ? `${path}?panel=${panel}` : path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(OPENING);
-      if (panel)
-        await expect(
-          panelOf(page, panel).getByRole('button', { name: messages('en').walletPanels.close }),
-        ).toBeVisible(OPENING);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, OPENING);
-      expect(await sideways(page), `${width} px wide`).toBeLessThanOrEqual(0);
-      expect(await crushed(page), `${width} px wide`).toEqual([]);
-      expect(await unchanged(page), `${width} px wide`).toEqual([]);
-    }
+  test(`${what}, ${width} px wide, has room for text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(panel ? `${path}?panel=${panel}` : path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(OPENING);
+    if (panel)
+      await expect(
+        panelOf(page, panel).getByRole('button', { name: messages('en').walletPanels.close }),
+      ).toBeVisible(OPENING);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, OPENING);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await crushed(page)).toEqual([]);
+    expect(await unchanged(page)).toEqual([]);
   });
 }

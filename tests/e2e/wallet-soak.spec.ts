@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panelNames } from '#src/stores/panels.ts';
+import { isFullRun, sized } from '../tier.ts';
 import { countHeld, heldBy, openDevtools, openIn, type Held } from './page-load.ts';
 import { standing } from './market-sockets.ts';
 import { listening } from './listening.ts';
@@ -9,10 +10,10 @@ import { addressOf, routes } from './wallet-table.ts';
 
 // A page that is used for a long time holds on to no more than at its start.
 
-const CHANGES = 1000;
-const OPENINGS = 100;
+const CHANGES = sized(100, 1000);
+const OPENINGS = sized(panelNames.length, 100);
 /** Changes until all code has come, and until the engine has compiled most of it: its heap grows by a fifth meanwhile. */
-const [FIRST, WARM_UP] = [100, 900];
+const [FIRST, WARM_UP] = [sized(40, 100), sized(100, 900)];
 /** Timers of a page at rest, at most: what it asks for anew, watches over and waits for. A walk that left its own would have hundreds. */
 const TIMERS = 12;
 /** How much the page's objects may grow. */
@@ -87,7 +88,7 @@ test(`${CHANGES} changes of the screen and ${OPENINGS} panels leave nothing behi
   page,
   mock,
 }, info) => {
-  test.setTimeout(600_000);
+  test.setTimeout(sized(90_000, 600_000));
   await mock.persona('many', { login: true });
   // Prices that come in are not what is weighed here.
   await mock.ticker({ speed: 0 });
@@ -122,8 +123,11 @@ test(`${CHANGES} changes of the screen and ${OPENINGS} panels leave nothing behi
     contentType: 'application/json',
   });
 
-  expect.soft(after.heap / before.heap).toBeLessThanOrEqual(GROWTH);
-  expect.soft(after.whole / before.whole).toBeLessThanOrEqual(WITH_CODE);
+  // After so few changes as `npm test` makes, most of the growth is the engine's.
+  if (isFullRun) {
+    expect.soft(after.heap / before.heap).toBeLessThanOrEqual(GROWTH);
+    expect.soft(after.whole / before.whole).toBeLessThanOrEqual(WITH_CODE);
+  }
   expect.soft(after.documents).toBe(before.documents);
   expect.soft(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect.soft(after.nodes).toBeLessThanOrEqual(before.nodes * GROWTH);
