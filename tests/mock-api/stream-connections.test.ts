@@ -14,6 +14,22 @@ const leap = (ms: number) => stream.admin.control('POST', '/clock/advance', { ms
 const freeze = () => stream.admin.control('PUT', '/clock', { mode: 'frozen', at: NOON });
 const left = async () => (await stream.admin.get('/__mock/ticker')).body;
 
+/** The other side of a socket, on a fake clock: over a port a machine that stalls for a moment would end it. */
+function keepClient({ answers }: { answers: boolean }) {
+  vi.useFakeTimers();
+  const terminate = vi.fn();
+  const ping = vi.fn((payload: string) => {
+    if (answers) setTimeout(() => client.emit('pong', Buffer.from(payload)), 100);
+  });
+  const client = Object.assign(new EventEmitter(), { ping, terminate });
+  const stop = keepAlive(client as unknown as WebSocket, stream.app.sandboxes.default);
+  onTestFinished(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  return { client, ping, terminate };
+}
+
 describe('modes of the connection', () => {
   test('refuse five times, then ok', async () => {
     await put({ socket: { mode: 'refuse', times: 5, status: 429 } });
@@ -67,14 +83,14 @@ describe('modes of the connection', () => {
   });
 
   test('no-ping: neither pings nor misses pongs', async () => {
-    await put({ pingMs: 10, pongMs: 20 });
-    await put({ socket: 'no-ping' });
-    const listener = stream.connect('/ws/btcusdt@miniTicker', {}, false);
-    await listener.until(() => listener.events().length >= 15);
-    expect(listener.pings).toBe(0);
-    await put({ socket: 'ok' });
-    expect(await listener.closed).toBe(1006);
-    expect(listener.pings).toBeGreaterThan(0);
+    await put({ pingMs: 250, pongMs: 300, socket: 'no-ping' });
+    const { ping, terminate } = keepClient({ answers: false });
+    vi.advanceTimersByTime(10_000);
+    expect([ping, terminate].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    stream.app.sandboxes.default.state.ticker.socket = { mode: 'ok' };
+    vi.advanceTimersByTime(1000);
+    expect(ping).toHaveBeenCalled();
+    expect(terminate).toHaveBeenCalled();
   });
 
   test('close: every socket, with the code that was asked for', async () => {
@@ -174,21 +190,12 @@ describe('limits', () => {
 
   test('a pong keeps a connection, and without one it ends', async () => {
     await put({ pingMs: 250, pongMs: 300 });
-    // Over a port, a machine that stalls for 300 ms would end it.
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const end = vi.fn();
-    const client = Object.assign(new EventEmitter(), {
-      ping: (payload: string) => setTimeout(() => client.emit('pong', Buffer.from(payload)), 100),
-      terminate: end,
-    });
-    const stop = keepAlive(client as unknown as WebSocket, stream.app.sandboxes.default);
+    const { client, terminate } = keepClient({ answers: true });
     vi.advanceTimersByTime(10_000);
-    expect(end).not.toHaveBeenCalled();
+    expect(terminate).not.toHaveBeenCalled();
     client.removeAllListeners('pong');
     vi.advanceTimersByTime(1000);
-    expect(end).toHaveBeenCalled();
-    stop();
+    expect(terminate).toHaveBeenCalled();
   });
 
   test('a pong that does not copy the ping is none', async () => {
