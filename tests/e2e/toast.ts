@@ -6,7 +6,7 @@ export function toast(page: Page, text: string | RegExp): Locator {
 }
 
 /** Leaves a toast for the next page to show. */
-export async function leaveToast(page: Page, text: string, duration = 5000): Promise<void> {
-  const flash = JSON.stringify({ kind: 'success', text, duration });
+export async function leaveToast(page: Page, text: string): Promise<void> {
+  const flash = JSON.stringify({ kind: 'success', text, duration: 5000 });
   await page.evaluate((left) => sessionStorage.setItem('flash', left), flash);
 }

@@ -16,7 +16,7 @@ test('top right, 320 px wide if there is room, over everything, moving as specif
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // From a page without a script, which would show it itself.
   await page.goto('/features');
-  await leaveToast(page, 'Short.', 60_000);
+  await leaveToast(page, 'Short.');
   await page.goto('/login');
   await expect(toast(page, 'Short.')).toBeVisible();
   for (const [width, wide] of [
@@ -25,6 +25,8 @@ test('top right, 320 px wide if there is room, over everything, moving as specif
     [320, 288],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    // It stays for as long as somebody is at it.
+    await box(page).hover();
     await box(page).evaluate((element) =>
       Promise.all(element.getAnimations().map((animation) => animation.finished)),
     );
