@@ -34,6 +34,13 @@ export async function signedIn(persona: PersonaName = 'complete'): Promise<Walle
   return mock;
 }
 
+/** As `signedIn`, with the mock's clock stopped: every figure stays what it is, however often it is asked for. */
+export async function signedInFrozen(persona?: PersonaName): Promise<WalletMock> {
+  const mock = await signedIn(persona);
+  await mock.control('PUT', '/clock', { mode: 'frozen' });
+  return mock;
+}
+
 /** The person hides their balances, on another device. */
 export const hideBalances = (mock: WalletMock) => mock.call(preferences.save, { hide_balances: true });
 
