@@ -11,7 +11,7 @@
 //
 // The clock of the page is the mock's too: both are in this process. See dom-page.ts for it and for errors. Layout, focus
 // rings, history over documents and real sockets need a browser: tests/e2e.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -31,6 +31,13 @@ export async function signedIn(persona: PersonaName = 'complete'): Promise<Walle
   await mock.signIn(persona);
   vi.stubGlobal('EventSource', eventSourceOver(mock.send));
   connectSockets(mock.app.sandboxes.default);
+  return mock;
+}
+
+/** As `signedIn`, with the mock's clock stopped: every figure stays what it is, however often it is asked for. */
+export async function signedInFrozen(persona?: PersonaName): Promise<WalletMock> {
+  const mock = await signedIn(persona);
+  await mock.control('PUT', '/clock', { mode: 'frozen' });
   return mock;
 }
 
@@ -73,7 +80,7 @@ export const panel = (name: PanelName, locale: Locale = 'en') =>
 
 /** Waits for a button of a place. */
 export const buttonIn = (place: () => HTMLElement, name: string) =>
-  within(place()).findByRole('button', { name });
+  waitFor(() => within(place()).getByRole('button', { name }));
 
 /** Waits for what a place is to say: `await expectText(main).toContain('...')`. */
 export const expectText = (place: () => HTMLElement) => expect.poll(() => place().textContent);

@@ -1,5 +1,8 @@
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { matrix } from '../tier.ts';
+import { looksRight } from './looks.ts';
+import { giveEmail, givePassword } from './sign-in.ts';
 import {
   BISI,
   PATH,
@@ -14,13 +17,13 @@ import {
 } from './contact.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { OPENING } from './wallet-figures.ts';
+import { OPENING, speak } from './wallet-figures.ts';
 
 // /w/security/emergency-contact: nobody named, somebody named, changed, removed.
 
 test.use({ persona: 'complete' });
 
-for (const locale of locales)
+for (const locale of matrix('emergency contact', locales, (one) => one === 'cn'))
   test(`in ${locale}: nobody is named, then somebody, then another, then nobody`, async ({ page }) => {
     const { emergencyContact: words, wallet } = messages(locale);
     await openContact(page, locale);
@@ -69,31 +72,6 @@ for (const locale of locales)
     expect(await savedContact(page)).toBeNull();
   });
 
-for (const locale of locales)
-  test(`in ${locale}: what is missing is said beside its field, and nothing is sent`, async ({
-    page,
-    mock,
-  }) => {
-    const { fields } = messages(locale);
-    await openContact(page, locale);
-    await press(page, 'save', locale).click();
-    const told = {
-      name: fields['contactName.required'],
-      relation: fields['relation.required'],
-      phone: fields['phone.required'],
-    };
-    for (const [name, text] of Object.entries(told))
-      await expect(field(page, name as keyof typeof told, locale)).toHaveAccessibleDescription(text);
-    await expect(field(page, 'name', locale)).toBeFocused();
-    await field(page, 'phone', locale).fill('12ab3');
-    await expect(field(page, 'phone', locale)).toHaveValue('123');
-    await expect(field(page, 'phone', locale)).toHaveAccessibleDescription(fields['phone.invalid']);
-    await field(page, 'name', locale).fill('   ');
-    await press(page, 'save', locale).click();
-    await expect(field(page, 'name', locale)).toHaveAccessibleDescription(fields['contactName.required']);
-    expect(await mock.journal({ op: SAVE })).toEqual([]);
-  });
-
 test('with the keyboard alone, from the heading to a saved contact, and its removal', async ({ page }) => {
   const { emergencyContact: words } = messages('en');
   await openContact(page);
@@ -123,13 +101,53 @@ test('with the keyboard alone, from the heading to a saved contact, and its remo
   await expect(press(page, 'remove')).toBeFocused();
 });
 
-test('a name that means more than it says is shown as text', async ({ page }) => {
-  await nameBisi(page);
+const views = matrix(
+  'looks of the emergency contact',
+  [
+    { locale: 'en', colorScheme: 'light', width: 1440 },
+    { locale: 'cn', colorScheme: 'dark', width: 390 },
+    { locale: 'en', colorScheme: 'dark', width: 320 },
+  ] as const,
+  // Both languages and themes, the widest window and one of a phone.
+  (_view, index) => index < 2,
+);
+for (const { locale, colorScheme, width } of views)
+  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+    test('axe has nothing to say of the form, its errors, the card and the question', async ({ page }) => {
+      test.slow();
+      await openContact(page, locale);
+      await looksRight(page, place(page, locale), 'the form');
+      await press(page, 'save', locale).click();
+      await expect(field(page, 'name', locale)).toBeFocused();
+      await looksRight(page, place(page, locale), 'its errors');
+      await nameBisi(page);
+      await speak(page, locale);
+      await page.reload();
+      await expect(press(page, 'remove', locale)).toBeVisible(OPENING);
+      await looksRight(page, place(page, locale), 'the card');
+      await press(page, 'remove', locale).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await looksRight(page, page.getByRole('dialog'), 'the question');
+    });
+  });
+
+test('a session that runs out in the middle: logged in again, the same person goes on where they were', async ({
+  page,
+  mock,
+}) => {
+  const account = await mock.persona('complete', { login: true });
   await openContact(page);
-  await press(page, 'change').click();
-  await field(page, 'name').fill('<img src=x onerror=alert(1)>\u202Eevil');
+  await fillContact(page);
+  await mock.fault({ op: SAVE, effect: { type: 'expire-session' }, times: 1 });
+  mock.expectErrors('/user/', '/wallet/', '/market/', '/events', '/auth/');
   await press(page, 'save').click();
-  await expect(place(page)).toContainText('<img src=x onerror=alert(1)> evil');
-  await expect(place(page).getByRole('img')).toHaveCount(0);
-  await expect(page).toHaveURL(PATH);
+  await expect(page).toHaveURL('/login', OPENING);
+  await giveEmail(page, account.email);
+  await givePassword(page, account.password);
+  await expect(page).toHaveURL(PATH, { timeout: 40_000 });
+  await expect(field(page, 'name')).toHaveValue('Bisi Okafor', OPENING);
+  await expect(field(page, 'phone')).toHaveValue('8031234567');
+  await press(page, 'save').click();
+  await expect.poll(() => savedContact(page)).toEqual(BISI);
 });
