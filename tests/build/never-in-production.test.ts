@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockDrawer } from '#build/mock-drawer.ts';
 import { mockTraces, refuseMock } from '#build/refuse-mock.ts';
 import type { FrozenMap } from '#server/frozen.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../scripts/processes.ts';
 import { dist, frozenMap } from './dist.ts';
 import { exampleProduction, productionDist } from '../../scripts/production-example.ts';
 

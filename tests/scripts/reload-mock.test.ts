@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../scripts/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
