@@ -8,7 +8,6 @@ import { dist } from '../build/dist.ts';
 import { freePort } from '../../scripts/processes.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { close } from '#server/listen.ts';
-import { freePort } from '../../scripts/processes.ts';
 import { ask, startWith } from './site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
