@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '#src/intl/fill.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { plural } from '#src/intl/plural.ts';
 import { messages } from '#src/i18n/messages.ts';
 import type { PanelName } from '#src/stores/panels.ts';
 import { expect } from './mock.ts';
@@ -29,10 +27,6 @@ export async function openSearch(page: Page, locale: Locale = 'en'): Promise<Loc
   await expect(fieldOf(panel)).toBeFocused(OPENING);
   return panel;
 }
-
-/** What a search tells that found so much. */
-export const countText = (count: number, locale: Locale = 'en'): string =>
-  fill(plural(locale, count, messages(locale).walletSearch.count), { count });
 
 /** Waits until the server's answer stands in the list, as the panel tells it. */
 export async function answered(panel: Locator, locale: Locale = 'en'): Promise<void> {

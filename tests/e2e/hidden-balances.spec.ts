@@ -4,8 +4,8 @@ import { DOTS } from '#src/intl/mask-figures.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { panelNames, type PanelName } from '#src/stores/panels.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
+import { matrix } from '../tier.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
-import { WRITE, beginTalk, linesOf, textField } from './help.ts';
 import { figuresOf, lookForMoney, watchMoney, type Figures } from './money-figures.ts';
 import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
@@ -61,7 +61,7 @@ async function openPanel(page: Page, name: PanelName): Promise<void> {
   await lookForMoney(page);
 }
 
-for (const persona of ['many', 'complete'] as const)
+for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (one) => one === 'many'))
   // requirement: 2.49
   test(`${persona}: no figure on any screen, in any panel, in what arrives, from the first byte on`, async ({
     page,
@@ -70,8 +70,11 @@ for (const persona of ['many', 'complete'] as const)
     test.slow();
     const seen = await watchMoney(page, await hideElsewhere(page, mock, persona));
     // The figures are there before it is known that they are to be hidden.
-    await mock.fault({ op: 'GET /user/preferences', effect: { type: 'delay', ms: 1500 }, times: 1 });
+    const held = await mock.hold('GET /user/preferences', { times: 1 });
+    const figures = page.waitForResponse(/\/wallet\/balances/);
     await page.goto('/w');
+    await (await figures).finished();
+    await held.release();
     await expect(totalOf(page)).toContainText(DOTS, OPENING);
     await settle(page);
     await page.reload();
@@ -142,23 +145,8 @@ test('hidden and shown while the page is open, in another tab, and over a reload
   expect([seen, seenThere]).toEqual([[], []]);
 });
 
-// requirement: 2.49
-test('the server’s own words in a toast have no figure either', async ({ page, mock }) => {
-  const seen = await watchMoney(page, await hideElsewhere(page, mock, 'complete'));
-  await page.goto('/w');
-  await expect(totalOf(page)).toContainText(DOTS, OPENING);
-  await mock.fault({
-    op: 'PUT /user/preferences',
-    effect: { type: 'status', status: 409, message: 'Not while ₦54,321.09 is on its way.' },
-  });
-  await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();
-  await expect(toast(page, `Not while ${DOTS} is on its way.`)).toBeVisible();
-  expect(seen).toEqual([]);
-});
-
 /** Words of the server that have somebody's figure in them, and how they are shown. */
 const TOLD = 'Not while ₦54,321.09 is on its way.';
-const MASKED = `Not while ${DOTS} is on its way.`;
 const refusal = { type: 'status', status: 409, message: TOLD } as const;
 
 // requirement: 2.49
@@ -186,56 +174,4 @@ test('a toast that stands there is masked with the rest of the page, and shown w
   const [total, told] = await press(en.balance.show);
   expect(total).toMatch(/₦\d/);
   expect(told).toContain(TOLD);
-});
-
-// requirement: 2.49
-test('a choice and a toast before it is known whether balances are hidden show no figure', async ({
-  page,
-  mock,
-}) => {
-  const seen = await watchMoney(page, await hideElsewhere(page, mock, 'complete'));
-  await mock.fault({ op: 'GET /user/preferences', effect: { type: 'delay', ms: 4000 } });
-  await mock.fault({ op: 'PUT /user/preferences', effect: refusal, times: 1 });
-  await page.goto('/w');
-  await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click(OPENING);
-  await expect(toast(page, MASKED)).toBeVisible();
-  await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();
-  await expect
-    .poll(() => mock.journal({ op: 'PUT /user/preferences', status: 200 }).then(({ length }) => length))
-    .toBe(2);
-  await expect(totalOf(page)).toContainText(DOTS, OPENING);
-  expect(seen).toEqual([]);
-});
-
-// requirement: 2.49
-test('nor have the server’s words on the screen: a failed start, a search, a message that was not taken', async ({
-  page,
-  mock,
-}) => {
-  const seen = await watchMoney(page, await hideElsewhere(page, mock, 'complete'));
-  await page.goto('/w');
-  await expect(totalOf(page)).toContainText(DOTS, OPENING);
-  await mock.fault({ op: 'GET /search', effect: refusal });
-  await mock.fault({ op: 'GET /user/search', effect: refusal });
-  for (const name of ['search', 'users'] as const) {
-    await move(page, `${QUIET_SCREEN}?panel=${name}`);
-    await fieldOf(panelOf(page, name)).fill('kwame');
-    // To whoever sees it, and to whoever hears it.
-    await expect(panelOf(page, name).getByText('Not while')).toHaveCount(2);
-    await expect(panelOf(page, name)).toContainText(DOTS);
-  }
-  await mock.fault({ op: WRITE, effect: refusal });
-  await beginTalk(page);
-  await textField(page).fill('Too late');
-  await textField(page).press('Enter');
-  await expect(linesOf(page).last()).toContainText('Not while');
-  expect(seen).toEqual([]);
-
-  await mock.fault({
-    op: 'GET /user/profile/status',
-    effect: { type: 'status', status: 500, message: TOLD },
-  });
-  await page.goto(QUIET_SCREEN);
-  await expect(page.getByRole('main')).toContainText(en.start.failedText, OPENING);
-  expect(seen).toEqual([]);
 });
