@@ -73,7 +73,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/panels/{search,users,coins,history}/**',
-    browser: ['search', 'search-recent', 'list-panels', 'search-states', 'accessible-lists'],
+    browser: ['search', 'search-recent', 'accessible-lists'],
   },
   { source: 'src/islands/wallet/panels/profile/**', browser: ['profile-popup', 'logout'] },
   {
@@ -91,26 +91,26 @@ export const testMap = [
       'revalidate',
     ],
   },
-  { source: 'src/islands/wallet/lists/**', browser: ['list-panels', 'search', 'accessible-lists'] },
+  { source: 'src/islands/wallet/lists/**', browser: ['search', 'accessible-lists'] },
   {
     source: 'src/islands/wallet/{coming,screens/coming,panels/coming}/**',
     browser: ['coming-screens', 'place-ids', 'coming-panels'],
   },
   {
     source: 'src/islands/wallet/screens/dashboard/**',
-    browser: ['dashboard', 'dashboard-states', 'hidden-balances', 'stream', 'wallet-stability'],
+    browser: ['dashboard', 'hidden-balances', 'stream', 'wallet-stability'],
   },
   { source: 'src/islands/wallet/screens/account/**', browser: ['wallet-preferences', 'language-change'] },
   {
     source: 'src/islands/wallet/screens/emergency-contact/**',
-    browser: ['emergency-contact', 'emergency-contact-states'],
+    browser: ['emergency-contact'],
   },
   {
     source: 'src/islands/wallet/screens/{logout,not-found}/**',
     browser: ['logout', 'wallet-routes', 'planted-screens'],
   },
   { source: 'src/islands/wallet/screens/*', browser: ['wallet-walk', 'planted-screens', 'wallet-soak'] },
-  { source: 'src/islands/wallet/transactions/**', browser: ['dashboard', 'list-panels'] },
+  { source: 'src/islands/wallet/transactions/**', browser: ['dashboard'] },
 
   // What several islands use.
   {
@@ -133,7 +133,7 @@ export const testMap = [
       'lost-answers',
       'device-probes',
       'wallet-faults',
-      'wallet-offline',
+
       'tab-name',
     ],
   },
