@@ -29,7 +29,10 @@ afterEach(() => {
 });
 
 /** The first answer is here, and the wait has begun. */
-const counted = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+async function counted(): Promise<void> {
+  await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(1));
+  await pass(0);
+}
 
 /** The browser's clock goes on, and with it the mock's, which goes by the same. */
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);

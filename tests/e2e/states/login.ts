@@ -2,7 +2,7 @@ import { continueButton, emailField, giveEmail, givePassword } from '../sign-in.
 import { challengePassed } from '../reset.ts';
 import { secondFactorScreen, toSecondFactor } from '../second-factor.ts';
 import { expect } from '../mock.ts';
-import { keepsToast, open, shows, type Stage, type State } from './state.ts';
+import { failChallenge, keepsToast, open, shows, type Stage, type State } from './state.ts';
 
 const login: State['heading'] = (t) => t.auth.login.heading;
 const code: State['heading'] = (t) => t.auth.secondFactor.heading;
@@ -58,12 +58,7 @@ export const loginStates: State[] = [
   {
     name: '/login, second step, whose challenge failed',
     heading: login,
-    open: async (stage) => {
-      stage.mock.expectErrors(/\/turnstile\//);
-      await stage.mock.control.send('PUT', '/challenge', { mode: 'load-fail' });
-      await toPassword(stage);
-      await shows(stage, stage.t.auth.shared.challenge.failed);
-    },
+    open: (stage) => failChallenge(stage, () => toPassword(stage)),
   },
   {
     name: '/login after a wrong password',

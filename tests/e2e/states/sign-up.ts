@@ -2,7 +2,16 @@ import { expect } from '../mock.ts';
 import { toast } from '../toast.ts';
 import { emailField, otherThan, requestCode, typeCode } from '../sign-in.ts';
 import { challengePassed } from '../reset.ts';
-import { closesToast, keepsToast, open, press, shows, type Stage, type State } from './state.ts';
+import {
+  closesToast,
+  failChallenge,
+  keepsToast,
+  open,
+  press,
+  shows,
+  type Stage,
+  type State,
+} from './state.ts';
 
 const email = 'ada@example.org';
 const VERIFY = '/auth/signup/verify-code';
@@ -56,12 +65,7 @@ export const signUpStates: State[] = [
   {
     name: '/signup with a challenge that failed',
     heading: signup,
-    open: async (stage) => {
-      stage.mock.expectErrors(/\/turnstile\//);
-      await stage.mock.control.send('PUT', '/challenge', { mode: 'load-fail' });
-      await open('/signup')(stage);
-      await shows(stage, stage.t.auth.shared.challenge.failed);
-    },
+    open: (stage) => failChallenge(stage, () => open('/signup')(stage)),
   },
   {
     name: '/signup with a challenge that has to be ticked',

@@ -33,6 +33,21 @@ export const openAs = (persona: string, path: string) => async (stage: Stage) =>
   await open(path)(stage);
 };
 
+/** Seconds after which a challenge whose script did not come counts as failed (spec section 9). */
+const CHALLENGE_LIMIT = '10s';
+
+/** A challenge whose script can't be had, once the page has given it up. `openPage` opens the page. */
+export async function failChallenge(stage: Stage, openPage: () => Promise<unknown>): Promise<void> {
+  const { page, mock, t } = stage;
+  mock.expectErrors(/\/turnstile\//);
+  await mock.control.send('PUT', '/challenge', { mode: 'load-fail' });
+  await mock.clock.hold();
+  await openPage();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await mock.clock.advance(CHALLENGE_LIMIT);
+  await shows(stage, t.auth.shared.challenge.failed);
+}
+
 /** Presses a button, once it can be pressed. */
 export async function press({ page }: Stage, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });

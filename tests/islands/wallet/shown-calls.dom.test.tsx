@@ -12,7 +12,7 @@ import { onDashboard, shownCalls, type ShownCall } from './shown-calls.ts';
 // Each call that is shown somewhere fails, is cut off, is slow and is never answered, or there is no network: its place says
 // so, has no figure and above all no zero, comes by Retry or by itself when the trouble is over, and holds nothing else up.
 
-const { wallet: en, coming, toasts } = messages('en');
+const { wallet: en, toasts } = messages('en');
 /** No amount is shown that the server did not say. */
 const FIGURE = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
 
@@ -112,7 +112,7 @@ for (const effect of [...failures, { type: 'hang' }] satisfies Effect[])
     mock.jar.delete('device_id');
     for (const op of quietOps) await mock.fault(op, effect);
     const { user } = await renderScreen(QUIET_SCREEN, { mock });
-    await expectText(main).toContain(coming.screen);
+    await expectText(main).toContain(en.logout.stay);
     const hits = async () => {
       const { items } = await mock.control<{ items: { op: string; hits: number }[] }>('GET', '/faults');
       return items.filter((fault) => fault.hits === 0).map(({ op }) => op);

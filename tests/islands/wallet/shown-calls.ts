@@ -7,7 +7,6 @@ import { main, panel } from '../../render-wallet.tsx';
 
 const {
   wallet: en,
-  coming,
   emergencyContact,
   walletLists: lists,
   walletSearch: finding,
@@ -47,7 +46,7 @@ export const shownCalls: readonly ShownCall[] = [
     failed: en.start.failed,
     retry: en.start.retry,
     slow: { after: 3000, text: en.start.slow },
-    good: coming.screen,
+    good: en.logout.stay,
   },
   {
     op: 'GET /wallet/balances',
