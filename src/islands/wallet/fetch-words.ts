@@ -9,9 +9,21 @@ export async function fetchAreas(areas: readonly FetchedArea[], locale: Locale):
   return Object.fromEntries(found);
 }
 
+/** The language of the page. A part may be asked for before the wallet renders, and nobody knows the language until then. */
+const pageLocale = () =>
+  new Promise<Locale>((resolve) => {
+    const known = $wallet.get();
+    if (known) return resolve(known.locale);
+    const unbind = $wallet.listen((wallet) => {
+      if (!wallet) return;
+      unbind();
+      resolve(wallet.locale);
+    });
+  });
+
 /** Sees that the words which a part shows are there, in the language of the moment. */
 export async function needWords(areas: readonly FetchedArea[]): Promise<void> {
-  const locale = $wallet.get()?.locale ?? 'en';
+  const locale = await pageLocale();
   const missing = areas.filter((area) => !$fetchedWords.get()[area]);
   if (missing.length === 0) return;
   const found = await fetchAreas(missing, locale);

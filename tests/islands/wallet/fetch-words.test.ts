@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { loadWords } from '#src/i18n/load-words.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { needWords } from '#src/islands/wallet/fetch-words.ts';
+import { $fetchedWords, $wallet } from '#src/islands/wallet/words.ts';
+
+test('words that are asked for before the wallet renders wait for its language, and are not asked for again and again', async () => {
+  const looks = vi.spyOn($wallet, 'get');
+  const asked = needWords(['notifications']);
+  // Long enough for a fetch in the wrong language, and for the ones after it.
+  for (let turn = 0; turn < 5; turn += 1) await loadWords('notifications', 'en');
+  expect(looks.mock.calls.length).toBeLessThan(3);
+  expect($fetchedWords.get()).toEqual({});
+  const { wallet, toasts } = messages('cn');
+  $wallet.set({ locale: 'cn', product: 'Cowrie', words: wallet, toasts });
+  await asked;
+  expect($fetchedWords.get()).toEqual({ notifications: messages('cn').notifications });
+});
