@@ -13,7 +13,7 @@ export async function fetchAreas(areas: readonly FetchedArea[], locale: Locale):
 const pageLocale = () =>
   new Promise<Locale>((resolve) => {
     const known = $wallet.get();
-    if (known) return resolve(known.locale);
+    if (known) { resolve(known.locale); return; }
     const unbind = $wallet.listen((wallet) => {
       if (!wallet) return;
       unbind();
