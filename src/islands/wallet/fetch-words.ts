@@ -13,7 +13,10 @@ export async function fetchAreas(areas: readonly FetchedArea[], locale: Locale):
 const pageLocale = () =>
   new Promise<Locale>((resolve) => {
     const known = $wallet.get();
-    if (known) { resolve(known.locale); return; }
+    if (known) {
+      resolve(known.locale);
+      return;
+    }
     const unbind = $wallet.listen((wallet) => {
       if (!wallet) return;
       unbind();
