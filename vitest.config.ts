@@ -6,6 +6,12 @@ const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 
 /** Files that share a process instead of having one each: what a file leaves behind is cleared before the next one. */
 const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
 
+/**
+ * Files that put a `document` or a `window` in place, or start a store that lives on for a second after its last listener: what
+ * they leave behind would reach the next file.
+ */
+const isolated = ['tests/stores/**/*.test.ts', 'tests/api/tab-name.test.ts'];
+
 /** Component tests: React in a DOM, with the mock API in process. */
 const dom = ['tests/**/*.dom.test.tsx'];
 
@@ -23,9 +29,10 @@ export default getViteConfig({
           name: 'unit',
           // All but the other folders, so that no test is left out by where it lies.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{build,server,e2e}/**', ...dom],
+          exclude: ['tests/{build,server,e2e}/**', ...dom, ...isolated],
         },
       },
+      { extends: true, test: { ...settings, name: 'unit-isolated', include: isolated } },
       {
         extends: true,
         test: {

@@ -44,7 +44,7 @@ export async function vitest(
 }
 
 /** Vitest's projects that need no build: package.json's test:unit names the same. */
-export const unitProjects = ['--project=unit', '--project=dom'];
+export const unitProjects = ['--project=unit', '--project=unit-isolated', '--project=dom'];
 
 export const checks = (context: StepContext, files: readonly string[] = []): Promise<Counts> =>
   vitest(context, ['--project=build', '--maxWorkers=1', ...files], {

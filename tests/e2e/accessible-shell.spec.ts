@@ -10,7 +10,8 @@ import { move } from './move.ts';
 import { OPENING, speak, stopTime, totalOf } from './wallet-figures.ts';
 import { isDistinctPanel, isDistinctScreen } from './wallet-table.ts';
 import { settled } from './settled.ts';
-import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 
 // axe on every address of the wallet and with every panel open, in both themes and languages, wide and on a phone; and nothing
 // to press anywhere without a name.

@@ -7,7 +7,8 @@ import { violations } from './axe.ts';
 import { languages } from './languages.ts';
 import type { FaultRule } from './mock-control.ts';
 import { expect, test } from './mock.ts';
-import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 import { OPENING, coinRow, speak, totalOf } from './wallet-figures.ts';
 import { settled } from './settled.ts';
 

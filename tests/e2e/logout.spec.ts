@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsAnswered } from './calls-answered.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -7,7 +8,8 @@ import { LIST } from './notes.ts';
 import { expectNothingAsked } from './session-over.ts';
 import { toast } from './toast.ts';
 import { OPENING, speak, totalOf } from './wallet-figures.ts';
-import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 
 const { wallet: en, toasts } = messages('en');
 const LOGOUT = 'POST /auth/logout';
@@ -123,6 +125,8 @@ test('pressed twice, it is one call', async ({ page, mock }) => {
     .getByRole('button', { name: en.nav.logout });
   await button.dblclick();
   await arrived();
+  // What was asked before the press is answered while there is a session.
+  await callsAnswered(page);
   await release();
   await expect(page).toHaveURL('/login');
   expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);

@@ -1,14 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { OPENING } from './wallet-figures.ts';
-
 /**
  * A screen of the wallet that reads nothing from the API by itself: where a test is about the frame or a panel, all calls are
- * the panel's. A test about this screen itself names its own address instead.
+ * the panel's. A test about this screen itself names its own address instead. Component tests use it too, so this file must
+ * not import Playwright.
  */
 export const QUIET_SCREEN = '/w/logout';
-
-/** The screen of the wallet stands in its frame, whichever it is: it has a heading, no failure, and waits for nothing. */
-export async function expectScreenLoaded(page: Page): Promise<void> {
-  await expect(page.locator('main :is(h2, h3):not([role="alert"] *)').first()).toBeVisible(OPENING);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}

@@ -5,7 +5,8 @@ import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
-import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 
 const { wallet: en, walletPanels } = messages('en');
 

@@ -5,7 +5,8 @@ import { OPEN, WRITE, answer, beginTalk, linesOf, logOf, ownAt, subjectField, te
 import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, stopTime } from './wallet-figures.ts';
-import { QUIET_SCREEN, expectScreenLoaded } from './quiet-screen.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 
 // What is written to support outlives its tab, is sent by one tab of a browser, and only ever for who wrote it.
 

@@ -73,6 +73,8 @@ for (const consent of answers) {
       const asks = consent === 'undecided' && others.includes(path);
       await expect(question(page)).toHaveCount(asks ? 1 : 0);
     }
+    // The last of them sends the browser to /login by itself.
+    await page.waitForURL('**/login');
     // A page that may be measured comes last: by the time its reports are there, any before them would be.
     await page.goto('/');
     await expect.poll(async () => (await reports(mock)).length).toBeGreaterThanOrEqual(loads.length);

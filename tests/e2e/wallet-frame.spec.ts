@@ -3,7 +3,7 @@ import { fill } from '#src/intl/fill.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
-import { expectScreenLoaded } from './quiet-screen.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 import { settled } from './settled.ts';
 import { speak, totalOf } from './wallet-figures.ts';
 

@@ -28,10 +28,13 @@ async function open(page: Page, mock: Mock): Promise<Page> {
   await expect(totalOf(second)).toContainText('₦', OPENING);
   await page.goto('/w/account');
   await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
-  // Both tabs hear of one another from then on.
-  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(2);
+  await expectTabsInTouch(mock, 2);
   return second;
 }
+
+/** Each opening of the wallet listens to the other tabs from when it connects to the stream, and misses what they said before. */
+const expectTabsInTouch = (mock: Mock, openings: number) =>
+  expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(openings);
 
 async function choose(page: Page, { control, keys }: Choice): Promise<void> {
   await control(page).focus();
@@ -85,6 +88,7 @@ for (const choice of choices)
     expect(await sentTo(mock)).toEqual(sent);
     await second.reload();
     await expect.poll(() => lookOf(second, what)).toMatch(before);
+    await expectTabsInTouch(mock, 3);
     await mock.clearFaults();
 
     const end = await holdSaves(page);
