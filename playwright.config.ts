@@ -7,15 +7,18 @@ import { isFullRun } from './tests/tier.ts';
 
 const ci = Boolean(process.env.CI);
 
-/** Specs that look at what only the whole browser has: a window's scroll bars, its tabs' names, its cache of pages. */
-const needWindow: string[] = [];
+/** Specs that look at what a window has: scroll bars that take room, the names of tabs, the cache of pages that were left, frames. */
+const needWindow = ['gutter', 'tab-name', 'back-forward-cache', 'embedding', 'device-probes'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 /** Specs with the longest tests. They start first: begun last, one of them would keep one core waiting for the other. */
-const longest: string[] = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
+const longest = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
 
-const desktop = (kind: BrowserKind) => ({
-  ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: findBrowser(kind) ?? undefined, args: browserFlags },
+const launch = (kind: BrowserKind) => ({
+  executablePath: findBrowser(kind) ?? undefined,
+  args: browserFlags,
 });
+const headless = { ...devices['Desktop Chrome'], launchOptions: launch('headless-shell') };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,8 +44,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'longest', testMatch: longest, testIgnore: needWindow, use: desktop('headless-shell') },
-    { name: 'window', testMatch: needWindow, use: desktop('chromium') },
-    { name: 'rest', testIgnore: [...longest, ...needWindow], use: desktop('headless-shell') },
+    { name: 'longest', testMatch: longest, testIgnore: needWindow, use: headless },
+    {
+      name: 'window',
+      testMatch: needWindow,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { ...launch('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
+    },
+    { name: 'rest', testIgnore: [...longest, ...needWindow], use: headless },
   ],
 });

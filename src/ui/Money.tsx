@@ -14,6 +14,9 @@ export interface MoneyProps {
   size?: 'hero' | 'large';
 }
 
+/** The longest total, in characters, that a phone of 320 px has room for in its usual size. */
+const LONGEST_HERO = 20;
+
 /**
  * Every amount of the wallet. Hidden, it leaves no trace of itself in the document: six dots for any amount, so that not
  * even its size is told.
@@ -22,10 +25,11 @@ export function Money({ amount, asset, locale, hidden, signed = false, size }: M
   const look = size ? `money ${size}` : 'money';
   if (hidden) return <Masked look={look} label={hidden} />;
   const { sign, unit, unitFirst, whole, decimals } = moneyParts(amount, asset, locale, { signed });
+  const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > LONGEST_HERO;
   const minor = size && decimals ? <span className="minor">{decimals}</span> : decimals;
   const mark = size ? <span className="unit">{unit}</span> : unit;
   return (
-    <data className={look} value={amount}>
+    <data className={isLong ? `${look} long` : look} value={amount}>
       {sign}
       {unitFirst && mark}
       {whole}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { PanelName } from '#src/stores/panels.ts';
-import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { nameBisi, openContact, press } from './contact.ts';
 import { panelOf } from './finding.ts';
 import { matrix } from '../tier.ts';
@@ -10,16 +9,9 @@ import { OPENING } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // What becomes of the page's scrollbar while something modal is open: the page stays where it is, and the place of the
-// scrollbar is no strip of another colour. With a scrollbar that takes room, as on a desktop; the other specs run without.
+// scrollbar is no strip of another colour. With a scrollbar that takes room, as on a desktop: the project `window` of playwright.config.ts.
 
-test.use({
-  persona: 'complete',
-  launchOptions: {
-    executablePath: findBrowser() ?? undefined,
-    args: browserFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
+test.use({ persona: 'complete' });
 
 const HEIGHT = 700;
 /** Of 255: how far two colours are apart that nobody tells from each other, as a shadow's last pixels are. */

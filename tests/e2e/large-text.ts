@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 /** The browser's own text size, as a reader sets it: queries in em follow it, which a style on the page can't show. */
 export const LARGE_TEXT = {
   launchOptions: {
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findBrowser('headless-shell') ?? undefined,
     args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
   },
 };
