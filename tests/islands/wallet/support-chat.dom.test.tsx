@@ -70,6 +70,20 @@ test('without the list it cannot say which conversation is open, and says that',
   await screen.findByRole('heading', { name: en.newHeading });
 });
 
+test('without an address it opens the one with something new, and stays with it once that is read', async () => {
+  const mock = await signedIn();
+  await beginTalk(mock, 'First');
+  const second = await beginTalk(mock, 'Second');
+  await renderScreen(second.address, { mock });
+  await answer();
+  await expectText(log).toContain('Thank you');
+  await renderScreen('/w/security?panel=chat', { mock });
+  await expectText(log).toContain('Thank you');
+  await expect.poll(() => location.search).toContain('conversation=');
+  await expect.poll(async () => (await talksAt(mock)).map(({ unread }) => unread)).toEqual([0, 0]);
+  expect(within(chat()).getByRole('heading', { name: 'First' })).toBeDefined();
+});
+
 // requirement: 2.54
 test('what nobody answers is a skeleton, and after ten seconds a word; it can still be left', async () => {
   const mock = await signedIn();

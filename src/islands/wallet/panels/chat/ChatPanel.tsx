@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $conversations, retryConversations } from '#src/stores/support-conversations.ts';
 import { $opened, $outgoing } from '#src/stores/support-outgoing.ts';
@@ -23,8 +23,11 @@ export function ChatPanel() {
   // The way back leads there, also once there is no network.
   useEffect(() => panelParts.warm('support'), []);
 
-  const known = data && ((data.items.find(({ unread }) => unread > 0) ?? data.items[0])?.id ?? NEW);
-  const place = asked === null ? known : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
+  // The choice is made once: shown, a conversation is read, and another one would be chosen before the address names this one.
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (asked === null && chosen === null && data)
+    setChosen((data.items.find(({ unread }) => unread > 0) ?? data.items[0])?.id ?? NEW);
+  const place = asked === null ? chosen : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
   useEffect(() => {
     if (place !== null && place !== asked) settle(place);
   }, [place, asked, settle]);
