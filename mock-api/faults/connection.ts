@@ -50,7 +50,9 @@ export const connection: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' |
   },
   drip: async (c, { ms }, proceed) => {
     const { bytes, status, headers } = await taken(await proceed());
-    const pause = ms / Math.max(1, bytes.length);
+    // A timer takes a millisecond at least: of a long body several bytes come at a time.
+    const pieces = Math.max(1, Math.min(bytes.length, ms));
+    const size = Math.ceil(bytes.length / pieces);
     let at = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -58,9 +60,9 @@ export const connection: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' |
           controller.close();
           return;
         }
-        await sleep(pause, c.req.raw.signal);
-        controller.enqueue(bytes.slice(at, at + 1));
-        at += 1;
+        await sleep(ms / pieces, c.req.raw.signal);
+        controller.enqueue(bytes.slice(at, at + size));
+        at += size;
       },
     });
     return new Response(body, { status, headers });

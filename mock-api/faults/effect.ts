@@ -29,7 +29,7 @@ export const effects = {
   cut: z.object({ type: z.literal('cut'), events: z.optional(z.number().check(z.int(), z.minimum(0))) }),
   /** Half the body, ended as if it were whole. */
   truncate: z.object({ type: z.literal('truncate') }),
-  /** A byte at a time, all of it over so many milliseconds. */
+  /** In small pieces, all of it over so many milliseconds. */
   drip: z.object({ type: z.literal('drip'), ms: milliseconds }),
   /** 200 with nothing in it. */
   empty: z.object({ type: z.literal('empty') }),

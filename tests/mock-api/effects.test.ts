@@ -40,13 +40,15 @@ test('truncate: half a body that ends as if it were whole', async () => {
   expect(half.length).toBe(Math.ceil(whole.length / 2));
 });
 
-test('drip: all of it, a byte at a time', async () => {
+test('drip: all of it, in small pieces, as many as it has milliseconds', async () => {
   const whole = await (await ask()).text();
   await arm({ type: 'drip', ms: 60 });
   const reader = (await ask()).body!.getReader();
   const pieces: Uint8Array[] = [];
   for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value);
   expect(pieces.length).toBeGreaterThan(5);
+  // More would take longer than it is told to.
+  expect(pieces.length).toBeLessThanOrEqual(60);
   expect(Buffer.concat(pieces).toString()).toBe(whole);
 });
 
