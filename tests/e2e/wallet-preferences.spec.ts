@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { STREAM_PATH } from '#contract/events.ts';
 import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { DOTS } from '#src/intl/mask-figures.ts';
@@ -28,33 +29,37 @@ async function open(page: Page, mock: Mock): Promise<Page> {
   await expect(totalOf(second)).toContainText('₦', OPENING);
   await page.goto('/w/account');
   await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
-  await expectTabsInTouch(mock, 2);
+  // Both tabs hear of one another from then on.
+  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(2);
   return second;
 }
-
-/** Each opening of the wallet listens to the other tabs from when it connects to the stream, and misses what they said before. */
-const expectTabsInTouch = (mock: Mock, openings: number) =>
-  expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(openings);
 
 async function choose(page: Page, { control, keys }: Choice): Promise<void> {
   await control(page).focus();
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Requests wait until it is told what becomes of them; those that come later go on. */
-async function hold(page: Page, address: string, method = 'GET'): Promise<(end: 'pass' | 'fail') => void> {
-  let end: (how: 'pass' | 'fail') => void = () => undefined;
-  const ended = new Promise<'pass' | 'fail'>((resolve) => {
-    end = resolve;
-  });
+/**
+ * Requests wait until it is told what becomes of them; those that come later go on. What ends it waits for the first of them:
+ * a press asks for a file some moments later.
+ */
+async function hold(
+  page: Page,
+  address: string,
+  method = 'GET',
+): Promise<(end: 'pass' | 'fail') => Promise<void>> {
+  const asked = Promise.withResolvers<undefined>();
+  const ended = Promise.withResolvers<'pass' | 'fail'>();
   let over = false;
   await page.route(address, async (route) => {
     if (over || route.request().method() !== method) return route.continue();
-    return (await ended) === 'pass' ? route.continue() : route.abort();
+    asked.resolve(undefined);
+    return (await ended.promise) === 'pass' ? route.continue() : route.abort();
   });
-  return (how) => {
+  return async (how) => {
+    await asked.promise;
     over = true;
-    end(how);
+    ended.resolve(how);
   };
 }
 const holdSaves = (page: Page) => hold(page, `**${preferences.save.path}`, 'PUT');
@@ -77,7 +82,7 @@ for (const choice of choices)
     await choose(page, choice);
     // The server has said nothing yet.
     await expect.poll(() => lookOf(second, what)).toMatch(after);
-    fail('pass');
+    await fail('pass');
     await expect(toast(page, en.notSaved).first()).toBeVisible();
     await expect.poll(() => lookOf(second, what)).toMatch(before);
     if (what === 'numbers') await expect(control(page)).toHaveValue('auto');
@@ -86,9 +91,9 @@ for (const choice of choices)
     // The focus is where it was put.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     expect(await sentTo(mock)).toEqual(sent);
-    await second.reload();
+    // A tab listens to the others from when it connects to the stream, and misses what they said before.
+    await Promise.all([second.waitForRequest(`**${STREAM_PATH}*`), second.reload()]);
     await expect.poll(() => lookOf(second, what)).toMatch(before);
-    await expectTabsInTouch(mock, 3);
     await mock.clearFaults();
 
     const end = await holdSaves(page);
@@ -97,7 +102,7 @@ for (const choice of choices)
     await move(page, '/w');
     await expect.poll(() => lookOf(page, what)).toMatch(after);
     expect(await sentTo(mock)).toEqual(sent);
-    end('pass');
+    await end('pass');
     await expect.poll(() => sentTo(mock)).toEqual([...sent, ...sent]);
 
     // What the server has to say of it comes later than the first figure.
@@ -145,7 +150,7 @@ test('a language whose words are on their way is pressed from the press on; with
   await page.keyboard.press('ArrowRight');
   await expect(chinese).toBeFocused();
   expect(await pressedIn(page)).toEqual(['0', 'press', '1']);
-  end('fail');
+  await end('fail');
   await expect(toast(page, look.languageFailed)).toBeVisible();
   await expect(chinese).not.toBeChecked();
   await expect(page.getByRole('radio', { name: look.languages.en, exact: true })).toBeChecked();
@@ -170,7 +175,7 @@ for (const choice of matrix(
     await choose(page, choice);
     const pressed = ['0', 'press', choice.what === 'theme' ? '2' : '1'];
     expect(await pressedIn(page)).toEqual(pressed);
-    end('pass');
+    await end('pass');
     await expect.poll(() => sentTo(mock)).toEqual(choice.sent);
     expect(await pressedIn(page)).toEqual(pressed);
   });
@@ -186,8 +191,8 @@ test('chosen before the code that saves has come: shown at once; without that co
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await page.getByRole('button', { name: en.balance.hide }).focus();
   await page.keyboard.press('Enter');
-  expect(await lookOf(page, 'balances')).toBe(DOTS);
-  end('fail');
+  await expect.poll(() => lookOf(page, 'balances')).toBe(DOTS);
+  await end('fail');
   await expect(toast(page, en.notSaved)).toBeVisible();
   await expect(totalOf(page)).toContainText('₦');
   await expect(page.getByRole('button', { name: en.balance.hide })).toBeFocused();
@@ -232,6 +237,6 @@ test('what is chosen while the code that saves it is on its way is saved in the 
   const chosen = ['usd', 'btc', 'ngn', 'usdt', 'usd', 'btc'] as const;
   for (const currency of chosen)
     await totalOf(page).getByRole('button', { name: currency.toUpperCase(), exact: true }).click();
-  end('pass');
+  await end('pass');
   await expect.poll(() => sentTo(mock)).toEqual(chosen.map((currency) => ({ display_currency: currency })));
 });
