@@ -111,7 +111,7 @@ for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (
         seen.filter((line) => line.includes(place)),
         `${place} shown`,
       ).not.toEqual([]);
-    expect(seen.some((line) => line.includes('54,321.09'))).toBe(true);
+    await expect.poll(() => seen.some((line) => line.includes('54,321.09'))).toBe(true);
   });
 
 // requirement: 2.49

@@ -72,6 +72,8 @@ test('transactions that fail are named with their request, asked again, and stay
   await expectText(history).toContain(en.history.failed);
   const [failed] = await mock.journal(LIST);
   expect(history().textContent).toContain(fill(wallet.request, { id: failed?.request_id ?? 'none' }));
+  // The read tries again by itself, three times; after that only the button can bring it.
+  for (const seconds of [2, 4, 8]) await pass(seconds * 1000 + 100);
   await mock.clearFaults();
   await user.click(await buttonIn(history, en.retry));
   await expect.poll(() => rows()).toHaveLength(20);

@@ -189,6 +189,8 @@ test('one that could not be marked is unread again, and leads where it leads all
   await screen.findByText('Not now, please.');
   await expect.poll(() => bell()).toContain('1');
   expect((await notesAt(mock)).unread).toBe(1);
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${wallet.header.notifications}`) }));
+  await screen.findByRole('link', { name: new RegExp(`^${en.unread}`) });
 });
 
 // requirement: 2.38
