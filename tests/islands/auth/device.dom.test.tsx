@@ -57,7 +57,10 @@ test.for(locales)(
     await tab.persona('device-unverified', { login: true });
     await tab.open('/device-verification');
     await screen.findByText(/^[45]:\d\d$/);
-    await tab.sleep(300_000);
+    await tab.sleep(295_000);
+    await screen.findByText(/^0:0\d$/);
+    expect(screen.queryByRole('button', { name: device.resend })).toBeNull();
+    await tab.sleep(5_000);
     const before = tab.called.length;
     await tab.press(device.resend);
     await tab.toast(device.resent);
