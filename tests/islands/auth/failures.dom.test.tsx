@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, pathIn } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
-import { areTold, type Failures } from '../told-failures.ts';
+import { areTold, type Failures } from '../failure-messages.ts';
 
 // Spec section 8, screen by screen: what each failure says without words of the server, and with them.
 

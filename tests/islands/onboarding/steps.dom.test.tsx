@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages, type Messages } from '#src/i18n/messages.ts';
 import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
-import { areTold, type Failures } from '../told-failures.ts';
+import { areTold, type Failures } from '../failure-messages.ts';
 
 // Each step of the onboarding: what its fields refuse, what its failures say, and where it goes (spec sections 4, 5 and 8).
 

@@ -6,7 +6,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { buttonIn, expectText, main, renderScreen, signedIn, type WalletMock } from '../../render-wallet.tsx';
-import { write } from './talk.ts';
+import { write } from './conversation.ts';
 
 const PATH = '/w/security/emergency-contact';
 const READ = 'GET /user/emergency-contact';

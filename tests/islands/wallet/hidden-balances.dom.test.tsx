@@ -13,7 +13,7 @@ import {
   signedIn,
 } from '../../render-wallet.tsx';
 import { total } from './dashboard-rows.ts';
-import { write } from './talk.ts';
+import { write } from './conversation.ts';
 
 // The server's own words while balances are hidden. That no figure of all that the API tells is on any screen, in any panel, at
 // any moment: tests/e2e/hidden-balances.spec.ts. Of each screen: beside its other states.

@@ -17,7 +17,7 @@ import {
   signedIn,
   signedInFrozen,
 } from '../../render-wallet.tsx';
-import { write } from './talk.ts';
+import { write } from './conversation.ts';
 
 const { walletLists: en, walletSearch, transactions, wallet } = messages('en');
 const LIST = 'GET /wallet/transactions';

@@ -17,7 +17,7 @@ import {
   signedIn,
   type WalletMock,
 } from '../../render-wallet.tsx';
-import { write } from './talk.ts';
+import { write } from './conversation.ts';
 
 const { walletSearch: en, wallet } = messages('en');
 const OP = 'GET /search';

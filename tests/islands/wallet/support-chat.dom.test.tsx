@@ -25,7 +25,7 @@ import {
   talksAt,
   textField,
   write,
-} from './talk.ts';
+} from './conversation.ts';
 
 const { walletChat: en, walletSupport, toasts, account } = messages('en');
 const HOUR = 3_600_000;

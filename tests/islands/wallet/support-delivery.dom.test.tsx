@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { buttonIn, expectText, hideBalances, pass, renderScreen, signedIn } from '../../render-wallet.tsx';
-import { MESSAGES, WRITE, lastLine, lines, openTalk, ownAt, say, textField } from './talk.ts';
+import { MESSAGES, WRITE, lastLine, lines, openTalk, ownAt, say, textField } from './conversation.ts';
 
 // What becomes of a message that is not taken at once. Tabs, and a network that goes: tests/e2e.
 

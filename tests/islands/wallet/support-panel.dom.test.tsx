@@ -20,7 +20,7 @@ import {
   talkRow,
   talksAt,
   write,
-} from './talk.ts';
+} from './conversation.ts';
 
 const { walletSupport: en, walletLists, walletChat, toasts, wallet, notifications } = messages('en');
 
