@@ -58,6 +58,7 @@ export function Challenge(props: ChallengeProps) {
   useEffect(() => {
     const script = document.getElementById(SCRIPT);
     const fail = () => setView('failed');
+    if (script?.dataset.failed) fail();
     script?.addEventListener('error', fail);
     return () => script?.removeEventListener('error', fail);
   }, []);

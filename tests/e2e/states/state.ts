@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { expect, type Mock } from '../mock.ts';
@@ -48,11 +48,16 @@ export async function failChallenge(stage: Stage, openPage: () => Promise<unknow
   await shows(stage, t.auth.shared.challenge.failed);
 }
 
-/** Presses a button, once it can be pressed. */
-export async function press({ page }: Stage, name: string): Promise<void> {
+/** Waits until a button can be pressed: before its form is hydrated, Tab passes it over. */
+export async function enabled({ page }: Stage, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();
-  await button.click();
+  return button;
+}
+
+/** Presses a button, once it can be pressed. */
+export async function press(stage: Stage, name: string): Promise<void> {
+  await (await enabled(stage, name)).click();
 }
 
 export const shows = ({ page }: Stage, text: string | RegExp) =>

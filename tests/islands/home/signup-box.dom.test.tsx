@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, pathIn } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
@@ -88,6 +88,20 @@ test('a challenge that never comes may be passed over after 3 s with no email ty
   await tab.until(async () => !(await isBlocked(tab)));
   await tab.press(home.box.submit);
   await tab.goesTo('/otp-verification');
+});
+
+// requirement: 8.16
+test('a challenge whose script fails before anything listens for it has failed at once, not after 10 s', async () => {
+  const tab = new Tab();
+  await tab.setChallenge({ mode: 'slow', ms: 600_000 });
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    append(...nodes);
+    for (const node of nodes) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'));
+  });
+  tab.stopClock();
+  await tab.open('/');
+  await tab.until(() => screen.queryByText(challenge.failed) !== null);
 });
 
 // requirement: 8.16
