@@ -153,6 +153,8 @@ test('another tab leaves the wallet too, and is told why', async ({ page, mock }
   const tab = await mock.secondPage();
   await tab.goto(QUIET_SCREEN);
   await expectScreenLoaded(tab);
+  // What a tab asks as it starts may be on its way when the session ends, and is refused then.
+  await listening(mock, 2);
   await logOut(page);
   await expect(tab).toHaveURL('/login');
   await expect(tab.getByText(toasts.loggedOut)).toBeVisible();
