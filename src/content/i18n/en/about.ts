@@ -9,7 +9,7 @@ export const about = {
     text: [
       'Cowrie shells passed from hand to hand as money for centuries, around the Indian Ocean, in the south-west of China and across West Africa. They were small, easy to count and hard to fake.',
       'Words remember it. The Chinese character for a shell, 贝, is still part of the characters for wealth, goods and account. The name of Ghana’s cedi is generally traced to a word for cowrie.',
-      'We kept the name for the idea in it. Money should be plain enough to hold, and work the same for everybody who holds it.',
+      'We kept the name for the idea in it. Money should be plain enough to hold, and work the same for everyone who holds it.',
     ],
     origin: 'A shell, an early drawing of it, and the character before and after it was simplified',
     caption: 'One shell in six characters about money',
@@ -32,7 +32,7 @@ export const about = {
       },
       {
         title: 'Help at any hour',
-        text: 'A support panel on every screen of the wallet, and answers that anybody can read.',
+        text: 'A support panel on every screen of the wallet, and answers that anyone can read.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const about = {
       },
       {
         title: 'At home in two languages',
-        text: 'English and Chinese are each written by meaning. Neither is a translation that somebody has to forgive.',
+        text: 'English and Chinese are each written by meaning. Neither is a translation that someone has to forgive.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** What is asked before visits are counted or recorded, and what each of the two does. */
 export const consent = {
   banner: {
-    label: 'Counting and recording',
+    label: 'Analytics and session recording',
     /** One question for each site, by what it was built with. */
     analytics: 'May we count visits to our home and features pages?',
     recorder: 'May we record how our home and features pages are used?',
@@ -30,7 +30,7 @@ export const consent = {
       },
       recorder: {
         name: 'Record sessions',
-        text: 'Where the two pages are clicked and how they are read. What you type is masked before it leaves. If you are signed in, the recording carries your customer number, never your name or email.',
+        text: 'Where the two pages are clicked and how they are read. What you type is masked before it leaves. If you’re logged in, the recording carries your customer number, never your name or email.',
       },
     },
     save: 'Save choice',

@@ -7,17 +7,17 @@ export const contact = {
   form: {
     name: 'Name',
     email: 'Email',
-    emailHint: 'We answer to this address.',
+    emailHint: 'We’ll reply to this address.',
     message: 'Message',
     messageHint: '10 to 4,000 characters.',
     submit: 'Send Message',
   },
-  never: 'Never send your password, your PIN or a code. We do not need them, and we never ask.',
+  never: 'Never send your password, PIN or a code. We don’t need them, and we’ll never ask.',
   next: {
     heading: 'What happens next',
     steps: [
-      'You get a number for your message, here and by email.',
-      'Somebody on our support team reads it.',
+      'You get a reference number, here and by email.',
+      'Someone on our support team reads it.',
       'The answer comes by email, to the address you give.',
     ],
   },
@@ -26,21 +26,19 @@ export const contact = {
     support: 'Support',
     supportText: 'Answers to what people ask most.',
     chat: 'Chat',
-    chatText:
-      'In your wallet, at any hour. You are signed in there, so we can look at your account together.',
+    chatText: 'In your wallet, at any hour. You’re logged in there, so we can look at your account together.',
   },
   /** What any form says of itself. */
   problem: {
     title: 'Error: {title}',
-    fields: 'Please check what is marked below. Nothing was sent yet.',
+    fields: 'Check the highlighted fields. Nothing has been sent yet.',
     limited: {
       one: 'You have sent several messages in a short time. Try again in {count} minute.',
       other: 'You have sent several messages in a short time. Try again in {count} minutes.',
     },
-    down: 'We could not pass your message on. It is still here: try again in a moment.',
+    down: 'We couldn’t send your message. Your text is still here. Try again in a moment.',
     refused: 'Your message was not accepted. Look it over and send it again.',
-    tooLarge:
-      'That was more than a form can carry, so nothing was sent. Keep the message to 4,000 characters, without files.',
+    tooLarge: 'That’s too long, so nothing was sent. Keep the message to 4,000 characters, without files.',
     failed: 'The mistake is on our side, and nothing was sent. Try again in a moment.',
     trap: 'Leave this empty',
     trapFilled: 'Empty this field and send again. It is there to stop programs that fill in everything.',
@@ -48,10 +46,10 @@ export const contact = {
   sent: {
     title: 'Message sent',
     heading: 'Thank you, we have your message',
-    numbered: 'The number of your message is',
-    keep: 'The number is in your inbox too. Name it if you write to us again about the same thing.',
-    plain: 'A mail with its number is in your inbox. Name it if you write to us again about the same thing.',
-    answer: 'Somebody on our support team reads it and answers by email.',
+    numbered: 'Your reference number is',
+    keep: 'We’ve emailed it to you too. Quote it if you contact us again about the same thing.',
+    plain: 'We’ve emailed you a reference number. Quote it if you contact us again about the same thing.',
+    answer: 'Someone on our support team reads it and answers by email.',
     home: 'Go to Homepage',
     support: 'Look at the support page',
   },

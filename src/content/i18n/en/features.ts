@@ -4,7 +4,7 @@ export const features = {
   description:
     'Staking rewards, AI-powered security, easy transfers, many networks and help at any hour, in one wallet for crypto and cash.',
   heading: 'Earn from Anywhere on Any Device',
-  lead: 'Put idle crypto to work, pay people by name, and keep every asset in sight from a phone, a laptop or a chat.',
+  lead: 'Put idle crypto to work, send to people by name, and keep every asset in sight from a phone, a laptop or a chat.',
   jump: 'On this page',
   tryNow: {
     text: 'Try Now',
@@ -19,7 +19,7 @@ export const features = {
     },
     security: {
       text: 'Each action is compared with how you usually move money. What is out of pattern is held, and you decide.',
-      points: ['Held money stays in your wallet', 'New devices wait for your yes'],
+      points: ['Held money stays in your wallet', 'New devices need your approval'],
     },
     transfers: {
       text: 'Send naira, dollars or crypto to a @username. No long addresses, no guessing whether it arrived.',
@@ -49,7 +49,7 @@ export const features = {
     },
     monitoring: {
       title: 'Real-Time Monitoring',
-      text: 'Live prices for 20 coins, and word at once when a device signs in or money moves. You choose the alerts.',
+      text: 'Live prices for 20 coins, and instant alerts when a device logs in or money moves. You choose which.',
     },
     assets: {
       title: 'Over 200 Assets',
@@ -62,14 +62,14 @@ export const features = {
     earned: 'Earned so far',
     weeks: 'The last 14 weeks',
     thisWeek: 'This week',
-    signedIn: 'Signed in from Lagos',
+    signedIn: 'Logged in from Lagos',
     thisPhone: 'This phone',
     toAda: '{amount} to Ada',
     often: 'You send her money often',
     toNew: '{amount} to a new address',
     late: 'First time, late at night',
     checked: 'Checked',
-    held: 'Held',
+    held: 'On hold',
     safe: 'Your money is still here.',
     review: 'Review',
     to: 'To',
@@ -83,8 +83,8 @@ export const features = {
     slow: 'Slower today',
     chat: 'Support',
     hours: 'Here at any hour',
-    ask: ['My transfer says “Held”.', 'Where is the money?'],
-    answer: ['Still in your wallet. Nothing has left.', 'Press Review to send it or stop it.'],
+    ask: ['My transfer is on hold.', 'Where is the money?'],
+    answer: ['Still in your wallet. Nothing has left.', 'Select Review to send or stop it.'],
     write: 'Write a message',
     myBalance: 'What do I have?',
     and: 'and {amount}',
@@ -102,7 +102,7 @@ export const features = {
     prices: 'Sample prices',
     asset: 'Asset',
     price: 'Price',
-    day: '24 h',
+    day: '24h',
     fees: 'Sample fees',
     way: 'What you do',
     fee: 'Fee',
@@ -110,5 +110,5 @@ export const features = {
     note: 'Samples, to show what you will see: not live prices and not a price list.',
   },
   note: 'The people and figures in these pictures are samples. Rewards change and are not guaranteed.',
-  support: 'Read the answers',
+  support: 'Read the FAQ',
 } as const;

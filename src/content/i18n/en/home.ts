@@ -33,13 +33,13 @@ export const home = {
     pause: 'Pause the moving list',
   },
   learn: {
-    heading: 'Learn what keeps your money moving, and yours',
+    heading: 'Learn how Cowrie keeps your money safe and moving',
     cards: {
       security: {
         title: 'Security',
         text: 'Each action is compared with how you usually move money.',
         points: ['New devices wait for you', 'Odd transfers are held', 'A PIN for every send'],
-        more: 'How we watch',
+        more: 'How we protect you',
       },
       efficiency: {
         title: 'Efficiency',
@@ -85,11 +85,11 @@ export const home = {
     heading: 'How to get started',
     signup: {
       title: 'Sign up',
-      text: 'Enter your email, then the six digits we send to it. A password and a username follow.',
+      text: 'Enter your email, then the 6 digits we send to it. A password and a username follow.',
     },
     explore: {
       title: 'Explore',
-      text: 'Look around: assets, live prices and your dashboard are ready before you add money.',
+      text: 'Look around: assets, live prices and your dashboard are ready before you deposit.',
     },
     control: {
       title: 'Control',
@@ -98,7 +98,7 @@ export const home = {
   },
   close: {
     heading: 'Take control of your crypto and cash',
-    text: 'One account and one balance for over 200 assets. It begins with an email address and a six-digit code.',
+    text: 'One account and one balance for over 200 assets. It begins with an email address and a 6-digit code.',
     member: 'One account and one balance for over 200 assets. Yours is open.',
     submit: 'Create free account',
     wallet: 'Go to your wallet',

@@ -1,8 +1,8 @@
 /** What stands round a legal text; the texts themselves are documents (src/content/legal). */
 export const legal = {
-  effective: 'In force since {date}',
+  effective: 'Effective {date}',
   summary: 'In short',
-  notInstead: 'This is a help for reading. What counts is the text below.',
+  notInstead: 'This summary is only a guide. The full text below applies.',
   contents: 'On this page',
   others: 'Other legal texts',
 } as const;

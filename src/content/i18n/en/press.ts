@@ -20,11 +20,11 @@ export const press = {
       { term: 'Prices', text: 'Live for 20 coins against USDT.' },
       {
         term: 'Opening an account',
-        text: 'By an email address and a six-digit code, or by Google; then a password and a username.',
+        text: 'By an email address and a 6-digit code, or by Google; then a password and a username.',
       },
       { term: 'Sending', text: 'To a @username or to an address.' },
       { term: 'Languages', text: 'English and Chinese.' },
-      { term: 'Support', text: 'At any hour in the wallet, by chat. A contact form for everybody.' },
+      { term: 'Support', text: 'At any hour in the wallet, by chat. A contact form for everyone.' },
       {
         term: 'Named after',
         text: 'The cowrie, a sea snail whose shell was money around the Indian Ocean, in the south-west of China and in West Africa.',

@@ -3,7 +3,7 @@ export const shell = {
   /** The shell's own name in each language; another PUBLIC_PRODUCT_NAME takes its place. */
   name: 'Cowrie',
   skip: 'Skip to content',
-  trail: 'You are here',
+  trail: 'Breadcrumb',
   tagline: 'Sign up and take control of your crypto and cash - all in one place.',
   banner: {
     label: 'Early access',
@@ -73,7 +73,7 @@ export const shell = {
   },
   failed: {
     title: 'Something went wrong',
-    heading: 'This page could not be shown',
+    heading: 'We couldn’t show this page',
     text: 'The mistake is on our side. Nothing was sent and nothing was changed. Try again in a moment.',
     again: 'Try again',
     home: 'Go to Homepage',

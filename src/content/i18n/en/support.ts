@@ -4,9 +4,9 @@ import { serviceParts } from './service-parts.ts';
 export const support = {
   title: 'Support',
   description:
-    'Answers about signing in, sending, receiving, fees and safety in Cowrie, and every way to reach us at any hour.',
+    'Answers about logging in, sending, receiving, fees and safety in Cowrie, and every way to reach us at any hour.',
   heading: 'How can we help?',
-  lead: 'Search the answers, or write to us at any hour, in English or Chinese.',
+  lead: 'Search help, or write to us at any hour, in English or Chinese.',
   status: {
     ask: 'Something not working?',
     link: 'See the service status',
@@ -26,7 +26,7 @@ export const support = {
     },
     security: {
       title: 'Report a security problem',
-      text: 'A weakness you found, or a message that pretends to be us. Leave out passwords, PINs and codes: we never ask for them.',
+      text: 'A weakness you found, or a message that pretends to be us. Leave out passwords, PINs and codes: we’ll never ask for them.',
       action: 'Report it',
     },
   },
@@ -37,17 +37,17 @@ export const support = {
     link: 'Link to this answer',
   },
   search: {
-    title: 'Search the answers',
-    label: 'Search the answers',
+    title: 'Search help',
+    label: 'Search help',
     hint: 'code, fee, new device',
     submit: 'Search',
     /** What was asked for follows in quotes; English has a space before it. */
-    one: '{count} answer for ',
-    other: '{count} answers for ',
-    close: 'No answer has all of these words. These come closest.',
-    meant: 'Those words are in no answer. Did you mean “{words}”?',
-    none: 'No answer for ',
-    noneText: 'Try fewer words or other ones, or look through all questions.',
+    one: '{count} result for ',
+    other: '{count} results for ',
+    close: 'No exact matches. Here are the closest results.',
+    meant: 'No results. Did you mean “{words}”?',
+    none: 'No results for ',
+    noneText: 'Try fewer or different words, or look through all questions.',
     ask: 'Ask us instead',
     all: 'See all questions',
     empty: 'Type a word or two, such as “code” or “fee”.',
