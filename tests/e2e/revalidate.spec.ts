@@ -96,7 +96,7 @@ test('what could not be read anew stays, with its age, until it can', async ({ p
   await expect(totalOf(page)).toContainText(total);
   await mock.clearFaults();
   await totalOf(page).getByRole('button', { name: en.balance.retry }).click();
-  await expect(totalOf(page)).not.toContainText('We could not refresh');
+  await expect(totalOf(page)).not.toContainText('We couldn’t refresh');
 });
 
 // requirement: 2.51

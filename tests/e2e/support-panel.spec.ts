@@ -30,7 +30,7 @@ test('by keyboard: opened without taking the page’s place, through all of it, 
   await page.keyboard.press('Enter');
   const panel = panelOf(page, 'support');
   await expect(panel.getByRole('list', { name: en.articles.heading })).toBeVisible();
-  await expect(panel.getByRole('heading', { name: walletPanels.titles.support })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: walletPanels.titles.support, exact: true })).toBeFocused();
   const answers = panel.getByRole('list', { name: en.articles.heading }).getByRole('link');
   const order = [
     panel.getByRole('button', { name: walletPanels.close }),

@@ -104,7 +104,7 @@ test('old figures stay, with their age, when newer ones fail', async () => {
   await expectText(() => total()).toContain(amount);
   await mock.fault(BALANCES, { type: 'status', status: 500 });
   await pass(31_000);
-  await expectText(() => total()).toMatch(/We could not refresh your balances\. These are as of \d\d:\d\d\./);
+  await expectText(() => total()).toMatch(/We couldn’t refresh your balances\. Last updated \d\d:\d\d\./);
   expect(total().textContent).toContain(amount);
   // Another currency has no old figure: the naira must not stand under its name.
   await user.click(await buttonIn(() => total(), 'USD'));
@@ -117,7 +117,7 @@ test('coins that fail leave the balances alone; Retry brings them', async () => 
   const { user } = await renderScreen('/w', { mock });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(en.market.failed);
-  expect(alert.textContent).toMatch(/Request \S+/);
+  expect(alert.textContent).toMatch(/Error ID: \S+/);
   await expectText(() => total()).toContain('₦');
   await mock.clearFaults();
   await user.click(within(alert).getByRole('button', { name: en.market.retry }));
@@ -132,7 +132,7 @@ test('a wallet that cannot be opened says so, with a way to try again', async ()
   const alert = await screen.findByRole('alert');
   for (const text of [en.start.failed, en.start.failedText, en.start.safe])
     expect(alert.textContent).toContain(text);
-  expect(alert.textContent).toMatch(/Request \S+/);
+  expect(alert.textContent).toMatch(/Error ID: \S+/);
   expect(main().textContent).not.toMatch(/[₦$]/);
   await mock.clearFaults();
   await user.click(within(alert).getByRole('button', { name: en.start.retry }));
@@ -146,7 +146,7 @@ test('offline is said, with the age of the figures, and taken back', async () =>
   await pass(1000);
   await expectText(() => total()).toContain('Prices live, as of');
   setNetwork(false);
-  await expectText(main).toMatch(/You are offline\. Balances as of \d\d:\d\d\./);
+  await expectText(main).toMatch(/You’re offline\. Balances as of \d\d:\d\d\./);
   await expectText(() => total()).toMatch(/Offline, prices as of \d\d:\d\d/);
   expect(total().textContent).toContain('₦');
   setNetwork(true);

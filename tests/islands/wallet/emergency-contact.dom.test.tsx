@@ -94,7 +94,7 @@ test('while it is asked for: a skeleton without a figure; when that fails: what,
   const { user } = await renderScreen(PATH, { mock });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(words.failed);
-  expect(alert.textContent).toMatch(/Request \S+/);
+  expect(alert.textContent).toMatch(/Error ID: \S+/);
   expect(within(place()).queryByRole('textbox')).toBeNull();
   await mock.clearFaults();
   await user.click(within(place()).getByRole('button', { name: words.retry }));

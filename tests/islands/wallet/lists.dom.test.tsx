@@ -38,14 +38,14 @@ test('the last twenty transactions, in words, signed, with their worth then; eac
   const [first = '', second = ''] = rows();
   for (const text of ['Deposit from Tron', transactions.statuses.confirming, '+100.00 USDT'])
     expect(first).toContain(text);
-  expect(first).toMatch(/₦[\d,]+\.\d\d then/);
-  for (const text of ['Cash-out to Harbour Bank', transactions.statuses.processing, '−₦150,000.00'])
+  expect(first).toMatch(/≈ ₦[\d,]+\.\d\d/);
+  for (const text of ['Withdrawal to Harbour Bank', transactions.statuses.processing, '−₦150,000.00'])
     expect(second).toContain(text);
   expect(row('Sent to Amina Bello')).toContain('Happy birthday!');
   expect(row('USDT to ETH')).toContain('+0.0146 ETH');
   expect(row('USDT to ETH')).toContain('−50.00 USDT');
   expect(row(transactions.statuses.cancelled)).toContain(transactions.back);
-  expect(row('From 张伟')).not.toMatch(/Completed/i);
+  expect(row('Received from 张伟')).not.toMatch(/Completed/i);
   const all = within(history()).getByRole('link', { name: en.history.all });
   expect(all.getAttribute('href')).toBe('/w/transactions');
   await user.click(within(history()).getAllByRole('listitem')[0]?.querySelector('a') ?? all);
@@ -81,7 +81,7 @@ test('transactions that fail are named with their request, asked again, and stay
 
   await mock.fault(LIST, { type: 'status', status: 500 });
   await pass(31_000);
-  await expectText(history).toMatch(/This is as of \d\d:\d\d\./);
+  await expectText(history).toMatch(/Last updated \d\d:\d\d\./);
   expect(rows()).toHaveLength(20);
 });
 
@@ -108,7 +108,7 @@ test('all coins, what one has first; a name finds its coin, and choosing it clos
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
   await user.keyboard('ethereum');
   await expect.poll(() => options()).toEqual([expect.stringMatching(/^EthereumETH/)]);
-  expect(within(coins()).getAllByRole('status').at(-1)?.textContent).toBe('1 coin');
+  expect(within(coins()).getAllByRole('status').at(-1)?.textContent).toBe('1 asset');
   await user.keyboard('{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(location.pathname + location.search).toBe(QUIET_SCREEN);

@@ -28,7 +28,7 @@ for (const effect of [
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('heading').textContent).toBe(en.failed);
     expect(alert.textContent).toContain(effect.type === 'reset' ? en.offlineText : en.failedText);
-    if (effect.type === 'status') expect(alert.textContent).toMatch(/Request \S+/);
+    if (effect.type === 'status') expect(alert.textContent).toMatch(/Error ID: \S+/);
     expect(rowsIn(inbox)).toEqual([]);
     await mock.clearFaults();
     await user.click(within(alert).getByRole('button', { name: en.retry }));
@@ -55,11 +55,11 @@ test('what is there stays when newer ones cannot be had, with its age', async ()
   await expectRows(main).toHaveLength(20);
   await mock.fault(LIST, failed);
   await user.click(await buttonIn(main, en.markAll));
-  await expectText(main).toMatch(/These are as of \d\d:\d\d\./);
+  await expectText(main).toMatch(/Last updated \d\d:\d\d\./);
   expect(rowsIn(main)).toHaveLength(20);
   await mock.clearFaults();
   await user.click(await buttonIn(main, en.retry));
-  await expectText(main).not.toContain('These are as of');
+  await expectText(main).not.toContain('Last updated');
 });
 
 test('calls that nobody answers hold nothing up, and say that they still work', async () => {
@@ -86,7 +86,7 @@ test('settings that cannot be had say so; Retry brings them', async () => {
   const { user } = await renderScreen(SCREEN, { mock });
   const region = () => screen.getByRole('region', { name: en.flags.heading });
   await expectText(region).toContain(en.flags.failed);
-  expect(within(region()).getByRole('alert').textContent).toMatch(/Request \S+/);
+  expect(within(region()).getByRole('alert').textContent).toMatch(/Error ID: \S+/);
   expect(screen.queryAllByRole('switch')).toEqual([]);
   await mock.clearFaults();
   await user.click(await buttonIn(region, en.retry));
@@ -117,7 +117,7 @@ test('an older page that fails says so, keeps the others, and can be asked for a
   await mock.fault(LIST, { type: 'status', status: 500 });
   await user.click(await buttonIn(main, en.older));
   await expectText(main).toContain(en.olderFailed);
-  expect(main().textContent).toMatch(/Request \S+/);
+  expect(main().textContent).toMatch(/Error ID: \S+/);
   expect(rowsIn(main)).toHaveLength(20);
   await mock.clearFaults();
   await user.click(await buttonIn(main, en.retry));

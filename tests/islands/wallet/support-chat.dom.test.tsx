@@ -50,7 +50,7 @@ for (const effect of [
     const { user } = await renderScreen(address, { mock });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(en.failed);
-    if (effect.type === 'status') expect(alert.textContent).toMatch(/Request \S+/);
+    if (effect.type === 'status') expect(alert.textContent).toMatch(/Error ID: \S+/);
     // What is written meanwhile stays.
     await write(user, await textField(), 'Hello?');
     await mock.clearFaults();
@@ -112,11 +112,11 @@ test('what is there stays when news cannot be had, with its age', async () => {
   await mock.fault(MESSAGES, { type: 'status', status: 500 });
   // It looks whether one’s own was delivered.
   await pass(5000);
-  await expectText(chat).toMatch(/These are as of \d\d:\d\d\./);
+  await expectText(chat).toMatch(/Last updated \d\d:\d\d\./);
   expect(lines()).toHaveLength(2);
   await mock.clearFaults();
   await user.click(await buttonIn(chat, en.retry));
-  await expectText(chat).not.toContain('These are as of');
+  await expectText(chat).not.toContain('Last updated');
 });
 
 // requirement: 2.42

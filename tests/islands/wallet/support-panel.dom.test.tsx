@@ -44,7 +44,7 @@ for (const effect of [
     const { user } = await renderScreen(HELP, { mock });
     await expectText(answers).toContain(en.articles.failed);
     await expectText(talks).toContain(en.conversations.failed);
-    if (effect.type === 'status') expect(answers().textContent).toMatch(/Request \S+/);
+    if (effect.type === 'status') expect(answers().textContent).toMatch(/Error ID: \S+/);
     expect(help().textContent).not.toContain(en.conversations.emptyHeading);
     // The way to us stays open.
     expect(await buttonIn(help, en.conversations.begin)).toHaveProperty('disabled', false);

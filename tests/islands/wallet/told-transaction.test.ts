@@ -26,10 +26,14 @@ const told: readonly (readonly [ToldTransaction, string, string])[] = [
   [{ type: 'send', direction: 'out', asset: 'eth' }, 'Sent ETH', '转出 ETH'],
   [
     { type: 'receive', direction: 'in', asset: 'ngn', counterparty: ada },
-    'From Ada Okafor',
+    'Received from Ada Okafor',
     'Ada Okafor 转入',
   ],
-  [{ type: 'receive', direction: 'in', asset: 'ngn', counterparty_name: '张伟' }, 'From 张伟', '张伟转入'],
+  [
+    { type: 'receive', direction: 'in', asset: 'ngn', counterparty_name: '张伟' },
+    'Received from 张伟',
+    '张伟转入',
+  ],
   [
     { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
     'Deposit from Tron',
@@ -47,21 +51,21 @@ const told: readonly (readonly [ToldTransaction, string, string])[] = [
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },
-    'Added from Harbour Bank',
+    'Deposit from Harbour Bank',
     '从 Harbour Bank 转入',
   ],
-  [{ type: 'deposit', direction: 'in', asset: 'usdt' }, 'Deposit of USDT', '充值 USDT'],
+  [{ type: 'deposit', direction: 'in', asset: 'usdt' }, 'USDT deposit', '充值 USDT'],
   [
     { type: 'payout', direction: 'out', asset: 'ngn', counterparty: bank },
-    'Cash-out to Harbour Bank',
+    'Withdrawal to Harbour Bank',
     '提现到 Harbour Bank',
   ],
   [
     { type: 'convert', direction: 'swap', asset: 'btc', receive: { asset: 'usdt', amount: '136.11' } },
-    'BTC to USDT',
+    'Converted BTC to USDT',
     'BTC 兑换 USDT',
   ],
-  [{ type: 'convert', direction: 'swap', asset: 'btc' }, 'Conversion of BTC', '兑换 BTC'],
+  [{ type: 'convert', direction: 'swap', asset: 'btc' }, 'Converted BTC', '兑换 BTC'],
   [{ type: 'reward', direction: 'in', asset: 'ngn' }, 'Reward', '奖励'],
   [{ type: 'adjustment', direction: 'in', asset: 'ngn' }, 'Correction', '账目更正'],
 ];

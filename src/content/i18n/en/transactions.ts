@@ -4,15 +4,15 @@ export const transactions = {
   titles: {
     sentTo: 'Sent to {name}',
     sent: 'Sent {asset}',
-    from: 'From {name}',
+    from: 'Received from {name}',
     received: 'Received {asset}',
     depositFrom: 'Deposit from {name}',
-    deposit: 'Deposit of {asset}',
-    addedFrom: 'Added from {name}',
-    cashOutTo: 'Cash-out to {name}',
-    cashOut: 'Cash-out of {asset}',
-    converted: '{from} to {to}',
-    conversion: 'Conversion of {from}',
+    deposit: '{asset} deposit',
+    addedFrom: 'Deposit from {name}',
+    cashOutTo: 'Withdrawal to {name}',
+    cashOut: '{asset} withdrawal',
+    converted: 'Converted {from} to {to}',
+    conversion: 'Converted {from}',
     reward: 'Reward',
     adjustment: 'Correction',
   },
@@ -20,7 +20,7 @@ export const transactions = {
   statuses: {
     pending: 'Pending',
     review: 'In review',
-    processing: 'On its way',
+    processing: 'Processing',
     confirming: 'Confirming',
     failed: 'Failed',
     cancelled: 'Cancelled',
@@ -28,7 +28,7 @@ export const transactions = {
     returned: 'Returned',
   },
   /** What the amount was worth when it was made. */
-  then: '{amount} then',
+  then: '≈ {amount}',
   /** Of what did not leave, or came back. */
-  back: 'in your balance',
+  back: 'Back in your balance',
 } as const;

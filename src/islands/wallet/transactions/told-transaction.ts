@@ -32,7 +32,7 @@ export function otherSide({ counterparty, counterparty_name }: ToldTransaction):
 
 const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : side.name);
 
-/** What happened, in words: "Sent to Ada Okafor", "Deposit from Tron", "BTC to USDT". */
+/** What happened, in words: "Sent to Ada Okafor", "Deposit from Tron", "Converted BTC to USDT". */
 export function transactionTitle(
   transaction: ToldTransaction,
   titles: Messages['transactions']['titles'],
