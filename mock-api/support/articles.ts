@@ -65,10 +65,7 @@ export const articles: readonly HelpArticle[] = [
   article(
     'undo-transfer',
     ['/w/send', '/w/transactions'],
-    [
-      'Can a transfer be undone?',
-      'Not once it has left. While it is being processed it may still be cancelled.',
-    ],
+    ['Can I cancel a transfer?', 'Not once it’s sent. You may be able to cancel it while it’s processing.'],
     ['转账可以撤回吗？', '发出后无法撤回；处理中的转账可能仍可取消。'],
   ),
   article(
@@ -76,7 +73,7 @@ export const articles: readonly HelpArticle[] = [
     ['/w/transactions', '/w/financial-history'],
     [
       'Why is my transfer being checked?',
-      'Some transfers are looked at before they leave. Your money is held meanwhile and is still yours.',
+      'We review some transfers before they’re sent. Meanwhile your money is on hold and still yours.',
     ],
     ['为什么转账正在审核？', '部分转账在发出前会经过审核，期间资金被冻结，仍归你所有。'],
   ),
@@ -93,8 +90,8 @@ export const articles: readonly HelpArticle[] = [
     'what-held-means',
     ['/w', '/w/assets', '/w/financial-history'],
     [
-      'What does “held” mean?',
-      'Money set aside for something under way. It comes back if that comes to nothing.',
+      'What does “on hold” mean?',
+      'Money reserved for a transaction in progress. You get it back if it doesn’t go through.',
     ],
     ['“冻结”是什么意思？', '为进行中的操作预留的资金；若操作未完成，资金会退回。'],
   ),
@@ -103,7 +100,7 @@ export const articles: readonly HelpArticle[] = [
     ['/w', '/w/assets', '/w/account'],
     [
       'How do I hide my balances?',
-      'Press the eye beside the total. It holds for every page until you press it again.',
+      'Select the eye next to the total. It works on every page until you select it again.',
     ],
     ['如何隐藏余额？', '点击总额旁的眼睛图标，所有页面都会隐藏，再次点击即可恢复。'],
   ),
@@ -118,7 +115,7 @@ export const articles: readonly HelpArticle[] = [
     ['/w/devices-and-activities', '/w/logout'],
     [
       'Why must I verify a new device?',
-      'So that your password alone is not enough for somebody else to sign in.',
+      'So that your password alone isn’t enough for someone else to log in.',
     ],
     ['为什么要验证新设备？', '这样仅凭密码，他人也无法登录你的账户。'],
   ),
@@ -137,7 +134,7 @@ export const articles: readonly HelpArticle[] = [
   article(
     'reach-support',
     ['/w'],
-    ['How do I reach a person?', 'Start a chat here. We never ask for your PIN, your password or a code.'],
+    ['How do I reach a person?', 'Start a chat here. We’ll never ask for your PIN, password or a code.'],
     ['如何联系人工客服？', '在此发起对话即可。我们绝不会索要你的 PIN 码、密码或验证码。'],
   ),
 ];

@@ -82,8 +82,8 @@ test('everything at once: people, transactions, help, at most five each, in the 
     status: 'completed',
     counterparty_name: 'Kwame Mensah',
   });
-  expect((await all('“held”')).help).toEqual([
-    { id: 'what-held-means', title: 'What does “held” mean?', path: '/support#what-held-means' },
+  expect((await all('“on hold”')).help).toEqual([
+    { id: 'what-held-means', title: 'What does “on hold” mean?', path: '/support#what-held-means' },
   ]);
   expect((await all('冻结', { 'accept-language': 'zh-CN' })).help.map(({ id }) => id)).toContain(
     'what-held-means',

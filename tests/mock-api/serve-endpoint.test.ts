@@ -84,7 +84,7 @@ test('turns a refusal into the envelope', async () => {
   expect(headers.get('retry-after')).toBe('9');
   expect(headers.get('x-request-id')).toBe(body.request_id);
   expect(body).toMatchObject({ status: 'error', code: 'resend_too_soon' });
-  expect(body.message).toBe('A code is on its way. You can ask for another in 9 seconds.');
+  expect(body.message).toBe('A code is on its way. You can request another in 9 seconds.');
   expect(errorEnvelope.safeParse(body).success).toBe(true);
 });
 

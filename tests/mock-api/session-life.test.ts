@@ -65,7 +65,7 @@ test('however often it is extended, it lasts 30 days from its sign-in', async ()
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await refused.json()).toMatchObject({
     code: 'session_longest',
-    message: 'You signed in 30 days ago. For your safety, please sign in again.',
+    message: 'You logged in 30 days ago. For your security, log in again.',
   });
   expect((await tobi.get('/auth/session')).body.data).toMatchObject({ expires_at: later(30 * 86_400_000) });
   await pass(5 * 86_400_000);
@@ -89,7 +89,7 @@ test('one that has run out is told from one that never was, and can’t be exten
   for (const path of ['/auth/session', '/user/profile/status', '/wallet/balances'])
     expect((await tobi.get(path)).body).toMatchObject({
       code: 'session_expired',
-      message: 'Please sign in again.',
+      message: 'Log in again to continue.',
     });
   expect((await tobi.post('/auth/session/extend', {})).body.code).toBe('session_expired');
   tobi.cookies.set('access_token', 'nobody');

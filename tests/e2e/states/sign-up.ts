@@ -127,7 +127,7 @@ export const signUpStates: State[] = [
     open: async (stage) => {
       stage.mock.expectErrors(VERIFY);
       await typeCode(stage.page, otherThan(await codeSent(stage)), stage.locale);
-      await keepsToast(stage, stage.locale === 'en' ? 'This code is not right.' : '验证码不正确');
+      await keepsToast(stage, stage.locale === 'en' ? 'That code isn’t right.' : '验证码不正确');
     },
   },
   {

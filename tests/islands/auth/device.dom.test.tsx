@@ -21,7 +21,7 @@ test('a login on a new device asks for the code that was mailed, and a wrong one
   await screen.findByText(email);
   const code = await tab.code('device');
   await tab.typeCode(code === '000000' ? '111111' : '000000');
-  await tab.toast('This code is not right. Check it and try again.');
+  await tab.toast('That code isn’t right. Check it and try again.');
   await expect.poll(() => tab.boxes()[0]?.value).toBe('');
   await tab.typeCode(code);
   await tab.goesTo('/auth-loading');
@@ -45,7 +45,7 @@ test('the wait for another code survives a reload, ends after 300 s, and the cod
   await tab.sleep(100_000);
   await tab.button(device.resend);
   await tab.typeCode(code);
-  await tab.toast('This code has expired. Ask for a new one.');
+  await tab.toast('This code has expired. Request a new one.');
 });
 
 // requirement: 8.17, 9.03

@@ -77,7 +77,7 @@ test('a password that is wrong, or could not be judged, stays, and the right one
     await tab.press(login.submit);
   };
   await give('Wrong-one-1');
-  await tab.toast('The email or the password is wrong.');
+  await tab.toast('Wrong email or password.');
   const field = await tab.field(login.password);
   expect(field.value).toBe('Wrong-one-1');
   expect(document.activeElement).toBe(field);

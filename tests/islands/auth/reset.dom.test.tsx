@@ -61,7 +61,7 @@ test('a wrong code is said, empties the boxes, and the right one goes on', async
   const tab = new Tab();
   const code = await tab.toResetCode((await tab.persona('complete')).email);
   await tab.giveResetCode(otherThan(code));
-  await tab.toast('This code is not right. Check it and try again.');
+  await tab.toast('That code isn’t right. Check it and try again.');
   await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(8).fill(''));
   await tab.atFirstBox();
   await tab.giveResetCode(code);
@@ -83,7 +83,7 @@ test('a code expires after 300 s, through a reload; another one can be asked for
   await tab.sleep(100_000);
   await tab.button(auth.reset.resend);
   await tab.giveResetCode(code);
-  await tab.toast('This code has expired. Ask for a new one.');
+  await tab.toast('This code has expired. Request a new one.');
   await tab.askForResetCode();
   await tab.toast('If this address has an account, a code is on its way.');
   await screen.findByText(/^[45]:\d\d$/);

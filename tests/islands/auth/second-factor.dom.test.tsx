@@ -28,7 +28,7 @@ test('a wrong code is said in the server’s words, and can be typed again', asy
   const { email } = await tab.toSecondFactor();
   const code = await tab.authenticatorCode(email);
   await tab.typeCode(otherThan(code));
-  await tab.toast(/^This code is not right\. Codes change every 30 seconds/);
+  await tab.toast(/^That code isn’t right\. Codes change every 30 seconds/);
   await tab.atFirstBox();
   expect(tab.boxes().every(({ value }) => value === '')).toBe(true);
   await tab.typeCode(code);

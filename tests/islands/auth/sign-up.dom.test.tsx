@@ -37,7 +37,7 @@ test('a wrong code empties the boxes, one that was not judged stays, and the rig
   const tab = new Tab();
   const code = await tab.toSignupCode(email);
   await tab.typeCode(otherThan(code));
-  await tab.toast('This code is not right. Check it and try again.');
+  await tab.toast('That code isn’t right. Check it and try again.');
   await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(6).fill(''));
   await tab.fault(VERIFY, { type: 'status', status: 500, message: null });
   await tab.typeCode(code);
@@ -64,7 +64,7 @@ test('a code expires after 300 s, through a reload, and another one can be asked
   await tab.sleep(100_000);
   await tab.button(otp.resend);
   await tab.typeCode(code);
-  await tab.toast('This code has expired. Ask for a new one.');
+  await tab.toast('This code has expired. Request a new one.');
 
   await tab.fault(REQUEST, { type: 'status', status: 400, message: null });
   await tab.press(otp.resend);
