@@ -14,7 +14,7 @@ export const contact = {
     messageHint: '10 到 4,000 个字符。',
     submit: '发送留言',
   },
-  never: '切勿发送密码、PIN 或验证码。我们用不到，也绝不会向你索要。',
+  never: '切勿发送登录密码、交易密码或验证码。我们用不到，也绝不会向你索要。',
   next: {
     heading: '接下来会怎样',
     steps: [
@@ -25,7 +25,7 @@ export const contact = {
   },
   other: {
     heading: '其他联系方式',
-    support: '客户支持',
+    support: '帮助中心',
     supportText: '大家最常问的问题，这里都有解答。',
     chat: '在线客服',
     chatText: '在钱包里随时可用。你已登录，我们可以和你一起查看账户情况。',
@@ -48,10 +48,10 @@ export const contact = {
     title: '留言已发送',
     heading: '谢谢，我们已收到你的留言',
     numbered: '你的留言编号是',
-    keep: '邮件里也有这个编号。如果就同一件事再次来信，请附上它。',
-    plain: '编号已发到你的邮箱。如果就同一件事再次来信，请附上它。',
+    keep: '邮件里也有这个编号。如果就同一件事再次来信，请注明编号。',
+    plain: '编号已发到你的邮箱。如果就同一件事再次来信，请注明编号。',
     answer: '客服团队会有专人阅读，并通过邮件回复你。',
     home: '返回首页',
-    support: '查看客户支持',
+    support: '查看帮助中心',
   },
 } satisfies Words<typeof en>;

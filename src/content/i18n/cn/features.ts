@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 /** A zero-width space (\u200b) says where a heading may break: between words, not inside one. */
 export const features = {
   title: '功能',
-  description: '质押收益、AI 安全防护、轻松转账、多链支持和全天候客服，都在一个加密货币与现金钱包里。',
+  description: '质押收益、AI 安全防护、轻松转账、多链支持和 7×24 小时客服，都在一个加密货币与现金钱包里。',
   heading: '无论在哪，用什么设备，\u200b都能赚取收益',
   lead: '让闲置的币产生收益，转账只需一个名字；手机、电脑、聊天窗口里，资产随时看得见。',
   jump: '本页内容',
@@ -23,7 +23,7 @@ export const features = {
     },
     transfers: {
       text: '奈拉、美元或加密货币，转给一个 @用户名 就行。不用抄长地址，也不用猜到没到账。',
-      points: ['确认之前先看到手续费', '每次转账都要 PIN'],
+      points: ['确认之前先看到手续费', '每笔转账都要交易密码'],
     },
     chains: {
       text: '同一种资产，走哪个网络由你选。每个网络都标明手续费，先比较，再转账。',
@@ -37,7 +37,7 @@ export const features = {
   small: {
     social: {
       title: '社交钱包',
-      text: '关联一次 WhatsApp，之后在聊天里就能查余额、转账。',
+      text: '绑定一次 WhatsApp，之后在聊天里就能查余额、转账。',
     },
     currencies: {
       title: '多币种支持',
@@ -49,7 +49,7 @@ export const features = {
     },
     monitoring: {
       title: '实时监控',
-      text: '20 种币的实时价格；设备登录、资金进出，第一时间告诉你。提醒哪些，由你选。',
+      text: '20 个币种的实时价格；设备登录、资金进出，第一时间告诉你。提醒哪些，由你选。',
     },
     assets: {
       title: '200 多种资产',
@@ -74,7 +74,7 @@ export const features = {
     to: '收款人',
     amount: '金额',
     fee: '手续费',
-    send: '转 {amount} 给 Ada',
+    send: '向 Ada 转 {amount}',
     has: 'Ada 已收到',
     arrived: '今天 14:32',
     works: 'Ada 可以收',
@@ -88,7 +88,7 @@ export const features = {
     myBalance: '我有多少钱？',
     and: '和 {amount}',
     order: '转 {amount} 给 @adaokoro',
-    pin: '请输入 PIN 确认',
+    pin: '请输入交易密码',
     total: '合计',
     in: '收入',
     out: '支出',
@@ -100,7 +100,7 @@ export const features = {
     prices: '价格示例',
     asset: '资产',
     price: '价格',
-    day: '24 小时',
+    day: '24h 涨跌',
     fees: '手续费示例',
     way: '操作',
     fee: '手续费',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import { serviceParts } from './service-parts.ts';
 
 export const support = {
-  title: '客户支持',
+  title: '帮助中心',
   description: '登录、转账、收款、手续费和安全方面的常见问题，以及随时联系我们的方式。',
   heading: '需要什么帮助？',
   lead: '先搜一搜有没有现成的答案，也可以随时用中文或英文写信给我们。',
@@ -15,7 +15,7 @@ export const support = {
     heading: '三种联系方式',
     chat: {
       title: '在钱包里聊',
-      text: '每个页面都能打开客服窗口，不分昼夜。离开再回来，窗口还在原处。',
+      text: '每个页面都能打开客服窗口，不分昼夜。离开再回来，窗口还开着。',
       member: '打开钱包',
       guest: '登录后咨询',
     },
@@ -26,7 +26,7 @@ export const support = {
     },
     security: {
       title: '报告安全问题',
-      text: '发现了漏洞，或者收到冒充我们的消息，都请告诉我们。不要附上密码、PIN 或验证码，我们从不索要这些。',
+      text: '发现了漏洞，或者收到冒充我们的消息，都请告诉我们。不要附上任何密码或验证码，我们从不索要这些。',
       action: '立即报告',
     },
   },
