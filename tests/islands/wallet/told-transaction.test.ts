@@ -37,17 +37,17 @@ const told: readonly (readonly [ToldTransaction, string, string])[] = [
   [
     { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
     'Deposit from Tron',
-    '从波场充值',
+    '波场充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'icp', network: 'internet-computer' },
     'Deposit from Internet Computer',
-    '从互联网计算机充值',
+    '互联网计算机充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'btc', network: 'newchain' },
     'Deposit from newchain',
-    '从 newchain 充值',
+    'newchain 充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },

@@ -2,7 +2,7 @@ import type { notifications as en } from '../en/notifications.ts';
 import type { Words } from '../words.ts';
 
 export const notifications = {
-  loading: '正在读取通知',
+  loading: '正在加载通知',
   markAll: '全部标为已读',
   marking: '正在标记…',
   settings: '通知设置',
@@ -21,8 +21,8 @@ export const notifications = {
   show: { one: '查看 {count} 条新通知', other: '查看 {count} 条新通知' },
   arrived: { one: '有 {count} 条新通知', other: '有 {count} 条新通知' },
   older: '查看更早的通知',
-  loadingOlder: '正在读取…',
-  olderFailed: '更早的通知读取失败。',
+  loadingOlder: '正在加载…',
+  olderFailed: '更早的通知加载失败。',
   empty: {
     heading: '通知都看完了',
     text: '资金变动或账户有变化时，我们会通知你。',
@@ -33,10 +33,10 @@ export const notifications = {
     text: '其他通知可能被筛选掉了。',
     link: '查看全部',
   },
-  failed: '通知读取失败',
+  failed: '通知加载失败',
   failedText: '通知不会丢失，都为你保留着。',
   offlineText: '浏览器没有网络连接。请检查网络后重试。',
-  notRefreshed: '新通知读取失败，当前显示的是 {time} 的内容。',
+  notRefreshed: '新通知加载失败，当前显示的是 {time} 的内容。',
   retry: '重试',
   retrying: '正在重试…',
   noConnection: '没有网络连接。请检查网络后重试。',
@@ -44,15 +44,15 @@ export const notifications = {
   allFailed: '未能全部标为已读，请重试。',
   flags: {
     heading: '我们在什么时候联系你',
-    text: '这个列表始终保留所有通知。在这里选择我们另外联系你的情形。',
-    loading: '正在读取设置',
-    failed: '设置读取失败。',
+    text: '所有通知都会保留在列表里。这里选择哪些情况还要另外通知你。',
+    loading: '正在加载设置',
+    failed: '设置加载失败。',
     notSaved: '这项设置没有保存成功，已恢复原样。',
     security_alerts: { name: '安全提醒', text: '登录密码、交易密码或两步验证有变动时。' },
     device_alerts: { name: '设备提醒', text: '有新设备登录你的账户，或有设备被移除时。' },
-    trade_alerts: { name: '交易提醒', text: '兑换完成，或价格越过你设定的提醒价时。' },
+    trade_alerts: { name: '兑换和价格提醒', text: '兑换完成，或价格达到你设定的提醒价时。' },
     email_notifications: { name: '邮件', text: '同时用邮件告诉你资金和账户的消息。' },
-    newsletter_subscription: { name: '电子月刊', text: '每月一封，介绍产品的新变化。' },
+    newsletter_subscription: { name: '产品月报', text: '每月一封，介绍产品的新变化。' },
   },
   ask: {
     heading: '要关闭安全提醒吗？',

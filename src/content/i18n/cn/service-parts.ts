@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const serviceParts = {
   'sign-in': '注册与登录',
   transfers: '转账',
-  market: '市场行情',
+  market: '行情',
   deposits: '充值',
   notifications: '通知',
 } as const satisfies Words<typeof en>;

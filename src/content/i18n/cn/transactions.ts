@@ -7,7 +7,7 @@ export const transactions = {
     sent: '转出 {asset}',
     from: '{name} 转入',
     received: '收到 {asset}',
-    depositFrom: '从 {name} 充值',
+    depositFrom: '{name} 充值',
     deposit: '充值 {asset}',
     addedFrom: '从 {name} 转入',
     cashOutTo: '提现到 {name}',
@@ -18,7 +18,7 @@ export const transactions = {
     adjustment: '账目更正',
   },
   statuses: {
-    pending: '等待中',
+    pending: '待处理',
     review: '审核中',
     processing: '处理中',
     confirming: '确认中',
@@ -27,6 +27,6 @@ export const transactions = {
     expired: '已过期',
     returned: '已退回',
   },
-  then: '当时 {amount}',
-  back: '已在余额中',
+  then: '当时约 {amount}',
+  back: '资金在余额中',
 } as const satisfies Words<typeof en>;

@@ -12,7 +12,7 @@ export const walletLists = {
     emptyHeading: '还没有交易',
     emptyText: '转出和收到的款项会显示在这里。',
     receive: '去收款',
-    failed: '交易记录读取失败。',
+    failed: '交易记录加载失败。',
   },
   coins: {
     field: '搜索币种',
@@ -20,8 +20,8 @@ export const walletLists = {
     list: '币种与现金',
     chosen: '已选',
     none: '没有叫“{typed}”的币种',
-    noneText: '钱包支持 20 种加密货币、泰达币、奈拉和美元。',
-    failed: '余额读取失败，但仍可选择币种。',
+    noneText: '钱包支持 20 个币种，以及泰达币、奈拉和美元。',
+    failed: '余额加载失败，但仍可选择币种。',
     count: { one: '{count} 个币种', other: '{count} 个币种' },
   },
   users: {
@@ -31,7 +31,7 @@ export const walletLists = {
     lately: '最近有往来的人',
     emptyHeading: '这里还没有人',
     emptyText: '可以按用户名搜索。与你有转账往来的人会显示在这里。',
-    failedLately: '最近往来的用户读取失败。',
+    failedLately: '最近往来的用户加载失败。',
     none: '没有以“{typed}”开头的用户名',
     noneText: '请向对方确认准确的 @用户名。',
     failed: '用户搜索失败。',

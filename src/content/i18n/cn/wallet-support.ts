@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import { serviceParts } from './service-parts.ts';
 
 export const walletSupport = {
-  never: '我们绝不会索要你的 PIN、密码或验证码。凡是索要的，都不是我们。',
+  never: '我们绝不会索要你的登录密码、交易密码或验证码。凡是索要的，都不是我们。',
   newTab: '在新标签页中打开',
   whenBack: '恢复连接后会显示。',
   status: {
@@ -18,7 +18,7 @@ export const walletSupport = {
   search: {
     field: '搜索答案',
     placeholder: '搜索答案',
-    clear: '清除',
+    clear: '清空',
     searching: '正在搜索答案…',
     count: { one: '{count} 条答案', other: '{count} 条答案' },
     none: '没有找到与“{typed}”相关的答案',
@@ -29,15 +29,15 @@ export const walletSupport = {
   articles: {
     heading: '与当前页面相关的答案',
     found: '搜到的答案',
-    loading: '正在读取答案',
-    failed: '答案读取失败。',
+    loading: '正在加载答案',
+    failed: '答案加载失败。',
     none: '这个页面还没有相关的答案。',
     all: '查看全部答案',
   },
   conversations: {
     heading: '我的对话',
-    loading: '正在读取对话',
-    failed: '对话读取失败。',
+    loading: '正在加载对话',
+    failed: '对话加载失败。',
     emptyHeading: '还没有对话',
     emptyText: '有问题随时可以问我们，中文、英文都行。',
     begin: '发起对话',
