@@ -4,10 +4,23 @@ import { en, type MessageKey } from './en.ts';
 export type Language = 'en' | 'zh';
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** A message in one language with its `{names}` filled in. */
+/** A `{name}`, with the spaces that part it from Chinese on either side. */
+const PLACE = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
+
+/**
+ * A message in one language with its `{names}` filled in. Chinese sets a space on either side of a value; one in Chinese
+ * stands without: "已向 Ada 转出 5 USDT", "已向张伟转出 5 USDT".
+ */
 export function say(language: Language, key: MessageKey, values: MessageValues = {}): string {
   const text = language === 'zh' ? cn[key] : en[key];
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+  return text.replace(PLACE, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    const told = String(value);
+    const before = place.startsWith(' ') && !/^\p{Script=Han}/u.test(told) ? ' ' : '';
+    const after = place.endsWith(' ') && !/\p{Script=Han}$/u.test(told) ? ' ' : '';
+    return before + told + after;
+  });
 }
 
 /** The best of our two languages for an Accept-Language header (RFC 9110 section 12.5.4): English unless asked otherwise. */

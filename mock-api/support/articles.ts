@@ -84,7 +84,7 @@ export const articles: readonly HelpArticle[] = [
       'What does a transfer cost?',
       'Nothing between usernames. To an address or a bank you see the fee before you confirm.',
     ],
-    ['转账如何收费？', '用户名之间免费；转到地址或银行时，确认前会显示费用。'],
+    ['转账如何收费？', '用户名之间免费；转到地址或银行时，确认前会显示手续费。'],
   ),
   article(
     'what-held-means',
@@ -102,7 +102,7 @@ export const articles: readonly HelpArticle[] = [
       'How do I hide my balances?',
       'Select the eye next to the total. It works on every page until you select it again.',
     ],
-    ['如何隐藏余额？', '点击总额旁的眼睛图标，所有页面都会隐藏，再次点击即可恢复。'],
+    ['如何隐藏余额？', '点击总资产旁的眼睛图标，所有页面都会隐藏，再次点击即可恢复。'],
   ),
   article(
     'live-prices',
@@ -129,12 +129,12 @@ export const articles: readonly HelpArticle[] = [
     'link-whatsapp',
     ['/w/linked-accounts'],
     ['How do I link WhatsApp?', 'Enter your number and type the code that we send there.'],
-    ['如何关联 WhatsApp？', '输入号码，并填写我们发送的验证码。'],
+    ['如何绑定 WhatsApp？', '输入号码，并填写我们发送的验证码。'],
   ),
   article(
     'reach-support',
     ['/w'],
     ['How do I reach a person?', 'Start a chat here. We’ll never ask for your PIN, password or a code.'],
-    ['如何联系人工客服？', '在此发起对话即可。我们绝不会索要你的 PIN 码、密码或验证码。'],
+    ['如何联系人工客服？', '在此发起对话即可。我们绝不会索要你的登录密码、交易密码或验证码。'],
   ),
 ];

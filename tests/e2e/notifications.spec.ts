@@ -85,7 +85,7 @@ test('in cn: the newest, each with its words; one is followed and read, and the 
   await bell(page, 'cn').click();
   const panel = inbox(page, 'cn');
   await expect(rows(panel)).toHaveCount(20);
-  const title = '欢迎使用 Cowrie';
+  const title = '欢迎使用贝币';
   await panel
     .getByRole('link', { name: new RegExp(`^${words.notifications.unread} ${title}`) })
     .first()

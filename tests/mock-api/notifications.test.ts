@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/environment.ts';
+import { say } from '#mock-api/messages/say.ts';
 import { emptyMock, Visitor } from './visitor.ts';
 
 let app: Mock;
@@ -85,7 +86,14 @@ test('nobody reads another person’s, and only `read` can be set', async () => 
 test('they are told in the reader’s language', async () => {
   await reader.become('notifications-1');
   expect((await entries()).data[0]?.title).toBe('Welcome to Cowrie');
-  expect((await entries('', { 'accept-language': 'zh-CN' })).data[0]?.title).toBe('欢迎使用 Cowrie');
+  expect((await entries('', { 'accept-language': 'zh-CN' })).data[0]?.title).toBe('欢迎使用贝币');
+});
+
+test('a name in Chinese stands in Chinese without spaces, one in Latin letters with them', () => {
+  const sent = (name: string) => say('zh', 'note_sent_title', { name, amount: '5', asset: 'USDT' });
+  expect([sent('张伟'), sent('Ada')]).toEqual(['已向张伟转出 5 USDT', '已向 Ada 转出 5 USDT']);
+  const told = say('zh', 'note_support_body', { subject: '我的 充值' });
+  expect(told).toBe('关于“我的 充值”有一条新消息。');
 });
 
 test('none is an empty list; a page that can’t be is refused beside its name', async () => {

@@ -62,7 +62,7 @@ test('what support says is in the reader’s language, and asks for no secret', 
   await write(id, 2);
   await pass(45);
   const told = [await read(id), await read(id, '', { 'accept-language': 'zh-CN' })];
-  expect(told[1]![0]!.text).toBe('我们绝不会索要你的 PIN 码、密码或验证码。向你索要的人不是我们。');
+  expect(told[1]![0]!.text).toBe('我们绝不会索要你的登录密码、交易密码或验证码。凡是索要的，都不是我们。');
   for (const { text } of told.flat().filter(({ from }) => from === 'agent')) {
     expect(text).not.toMatch(/\b(?:PIN|password|code)\b|密码|验证码/i);
     expect(text.length).toBeLessThan(2000);
