@@ -35,8 +35,9 @@ export function countryRows(locale: Locale): Row[] {
   return [...inOrder(locale, rows.slice(0, -1)), ...rows.slice(-1)];
 }
 
-/** The twelve months by name, January first. */
+/** The twelve months by name, January first; in Chinese as dates have them, 6月 and not 六月. */
 export function monthNames(locale: Locale): string[] {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)));
+  const month = locale === 'cn' ? 'short' : 'long';
+  const format = new Intl.DateTimeFormat(languageTags[locale], { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2024, index, 15)));
 }

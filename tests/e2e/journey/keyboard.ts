@@ -38,7 +38,7 @@ export function keyboard(page: Page): Hand {
     },
     choose: async (list, row) => {
       await reach(list);
-      // Row by row: what is typed to find a row are keys, and no keyboard has one for 六月.
+      // Row by row: what is typed to find a row are keys, and no keyboard has one for 6月.
       const rows = await list.getByRole('option').allTextContents();
       for (let down = rows.indexOf(row); down > 0; down -= 1) await keys.press('ArrowDown');
       await expect(list.getByRole('option', { selected: true })).toHaveText(row);
