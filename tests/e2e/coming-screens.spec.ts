@@ -33,12 +33,12 @@ for (const locale of locales)
   test(`in ${locale}: each says in words of its own what will be there and what to do today`, async ({
     page,
   }) => {
-    const { coming, wallet } = messages(locale);
+    const { coming, shell, wallet } = messages(locale);
     await open(page, locale, '/w/send');
     const said = new Set<string>();
     for (const name of names) {
       await goWithin(page, addressOf(name));
-      await expect(page).toHaveTitle(`Cowrie - ${wallet.screens[name]}`);
+      await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens[name]}`);
       await expect(headingOf(page)).toHaveText(wallet.screens[name]);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading')).toHaveText(coming.screen);

@@ -25,9 +25,9 @@ test.use({ persona: 'complete' });
 
 for (const locale of matrix('emergency contact', locales, (one) => one === 'cn'))
   test(`in ${locale}: nobody is named, then somebody, then another, then nobody`, async ({ page }) => {
-    const { emergencyContact: words, wallet } = messages(locale);
+    const { emergencyContact: words, shell, wallet } = messages(locale);
     await openContact(page, locale);
-    await expect(page).toHaveTitle(`Cowrie - ${wallet.screens.emergencyContact}`);
+    await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.emergencyContact}`);
     const heading = place(page, locale).getByRole('heading');
     await expect(heading).toHaveText(words.none);
     await expect(place(page, locale)).toContainText(words.text);

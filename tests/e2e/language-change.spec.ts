@@ -16,7 +16,7 @@ const en = messages('en');
 const cn = messages('cn');
 /** What is called the same in both languages. */
 const NAMES = [
-  ...['Cowrie', 'NGN', 'USD', 'USDT', 'BTC', 'English', 'Tobi', 'Tobi Adeyemi', '@tobiade'],
+  ...['NGN', 'USD', 'USDT', 'BTC', 'English', 'Tobi', 'Tobi Adeyemi', '@tobiade'],
   ...Object.values(cn.wallet.names),
 ];
 /** Words that were not told in Chinese. */
@@ -59,7 +59,7 @@ test('chosen by hand: every word of frame, screen and panel, the title and the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const before = { words: await wordsOf(page), scroll: await page.evaluate(() => scrollY), url: page.url() };
   await page.keyboard.press('Space');
-  await expect(page).toHaveTitle(`Cowrie - ${cn.wallet.screens.account}`);
+  await expect(page).toHaveTitle(`${cn.shell.name} - ${cn.wallet.screens.account}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   const panel = panelOf(page, 'support', 'cn');
   await expect(panel.getByLabel(cn.walletSupport.search.field)).toHaveValue('qq');
@@ -93,7 +93,7 @@ test('chosen elsewhere, and heard of late: a modal panel, what is typed, the fil
   await release();
   const panel = panelOf(page, 'search', 'cn');
   await expect(fieldOf(panel)).toHaveValue('kwam');
-  await expect(page).toHaveTitle(`Cowrie - ${cn.wallet.screens.notifications}`);
+  await expect(page).toHaveTitle(`${cn.shell.name} - ${cn.wallet.screens.notifications}`);
   await expect(fieldOf(panel)).toBeFocused();
   await page.keyboard.type('e');
   // Where the caret was.

@@ -16,7 +16,7 @@ for (const locale of languages('cn'))
     page,
     mock,
   }) => {
-    const { coming, wallet } = messages(locale);
+    const { coming, shell, wallet } = messages(locale);
     await speak(page, locale);
     await page.goto('/w/token/btc');
     const main = page.getByRole('main');
@@ -34,7 +34,7 @@ for (const locale of languages('cn'))
     mock.expectErrors('/w/token/');
     for (const id of ['%E2%80%AEctb', '%3Cb%3E']) {
       await page.goto(`/w/token/${id}`);
-      await expect(page).toHaveTitle(`Cowrie - ${wallet.screens.notFound}`);
+      await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.notFound}`);
       await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, OPENING);
       await expect(main).not.toContainText(decodeURIComponent(id));
     }

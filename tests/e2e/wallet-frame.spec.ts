@@ -19,10 +19,11 @@ for (const locale of languages('cn')) {
     await mock.persona('complete', { login: true });
     await speak(page, locale);
     await page.goto('/w');
-    const { nav, screens } = messages(locale).wallet;
+    const { shell, wallet } = messages(locale);
+    const { nav, screens } = wallet;
     const menu = page.getByRole('navigation', { name: nav.label });
     await expect(menu.getByRole('link')).toHaveText([
-      'Cowrie',
+      shell.name,
       nav.dashboard,
       nav.assets,
       nav.market,
@@ -38,7 +39,7 @@ for (const locale of languages('cn')) {
 
     await menu.getByRole('link', { name: nav.security }).click();
     await expect(page).toHaveURL('/w/security');
-    await expect(page).toHaveTitle(`Cowrie - ${screens.security}`);
+    await expect(page).toHaveTitle(`${shell.name} - ${screens.security}`);
     await expect(heading(page)).toHaveText(screens.security);
     // Whoever does not see the screen change hears it: the focus is on its name.
     await expect(heading(page)).toBeFocused();
@@ -49,7 +50,7 @@ for (const locale of languages('cn')) {
     await expect(totalOf(page, locale)).toContainText('₦');
     await page.goBack();
     await expect(heading(page)).toHaveText(screens.security);
-    await expect(page).toHaveTitle(`Cowrie - ${screens.security}`);
+    await expect(page).toHaveTitle(`${shell.name} - ${screens.security}`);
   });
 }
 
@@ -64,8 +65,9 @@ for (const locale of languages('en')) {
     const path = '/w/no/such/place';
     mock.expectErrors(path);
     await page.goto(path);
-    const { notFound, screens, nav } = messages(locale).wallet;
-    await expect(page).toHaveTitle(`Cowrie - ${screens.notFound}`);
+    const { shell, wallet } = messages(locale);
+    const { notFound, screens, nav } = wallet;
+    await expect(page).toHaveTitle(`${shell.name} - ${screens.notFound}`);
     await expect(page.getByRole('main').getByRole('heading')).toHaveText(notFound.heading);
     await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: notFound.link }).click();

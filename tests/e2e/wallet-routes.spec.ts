@@ -29,7 +29,7 @@ test('in Chinese each screen has its name in the title and the heading, and its 
   mock,
 }) => {
   test.slow();
-  const { wallet: cn } = messages('cn');
+  const { shell, wallet: cn } = messages('cn');
   await page.setViewportSize({ width: 1280, height: 800 });
   await mock.persona('complete', { login: true });
   await speak(page, 'cn');
@@ -39,7 +39,7 @@ test('in Chinese each screen has its name in the title and the heading, and its 
     const address = addressOf(route);
     const name = walletPaths[index]?.name ?? 'dashboard';
     await move(page, address);
-    await expect.soft(page, address).toHaveTitle(`Cowrie - ${cn.screens[name]}`);
+    await expect.soft(page, address).toHaveTitle(`${shell.name} - ${cn.screens[name]}`);
     if (name !== 'dashboard') await expect.soft(heading(page), address).toHaveText(cn.screens[name]);
     const [label, as] = route.marked ?? [];
     await expect.soft

@@ -6,8 +6,8 @@ import type { Locale } from '#src/intl/locale.ts';
 
 export interface WalletProps {
   locale: Locale;
-  /** The product's name. */
-  product: string;
+  /** The product's name in each language: the page's may change. */
+  product: Readonly<Record<Locale, string>>;
   words: Messages['wallet'];
   toasts: Pick<
     Messages['toasts'],

@@ -137,7 +137,8 @@ for (const locale of locales) {
     const told = () => place(locale);
     await expectText(() => heading(locale)).toBe(own.none);
     expect(told().textContent).toContain(own.text);
-    expect(document.title).toBe(`Cowrie - ${messages(locale).wallet.screens.emergencyContact}`);
+    const { shell, wallet } = messages(locale);
+    expect(document.title).toBe(`${shell.name} - ${wallet.screens.emergencyContact}`);
     expect(within(told()).queryByRole('button', { name: own.cancel })).toBeNull();
     await fillContact(user, locale);
     await press(user, 'save', locale);

@@ -12,7 +12,7 @@ test('words that are asked for before the wallet renders wait for its language, 
   expect(looks.mock.calls.length).toBeLessThan(3);
   expect($fetchedWords.get()).toEqual({});
   const { wallet, toasts } = messages('cn');
-  $wallet.set({ locale: 'cn', product: 'Cowrie', words: wallet, toasts });
+  $wallet.set({ locale: 'cn', product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
   await asked;
   expect($fetchedWords.get()).toEqual({ notifications: messages('cn').notifications });
 });

@@ -20,7 +20,7 @@ import { useSession } from './use-session.ts';
 
 export function Shell() {
   use(begun);
-  const { words, product } = useWallet();
+  const { words, product, locale } = useWallet();
   const { pathname } = useLocation();
   const sidebar = useStore($sidebar);
   const session = useSession();
@@ -31,8 +31,8 @@ export function Shell() {
   const shown = useRef(pathname);
 
   useEffect(() => {
-    document.title = `${product} - ${name}`;
-  }, [product, name]);
+    document.title = `${product[locale]} - ${name}`;
+  }, [product, locale, name]);
 
   // A new screen is a new page to whoever does not see it: the focus goes to its heading, before what had it is gone from
   // sight; after the panel that led here, while it is out of reach.

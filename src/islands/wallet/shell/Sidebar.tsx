@@ -12,7 +12,7 @@ import { LogoutItem, MenuList } from './MenuList.tsx';
 
 /** 248 px with words, or a rail of 76; not there on a phone. */
 export function Sidebar({ shown }: { shown: ScreenName | null }) {
-  const { words, product } = useWallet();
+  const { words, product, locale } = useWallet();
   const chosen = useStore($sidebar);
   const wide = useMedia('(width >= 72.5em)');
   const open = chosen === null ? wide : chosen === 'open';
@@ -22,7 +22,7 @@ export function Sidebar({ shown }: { shown: ScreenName | null }) {
     <nav className="side" aria-label={words.nav.label}>
       <Link className="brand" to="/w">
         <Mark />
-        <span>{product}</span>
+        <span>{product[locale]}</span>
       </Link>
       <MenuList items={places} shown={shown} />
       <h2>{words.nav.settings}</h2>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { closeHan } from '#src/intl/close-han.ts';
 import { fill } from '#src/intl/fill.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Blank } from '../../shell/Blank.tsx';
@@ -7,10 +8,11 @@ import { useWallet } from '../../words.ts';
 
 /** /w/logout asks first: an address alone must not end a session. */
 export function Logout() {
-  const { words, product } = useWallet();
+  const { words, product, locale } = useWallet();
   const { busy, logOut } = useLogout();
+  const heading = closeHan(fill(words.logout.heading, { product: product[locale] }));
   return (
-    <Blank heading={fill(words.logout.heading, { product })} text={words.logout.text}>
+    <Blank heading={heading} text={words.logout.text}>
       <Button look="primary" busy={busy} busyLabel={words.logout.busy} onClick={logOut}>
         {words.logout.confirm}
       </Button>
