@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { $notices, noticeShown, showFlash } from '#src/stores/notices.ts';
+import { $notices, noticeShown, showFlash } from '#src/stores/interface/toasts.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { ToasterProps } from '#src/ui/Toaster.tsx';
 import { PlainToasts } from '#src/ui/PlainToasts.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#src/intl/locale.ts';
-import { openErrorPage } from '#src/stores/error-page.ts';
+import { openErrorPage } from '#src/stores/errors/error-page.ts';
 import { Catch } from '#src/ui/Catch.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { secondsLeft } from '#src/stores/countdown.ts';
+import { secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
 
 /** Twice a second, so that no second is skipped on screen. */
 const LOOK_EVERY = 500;

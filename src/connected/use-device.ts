@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { deviceId } from '#src/stores/device.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { isNetworkFailure } from '#src/stores/failure-kind.ts';
-import { notify } from '#src/stores/notices.ts';
+import { deviceId } from '#src/stores/session/device.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
 
 /**
  * Registers this browser's device where a sign-in begins (spec section 4, App start), after the page has been drawn: the

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Messages } from '#src/i18n/messages.ts';
-import { fieldErrors } from '#src/stores/field-errors.ts';
+import { fieldErrors } from '#src/stores/errors/field-errors.ts';
 
 /**
  * A form by the contract's rules. Inputs register uncontrolled and without default values: what they hold when the

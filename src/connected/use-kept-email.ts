@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeKeptEmail } from '#src/stores/kept-email.ts';
+import { takeKeptEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import type { Fields } from './use-fields.ts';
 
 /** Puts the address back that was typed before the page was loaded again, unless another one stands there already. */

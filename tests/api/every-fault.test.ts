@@ -3,7 +3,7 @@ import { effects, type EffectType } from '#mock-api/faults/effect.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { createCall } from '#src/api/create-call.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { failureText } from '#src/stores/error-text.ts';
+import { failureText } from '#src/stores/errors/error-message.ts';
 import { connectToMock } from '../in-process.ts';
 import { documentedCalls, type SampleCall } from '../mock-api/sample-calls.ts';
 import { matrix } from '../tier.ts';

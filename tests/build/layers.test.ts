@@ -114,7 +114,7 @@ describe('the layer table', () => {
   it('sees an import that waits, and one in the script of a page', async () => {
     const waits = "export const load = () => import('#mock-api/app.ts');";
     expect(await refused('src/islands/auth/planted.ts', [waits])).toEqual([waits]);
-    const script = between(["import { a } from '#src/stores/auth.ts';", 'a();'], '<script>', '</script>');
+    const script = between(["import { a } from '#src/stores/session/auth.ts';", 'a();'], '<script>', '</script>');
     expect(await refused('src/pages/planted.astro', script)).toHaveLength(1);
   });
 

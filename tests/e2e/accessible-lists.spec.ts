@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { answered, fieldOf, openPanel, openSearch, rowOf } from './finding.ts';

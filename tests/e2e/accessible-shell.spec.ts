@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
-import { panelNames, type PanelName } from '#src/stores/panels.ts';
+import { panelNames, type PanelName } from '#src/stores/interface/panels.ts';
 import { matrix, sized } from '../tier.ts';
 import { violations } from './axe.ts';
 import { panelOf } from './finding.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { expect } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { panelOf } from './finding.ts';
 import { faultsOf, focusOf } from './focus.ts';
 import { matrix } from '../tier.ts';

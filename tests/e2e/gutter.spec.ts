@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { nameBisi, openContact, press } from './contact.ts';
 import { panelOf } from './finding.ts';
 import { matrix } from '../tier.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as preferences from '#contract/preferences.ts';
 import { DOTS } from '#src/intl/mask-figures.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { panelNames, type PanelName } from '#src/stores/panels.ts';
+import { panelNames, type PanelName } from '#src/stores/interface/panels.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { matrix } from '../tier.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { panelNames, standsBeside, type PanelName } from '#src/stores/panels.ts';
+import { panelNames, standsBeside, type PanelName } from '#src/stores/interface/panels.ts';
 import { panelOf } from './finding.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { panelNames } from '#src/stores/panels.ts';
+import { panelNames } from '#src/stores/interface/panels.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { move } from './move.ts';

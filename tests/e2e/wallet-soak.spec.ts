@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { panelNames } from '#src/stores/panels.ts';
+import { panelNames } from '#src/stores/interface/panels.ts';
 import { isFullRun, sized } from '../tier.ts';
 import { countHeld, heldBy, openDevtools, openIn, type Held } from './page-load.ts';
 import { standing } from './market-sockets.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';
 import { expect, test, type Mock } from './mock.ts';

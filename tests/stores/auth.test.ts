@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { local } from '#src/api/storage.ts';
-import * as authStore from '#src/stores/auth.ts';
-import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import * as authStore from '#src/stores/session/auth.ts';
+import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetSession, local, session, type LocalKey } from '#src/api/storage.ts';
-import { secondsLeft, startCountdown } from '#src/stores/countdown.ts';
-import { $notices, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
+import { secondsLeft, startCountdown } from '#src/stores/sign-in/resend-timer.ts';
+import { $notices, notifyAfterNavigation, showFlash } from '#src/stores/interface/toasts.ts';
 import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Contact from '#src/stores/emergency-contact.ts';
+import type * as Contact from '#src/stores/account/emergency-contact.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 
@@ -15,7 +15,7 @@ let stop: () => void;
 beforeEach(async () => {
   ({ mock } = newDocument());
   vi.resetModules();
-  store = await import('#src/stores/emergency-contact.ts');
+  store = await import('#src/stores/account/emergency-contact.ts');
   await mock.signIn('complete');
   stop = store.$emergencyContact.listen(() => undefined);
   await vi.waitFor(() => expect(store.$emergencyContact.get().data).not.toBeNull());

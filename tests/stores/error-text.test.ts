@@ -4,7 +4,7 @@ import * as session from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { createCall } from '#src/api/create-call.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
-import { errorText } from '#src/stores/error-text.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
 import { sized } from '../tier.ts';
 
 /** Control characters, and the marks that turn the direction of a text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { googleAddress, isAllowedRedirect } from '#src/stores/google.ts';
+import { googleAddress, isAllowedRedirect } from '#src/stores/sign-in/google-sign-in.ts';
 import { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 

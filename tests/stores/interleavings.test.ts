@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '#mock-api/faults/fault.ts';
-import { $auth, checkStatus, loadUser, type AuthState } from '#src/stores/auth.ts';
-import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import { $auth, checkStatus, loadUser, type AuthState } from '#src/stores/session/auth.ts';
+import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
 import { sized } from '../tier.ts';
 import { OneTab, people } from './one-tab.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#src/api/storage.ts';
-import { $auth, checkStatus, logout, sessionEnded, sessionStarted } from '#src/stores/auth.ts';
-import { takeWork } from '#src/stores/kept-work.ts';
-import { $walletSession, lookAgain, sessionRanOut } from '#src/stores/wallet-session.ts';
+import { $auth, checkStatus, logout, sessionEnded, sessionStarted } from '#src/stores/session/auth.ts';
+import { takeWork } from '#src/stores/session/session-recovery.ts';
+import { $walletSession, lookAgain, sessionRanOut } from '#src/stores/session/wallet-session.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { newDocument } from './new-document.ts';
@@ -49,8 +49,8 @@ test('another person gets nothing of it, and nothing stays', async () => {
 
 test('a session that was ended from elsewhere leaves nothing: it may have been a thief’s', async () => {
   vi.resetModules();
-  const stores = await import('#src/stores/wallet-session.ts');
-  await (await import('#src/stores/auth.ts')).checkStatus();
+  const stores = await import('#src/stores/session/wallet-session.ts');
+  await (await import('#src/stores/session/auth.ts')).checkStatus();
   const mine = customer();
   mock.jar.delete('access_token');
   await stores.lookAgain({ quietly: true });

@@ -40,7 +40,7 @@ const changes: Record<string, Change> = {
     save: 'PUT /user/notifications',
     look: 'GET /user/notifications',
     begin: async () => {
-      const flags = await import('#src/stores/notification-flags.ts');
+      const flags = await import('#src/stores/notifications/notification-settings.ts');
       stops.push(flags.$flags.listen(() => undefined));
       await vi.waitFor(() => expect(flags.$flags.get().data).not.toBeNull());
       const wanted = !flags.$flags.get().data?.trade_alerts;
@@ -54,8 +54,8 @@ const changes: Record<string, Change> = {
     save: 'PUT /user/preferences',
     look: 'GET /user/preferences',
     begin: async () => {
-      const { $preferences, showChoice } = await import('#src/stores/preferences.ts');
-      const { saveChoice } = await import('#src/stores/save-choice.ts');
+      const { $preferences, showChoice } = await import('#src/stores/preferences/preferences.ts');
+      const { saveChoice } = await import('#src/stores/preferences/save-choice.ts');
       const chosen = { hide_balances: true, theme: 'dark' } as const;
       return {
         done: saveChoice(chosen, showChoice(chosen)),
@@ -67,7 +67,7 @@ const changes: Record<string, Change> = {
     save: 'POST /user/emergency-contact',
     look: 'GET /user/emergency-contact',
     begin: async () => {
-      const contact = await import('#src/stores/emergency-contact.ts');
+      const contact = await import('#src/stores/account/emergency-contact.ts');
       stops.push(contact.$emergencyContact.listen(() => undefined));
       await vi.waitFor(() => expect(contact.$emergencyContact.get().data).not.toBeNull());
       const named = { phone_number: '+2348031234567', relation: 'Sister', name: 'Ada Eze' };
@@ -82,7 +82,7 @@ const changes: Record<string, Change> = {
     look: 'GET /user/notifications/list',
     begin: async () => {
       const { list, unread } = await notes();
-      const { markRead } = await import('#src/stores/read-marks.ts');
+      const { markRead } = await import('#src/stores/notifications/mark-as-read.ts');
       const [note] = unread();
       return {
         done: markRead(note!),
@@ -95,14 +95,14 @@ const changes: Record<string, Change> = {
     look: 'GET /user/notifications/list',
     begin: async () => {
       const { unread } = await notes();
-      const { markAllRead } = await import('#src/stores/notifications.ts');
+      const { markAllRead } = await import('#src/stores/notifications/notifications.ts');
       return { done: markAllRead(), isShown: () => unread().length === 0 };
     },
   },
 };
 
 async function notes() {
-  const { noteList } = await import('#src/stores/notifications.ts');
+  const { noteList } = await import('#src/stores/notifications/notifications.ts');
   const list = noteList({ type: null, unread: false }, 'en');
   stops.push(list.$state.listen(() => undefined));
   await vi.waitFor(() => expect(list.$state.get().items).not.toBeNull());

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { $auth, sessionEnded } from '#src/stores/auth.ts';
+import { $auth, sessionEnded } from '#src/stores/session/auth.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 

@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 test('money that comes while balances are on their way is shown', async () => {
-  const { $balances } = await import('#src/stores/balances.ts');
-  const { $viewKnown } = await import('#src/stores/view.ts');
-  const { readAnew } = await import('#src/stores/queries.ts');
+  const { $balances } = await import('#src/stores/money/balances.ts');
+  const { $viewKnown } = await import('#src/stores/preferences/display-settings.ts');
+  const { readAnew } = await import('#src/stores/query/query-client.ts');
   $viewKnown.set(true);
   const amount = () => $balances.get().data?.items.find(({ asset }) => asset === 'usdt')?.available;
   stop = $balances.listen(() => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onNews, startNews } from '#src/stores/news.ts';
+import { onNews, startNews } from '#src/stores/live/server-events.ts';
 import { TestDocument } from './browser-page.ts';
 
 /** The browser's EventSource, whose far end a test is. */

@@ -10,9 +10,9 @@ import {
   type NoteFilter,
   type NotePage,
   type Shelf,
-} from '#src/stores/note-shelf.ts';
-import { loadOlder } from '#src/stores/older-notes.ts';
-import { $readHere } from '#src/stores/read-marks.ts';
+} from '#src/stores/notifications/notification-list-state.ts';
+import { loadOlder } from '#src/stores/notifications/next-page.ts';
+import { $readHere } from '#src/stores/notifications/mark-as-read.ts';
 import { sized } from '../tier.ts';
 
 const SIZE = 4;

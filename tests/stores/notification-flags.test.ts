@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NotificationFlags } from '#contract/notifications.ts';
-import type * as Flags from '#src/stores/notification-flags.ts';
+import type * as Flags from '#src/stores/notifications/notification-settings.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 
@@ -14,7 +14,7 @@ let stop: () => void;
 beforeEach(async () => {
   ({ mock } = newDocument());
   vi.resetModules();
-  flags = await import('#src/stores/notification-flags.ts');
+  flags = await import('#src/stores/notifications/notification-settings.ts');
   await mock.signIn('complete');
   stop = flags.$flags.listen(() => undefined);
   await vi.waitFor(() => expect(flags.$flags.get().data).not.toBeNull());

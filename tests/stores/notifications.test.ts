@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
-import type * as Lists from '#src/stores/notifications.ts';
-import type * as Marks from '#src/stores/read-marks.ts';
-import type * as Unread from '#src/stores/unread.ts';
+import type * as Lists from '#src/stores/notifications/notifications.ts';
+import type * as Marks from '#src/stores/notifications/mark-as-read.ts';
+import type * as Unread from '#src/stores/notifications/unread.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 
@@ -20,9 +20,9 @@ beforeEach(async () => {
   ({ mock } = newDocument());
   // The stores are modules: each test gets its own.
   vi.resetModules();
-  lists = await import('#src/stores/notifications.ts');
-  marks = await import('#src/stores/read-marks.ts');
-  ({ $unread } = await import('#src/stores/unread.ts'));
+  lists = await import('#src/stores/notifications/notifications.ts');
+  marks = await import('#src/stores/notifications/mark-as-read.ts');
+  ({ $unread } = await import('#src/stores/notifications/unread.ts'));
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -144,7 +144,7 @@ describe('marking', () => {
   });
 
   test('a count that was asked for earlier does not come after a newer one', async () => {
-    const { expectUnread } = await import('#src/stores/unread-count.ts');
+    const { expectUnread } = await import('#src/stores/notifications/unread-count.ts');
     const early = expectUnread();
     const late = expectUnread();
     late(3);
@@ -232,7 +232,7 @@ test('a page that can’t be had says so, and the rest stays', async () => {
 });
 
 test('a refusal of the session is passed on', async () => {
-  const { $refusal } = await import('#src/stores/refusal.ts');
+  const { $refusal } = await import('#src/stores/errors/auth-error.ts');
   await mock.signIn('many');
   const list = await look();
   await fault(READ, { type: 'status', status: 401 });

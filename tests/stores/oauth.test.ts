@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oauthEmail } from '#src/stores/oauth.ts';
+import { oauthEmail } from '#src/stores/sign-in/oauth.ts';
 
 const emailIn = (query: string) => oauthEmail(new URLSearchParams(query));
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
-import { checkStatus, sessionStarted } from '#src/stores/auth.ts';
-import { $notices, notify, notifyAfterNavigation, showFlash } from '#src/stores/notices.ts';
+import { checkStatus, sessionStarted } from '#src/stores/session/auth.ts';
+import { $notices, notify, notifyAfterNavigation, showFlash } from '#src/stores/interface/toasts.ts';
 import {
   afterStep,
   checkUsername,
@@ -9,7 +9,7 @@ import {
   rememberSuggestion,
   saveUserInfo,
   suggestedUsername,
-} from '#src/stores/onboarding.ts';
+} from '#src/stores/sign-in/onboarding.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 

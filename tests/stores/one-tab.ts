@@ -4,9 +4,9 @@ import { createApp } from '#mock-api/app.ts';
 import type { Sandbox } from '#mock-api/state/sandbox.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
 import { trustDevice } from '#mock-api/state/devices.ts';
-import { $auth, logout, sessionEnded } from '#src/stores/auth.ts';
-import { login } from '#src/stores/login.ts';
-import { $walletSession, lookAgain } from '#src/stores/wallet-session.ts';
+import { $auth, logout, sessionEnded } from '#src/stores/session/auth.ts';
+import { login } from '#src/stores/sign-in/login.ts';
+import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
-import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/auth.ts';
-import { login, pendingEmail } from '#src/stores/login.ts';
-import { leaveForGoogle, rememberOauth } from '#src/stores/oauth.ts';
-import { $walletSession, claimTab, lookAgain } from '#src/stores/wallet-session.ts';
+import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/session/auth.ts';
+import { login, pendingEmail } from '#src/stores/sign-in/login.ts';
+import { leaveForGoogle, rememberOauth } from '#src/stores/sign-in/oauth.ts';
+import { $walletSession, claimTab, lookAgain } from '#src/stores/session/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 

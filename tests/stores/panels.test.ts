@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { $selection, $steps, rememberSupport, supportWasOpen } from '#src/stores/panels.ts';
+import { $selection, $steps, rememberSupport, supportWasOpen } from '#src/stores/interface/panels.ts';
 import { newDocument } from './new-document.ts';
 
 // The state that the wallet's screens and panels share, besides which panels are open.

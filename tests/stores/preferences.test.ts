@@ -24,9 +24,9 @@ async function open(cookie = '') {
   written = [cookie];
   page.documentElement.dataset = {};
   vi.resetModules();
-  const store = await import('#src/stores/preferences.ts');
-  const view = await import('#src/stores/view.ts');
-  const { saveChoice } = await import('#src/stores/save-choice.ts');
+  const store = await import('#src/stores/preferences/preferences.ts');
+  const view = await import('#src/stores/preferences/display-settings.ts');
+  const { saveChoice } = await import('#src/stores/preferences/save-choice.ts');
   const choose = (chosen: Partial<Preferences>) => saveChoice(chosen, store.showChoice(chosen));
   return { ...store, ...view, choose };
 }
@@ -200,8 +200,8 @@ test('100 runs of choices of which some fail: what is shown in the end is what t
 
 test('a late answer writes no cookie once somebody signed in elsewhere', async () => {
   const { readPreferences, showChoice, $preferences } = await open(known);
-  const { checkStatus } = await import('#src/stores/auth.ts');
-  const { $walletSession, makeWay } = await import('#src/stores/wallet-session.ts');
+  const { checkStatus } = await import('#src/stores/session/auth.ts');
+  const { $walletSession, makeWay } = await import('#src/stores/session/wallet-session.ts');
   await checkStatus();
   $walletSession.set({ kind: 'ready' });
   const settle = showChoice({ theme: 'dark' });

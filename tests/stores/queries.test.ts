@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/api/api-error.ts';
-import { createRead, hold, readAnew, type Held } from '#src/stores/queries.ts';
+import { createRead, hold, readAnew, type Held } from '#src/stores/query/query-client.ts';
 
 /** Milliseconds from the last one that shows a read to its end: more than a change of screens takes. */
 const LEFT = 2100;
@@ -193,7 +193,7 @@ test('a network that is back is asked at once, with all the tries anew', async (
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.resetModules();
-  const queries = await import('#src/stores/queries.ts');
+  const queries = await import('#src/stores/query/query-client.ts');
   const { ApiError: Failure } = await import('#src/api/api-error.ts');
   let tries = 0;
   const query = queries.createRead(['a network'], () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession } from '#src/api/storage.ts';
-import { $recent, RECENT_LIMIT, forget, forgetAll, remember, type RecentItem } from '#src/stores/recent.ts';
+import { $recent, RECENT_LIMIT, forget, forgetAll, remember, type RecentItem } from '#src/stores/search/recent-searches.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 let tab: BrowserStorage;

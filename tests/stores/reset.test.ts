@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $auth } from '#src/stores/auth.ts';
-import { secondsLeft } from '#src/stores/countdown.ts';
-import { isFlowOver } from '#src/stores/flow-over.ts';
-import { login } from '#src/stores/login.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
+import { isFlowOver } from '#src/stores/errors/flow-over.ts';
+import { login } from '#src/stores/sign-in/login.ts';
 import {
   $reset,
   findReset,
@@ -11,8 +11,8 @@ import {
   requestReset,
   resetPassword,
   verifyReset,
-} from '#src/stores/reset.ts';
-import { requestSignupCode, signupEmail } from '#src/stores/signup.ts';
+} from '#src/stores/sign-in/password-reset.ts';
+import { requestSignupCode, signupEmail } from '#src/stores/sign-in/signup.ts';
 import type { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';

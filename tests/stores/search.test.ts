@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as LiveSearch from '#src/stores/live-search.ts';
-import type * as Online from '#src/stores/online.ts';
-import type * as People from '#src/stores/people.ts';
-import type * as Refusal from '#src/stores/refusal.ts';
-import type * as Search from '#src/stores/search.ts';
+import type * as LiveSearch from '#src/stores/query/live-search.ts';
+import type * as Online from '#src/stores/query/online.ts';
+import type * as People from '#src/stores/search/people-search.ts';
+import type * as Refusal from '#src/stores/errors/auth-error.ts';
+import type * as Search from '#src/stores/search/global-search.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
@@ -43,11 +43,11 @@ beforeEach(async () => {
   await mock.signIn('complete');
   // The stores are modules: each test gets its own.
   vi.resetModules();
-  ({ search } = await import('#src/stores/search.ts'));
-  ({ people } = await import('#src/stores/people.ts'));
-  ({ QUIET: quiet } = (await import('#src/stores/live-search.ts')) satisfies typeof LiveSearch);
-  ({ $refusal: refusal } = await import('#src/stores/refusal.ts'));
-  ({ $online: online } = await import('#src/stores/online.ts'));
+  ({ search } = await import('#src/stores/search/global-search.ts'));
+  ({ people } = await import('#src/stores/search/people-search.ts'));
+  ({ QUIET: quiet } = (await import('#src/stores/query/live-search.ts')) satisfies typeof LiveSearch);
+  ({ $refusal: refusal } = await import('#src/stores/errors/auth-error.ts'));
+  ({ $online: online } = await import('#src/stores/query/online.ts'));
   stop = search.$asked.listen(() => undefined);
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $auth } from '#src/stores/auth.ts';
-import { isCodeLocked, isFlowOver } from '#src/stores/flow-over.ts';
-import { login, pendingEmail, verifySecondFactor } from '#src/stores/login.ts';
-import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/second-factor.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { isCodeLocked, isFlowOver } from '#src/stores/errors/flow-over.ts';
+import { login, pendingEmail, verifySecondFactor } from '#src/stores/sign-in/login.ts';
+import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/sign-in/second-factor.ts';
 import type { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $sessionEnds, WARNING, extendSession, watchSession } from '#src/stores/session-life.ts';
+import { $sessionEnds, WARNING, extendSession, watchSession } from '#src/stores/session/session-timeout.ts';
 import { newDocument } from './new-document.ts';
 import { TestDocument } from './browser-page.ts';
 

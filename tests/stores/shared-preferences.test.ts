@@ -32,9 +32,9 @@ afterEach(() => stop());
 /** A tab of a browser that knows nothing of this person. */
 async function open() {
   vi.resetModules();
-  const store = await import('#src/stores/preferences.ts');
-  const { saveChoice } = await import('#src/stores/save-choice.ts');
-  const { sharePreferences } = await import('#src/stores/shared-preferences.ts');
+  const store = await import('#src/stores/preferences/preferences.ts');
+  const { saveChoice } = await import('#src/stores/preferences/save-choice.ts');
+  const { sharePreferences } = await import('#src/stores/preferences/preferences-sync.ts');
   stop = sharePreferences();
   const choose = (chosen: Partial<Preferences>) => saveChoice(chosen, store.showChoice(chosen));
   return { ...store, choose };

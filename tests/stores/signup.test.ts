@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $auth } from '#src/stores/auth.ts';
-import { secondsLeft } from '#src/stores/countdown.ts';
-import { deviceId } from '#src/stores/device.ts';
-import { login, pendingEmail, verifyDevice } from '#src/stores/login.ts';
-import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/signup.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
+import { deviceId } from '#src/stores/session/device.ts';
+import { login, pendingEmail, verifyDevice } from '#src/stores/sign-in/login.ts';
+import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/sign-in/signup.ts';
 import type { connectToMock } from '../in-process.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { newDocument } from './new-document.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, local } from '#src/api/storage.ts';
-import { gatherWork, takeWork } from '#src/stores/kept-work.ts';
-import { $drafts, draftOf, keepDraft, moveDraft } from '#src/stores/support-drafts.ts';
-import { $auth } from '#src/stores/auth.ts';
-import { QUEUE_LIMIT, changeQueue, readQueue } from '#src/stores/support-queue.ts';
-import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
+import { gatherWork, takeWork } from '#src/stores/session/session-recovery.ts';
+import { $drafts, draftOf, keepDraft, moveDraft } from '#src/stores/support/message-drafts.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { QUEUE_LIMIT, changeQueue, readQueue } from '#src/stores/support/outbox-storage.ts';
+import { isSomethingWaiting } from '#src/stores/support/has-queued-messages.ts';
 import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { opening, writing } from './support-page.ts';

@@ -197,7 +197,7 @@ test('somebody who logs out while a message is on its way leaves nothing of it',
 });
 
 test('a session that ran out lets it wait, and whoever watches over it is told', async () => {
-  const { $refusal } = await import('#src/stores/refusal.ts');
+  const { $refusal } = await import('#src/stores/errors/auth-error.ts');
   const id = await begun();
   await page.fault(WRITE, { type: 'status', status: 401 });
   page.outbox.send(writing(id, 2));
@@ -218,7 +218,7 @@ test('what the conversation has is not sent again, whatever became of its answer
 });
 
 test('what waits is not sent in the name of somebody who signed in elsewhere', async () => {
-  const { makeWay } = await import('#src/stores/wallet-session.ts');
+  const { makeWay } = await import('#src/stores/session/wallet-session.ts');
   await page.fault(OPEN, { type: 'status', status: 503 }, { times: 1 });
   page.outbox.send(opening(1));
   await vi.waitFor(async () => expect(await page.mock.journal(OPEN)).toHaveLength(1));

@@ -42,16 +42,16 @@ export async function loadStores() {
   vi.stubGlobal('navigator', { onLine: true });
   const [auth, outbox, outgoing, queue, drafts, thread, conversations, news, delivery, online] =
     await Promise.all([
-      import('#src/stores/auth.ts'),
-      import('#src/stores/support-outbox.ts'),
-      import('#src/stores/support-outgoing.ts'),
-      import('#src/stores/support-queue.ts'),
-      import('#src/stores/support-drafts.ts'),
-      import('#src/stores/support-thread.ts'),
-      import('#src/stores/support-conversations.ts'),
-      import('#src/stores/news.ts'),
-      import('#src/stores/support-delivery.ts'),
-      import('#src/stores/online.ts'),
+      import('#src/stores/session/auth.ts'),
+      import('#src/stores/support/outbox.ts'),
+      import('#src/stores/support/outbox-messages.ts'),
+      import('#src/stores/support/outbox-storage.ts'),
+      import('#src/stores/support/message-drafts.ts'),
+      import('#src/stores/support/thread.ts'),
+      import('#src/stores/support/conversations.ts'),
+      import('#src/stores/live/server-events.ts'),
+      import('#src/stores/support/send-message.ts'),
+      import('#src/stores/query/online.ts'),
     ]);
   return { auth, outbox, outgoing, queue, drafts, thread, conversations, news, delivery, online };
 }

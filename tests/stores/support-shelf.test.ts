@@ -9,7 +9,7 @@ import {
   withOlder,
   type MessagePage,
   type MessageShelf,
-} from '#src/stores/support-shelf.ts';
+} from '#src/stores/support/thread-messages.ts';
 import { sized } from '../tier.ts';
 
 const message = (place: number, state: Message['state'] = 'read'): Message => ({

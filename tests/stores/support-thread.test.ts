@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   page = await openSupport();
   // Known already: what is measured here is the order of the answers themselves.
-  (await import('#src/stores/view.ts')).$viewKnown.set(true);
+  (await import('#src/stores/preferences/display-settings.ts')).$viewKnown.set(true);
   shown = new TestDocument();
   vi.stubGlobal('document', Object.assign(shown, { documentElement: { lang: 'en' }, cookie: '' }));
 });

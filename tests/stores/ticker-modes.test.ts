@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coinIds } from '#contract/assets.ts';
 import { coinPrice } from '#mock-api/market/quotes.ts';
 import type { Sandbox } from '#mock-api/state/sandbox.ts';
-import type * as Ticker from '#src/stores/ticker.ts';
+import type * as Ticker from '#src/stores/live/ticker.ts';
 import { emptyMock, Visitor } from '../mock-api/visitor.ts';
 import { matrix } from '../tier.ts';
 import { openPage } from './browser-page.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   sockets = connectSockets(sandbox);
   // The store is a module: each test gets its own.
   vi.resetModules();
-  ticker = await import('#src/stores/ticker.ts');
+  ticker = await import('#src/stores/live/ticker.ts');
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoinId } from '#contract/assets.ts';
-import type * as Ticker from '#src/stores/ticker.ts';
+import type * as Ticker from '#src/stores/live/ticker.ts';
 import { frame, type TestNetwork } from '../api/web-socket.ts';
 import { sized } from '../tier.ts';
 import { openPage, type TestDocument } from './browser-page.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ document: page, network } = openPage());
   // The store is a module: each test gets its own.
   vi.resetModules();
-  ticker = await import('#src/stores/ticker.ts');
+  ticker = await import('#src/stores/live/ticker.ts');
 });
 
 afterEach(() => {

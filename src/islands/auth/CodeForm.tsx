@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
-import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
-import { isRefusal } from '#src/stores/flow-over.ts';
-import { notify } from '#src/stores/notices.ts';
+import { failureText, type Fallbacks } from '#src/stores/errors/error-message.ts';
+import { isRefusal } from '#src/stores/errors/flow-over.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
 import { useHydrated } from '#src/ui/hydrated.ts';
 import type { Outcome } from '#src/ui/in-flight.ts';
 import { OtpInput, type OtpHandle } from '#src/ui/OtpInput.tsx';

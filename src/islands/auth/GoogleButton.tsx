@@ -1,7 +1,7 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import type { Messages } from '#src/i18n/messages.ts';
-import { failureText } from '#src/stores/error-text.ts';
-import { notify } from '#src/stores/notices.ts';
+import { failureText } from '#src/stores/errors/error-message.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/hydrated.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
@@ -16,7 +16,7 @@ interface GoogleButtonProps {
 
 /** The code is asked for with the first press: most people come by email. */
 async function findAddress(): Promise<string | null> {
-  const { googleAddress } = await import('#src/stores/google.ts');
+  const { googleAddress } = await import('#src/stores/sign-in/google-sign-in.ts');
   return googleAddress(new URL(PUBLIC_API_URL).origin);
 }
 

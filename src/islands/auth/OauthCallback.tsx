@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { gated } from '#src/connected/gated.tsx';
 import { pathIn } from '#src/intl/locale.ts';
-import { notifyAfterNavigation } from '#src/stores/notices.ts';
-import { oauthEmail, rememberOauth } from '#src/stores/oauth.ts';
+import { notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { oauthEmail, rememberOauth } from '#src/stores/sign-in/oauth.ts';
 import { takeCallbackQuery } from './callback-query.ts';
 import { Waiting } from './Waiting.tsx';
 import type { ScreenProps } from './words.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { RESET_CODE_LENGTH } from '#contract/fields.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
-import { failureText } from '#src/stores/error-text.ts';
-import { isFlowOver } from '#src/stores/flow-over.ts';
-import { notify } from '#src/stores/notices.ts';
-import { requestReset, verifyReset } from '#src/stores/reset.ts';
+import { failureText } from '#src/stores/errors/error-message.ts';
+import { isFlowOver } from '#src/stores/errors/flow-over.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
+import { requestReset, verifyReset } from '#src/stores/sign-in/password-reset.ts';
 import { Challenge } from '#src/ui/Challenge.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useChallenge } from '#src/ui/use-challenge.ts';

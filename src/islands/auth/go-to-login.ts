@@ -1,8 +1,8 @@
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { $auth, logout } from '#src/stores/auth.ts';
-import { failureText } from '#src/stores/error-text.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
+import { $auth, logout } from '#src/stores/session/auth.ts';
+import { failureText } from '#src/stores/errors/error-message.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import type { Outcome } from '#src/ui/in-flight.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { cleanServerText } from '#src/api/server-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { SessionEnded, checkStatus, isRefused, loadUser, rememberPinHint } from '#src/stores/auth.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { deviceDemand, isNetworkFailure } from '#src/stores/failure-kind.ts';
-import type { NoticeKind } from '#src/stores/notices.ts';
-import { forgetOauth } from '#src/stores/oauth.ts';
+import { SessionEnded, checkStatus, isRefused, loadUser, rememberPinHint } from '#src/stores/session/auth.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { deviceDemand, isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import type { NoticeKind } from '#src/stores/interface/toasts.ts';
+import { forgetOauth } from '#src/stores/sign-in/oauth.ts';
 
 /** Where the status check sends a person, and what is said there. */
 export interface Route {

@@ -5,7 +5,7 @@ import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { setPassword } from '#src/stores/onboarding.ts';
+import { setPassword } from '#src/stores/sign-in/onboarding.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { SubmitButton } from '#src/ui/SubmitButton.tsx';
 import { useStep } from './use-step.ts';

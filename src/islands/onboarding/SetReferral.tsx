@@ -4,7 +4,7 @@ import { referralCode } from '#contract/fields.ts';
 import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
-import { completeReferral } from '#src/stores/onboarding.ts';
+import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';

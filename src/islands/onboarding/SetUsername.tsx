@@ -5,7 +5,7 @@ import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { fill } from '#src/intl/fill.ts';
-import { checkUsername, rememberSuggestion, suggestedUsername } from '#src/stores/onboarding.ts';
+import { checkUsername, rememberSuggestion, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
 import { TextField } from '#src/ui/Field.tsx';
 import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';

@@ -3,7 +3,7 @@ import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { useFields } from '#src/connected/use-fields.ts';
 import { fill } from '#src/intl/fill.ts';
-import { saveUserInfo } from '#src/stores/onboarding.ts';
+import { saveUserInfo } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import type { Option } from '#src/ui/option-search.ts';

@@ -2,12 +2,12 @@ import type { OnboardingStep } from '#contract/session.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { sessionEnded } from '#src/stores/auth.ts';
-import { carryNotice } from '#src/stores/carry-notice.ts';
-import { failureText, type Fallbacks } from '#src/stores/error-text.ts';
-import { isSignedOut, isStepDone } from '#src/stores/failure-kind.ts';
-import { ONBOARDING_DURATION, notify, notifyAfterNavigation, type NoticeKind } from '#src/stores/notices.ts';
-import { afterStep } from '#src/stores/onboarding.ts';
+import { sessionEnded } from '#src/stores/session/auth.ts';
+import { carryNotice } from '#src/stores/interface/carry-toast.ts';
+import { failureText, type Fallbacks } from '#src/stores/errors/error-message.ts';
+import { isSignedOut, isStepDone } from '#src/stores/errors/error-predicates.ts';
+import { ONBOARDING_DURATION, notify, notifyAfterNavigation, type NoticeKind } from '#src/stores/interface/toasts.ts';
+import { afterStep } from '#src/stores/sign-in/onboarding.ts';
 import type { Outcome } from '#src/ui/in-flight.ts';
 
 const duration = ONBOARDING_DURATION;

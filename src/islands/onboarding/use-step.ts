@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onSessionNews } from '#src/stores/auth.ts';
+import { onSessionNews } from '#src/stores/session/auth.ts';
 import { stepOf } from './step.ts';
 
 /** What every step does, for as long as the person who began it is signed in. */

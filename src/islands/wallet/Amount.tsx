@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { AssetId } from '#contract/assets.ts';
-import { $balancesHidden } from '#src/stores/balances.ts';
+import { $balancesHidden } from '#src/stores/money/balances.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { useWallet } from './words.ts';
 

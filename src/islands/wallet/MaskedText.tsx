@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
-import { $view, $viewKnown } from '#src/stores/view.ts';
+import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
 import { useWallet } from './words.ts';
 
 /** Words about money as text; while balances are hidden without a figure. */

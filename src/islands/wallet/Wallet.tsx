@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
-import { $view, $viewKnown } from '#src/stores/view.ts';
+import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
 import { Shell } from './shell/Shell.tsx';
 import { $wallet, useWallet, type WalletProps } from './words.ts';
 

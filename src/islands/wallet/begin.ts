@@ -1,4 +1,4 @@
-import { lookAgain } from '#src/stores/wallet-session.ts';
+import { lookAgain } from '#src/stores/session/wallet-session.ts';
 import { screenAt } from './paths.ts';
 import { readFiguresEarly } from './screens/dashboard/early.ts';
 import { screens } from './screens.ts';

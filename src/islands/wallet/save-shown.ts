@@ -1,9 +1,9 @@
 import type { Preferences } from '#contract/preferences.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { notify } from '#src/stores/notices.ts';
-import type { Settle } from '#src/stores/preferences.ts';
-import { saveChoice } from '#src/stores/save-choice.ts';
-import { isUnsure } from '#src/stores/unsure.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
+import type { Settle } from '#src/stores/preferences/preferences.ts';
+import { saveChoice } from '#src/stores/preferences/save-choice.ts';
+import { isUnsure } from '#src/stores/errors/unsure.ts';
 import type { WalletProps } from './words.ts';
 
 /** Saves a choice that is shown already, and says so when it could not be, or nobody knows. */

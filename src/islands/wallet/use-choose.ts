@@ -1,6 +1,6 @@
 import type { Preferences } from '#contract/preferences.ts';
-import { notify } from '#src/stores/notices.ts';
-import { showChoice } from '#src/stores/preferences.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
+import { showChoice } from '#src/stores/preferences/preferences.ts';
 import { useWallet } from './words.ts';
 
 /** The newest choice is saved last: of two imports of one file that is on its way a browser may end the second one first. */

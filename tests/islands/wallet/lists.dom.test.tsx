@@ -5,7 +5,7 @@ import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { fill } from '#src/intl/fill.ts';
 import { moneyText } from '#src/intl/money-format.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import {
   buttonIn,

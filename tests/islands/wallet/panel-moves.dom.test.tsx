@@ -9,7 +9,7 @@ import { panelsIn } from '#src/islands/wallet/panels/panel-url.ts';
 import { PanelHost } from '#src/islands/wallet/panels/PanelHost.tsx';
 import { usePanels, type Panels } from '#src/islands/wallet/panels/use-panels.ts';
 import { $wallet } from '#src/islands/wallet/words.ts';
-import { $panels, type PanelName } from '#src/stores/panels.ts';
+import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
 import { sized } from '../../tier.ts';
 
 // The code that draws panels is on its way for as long as this lasts: the address, the history and the store do without.

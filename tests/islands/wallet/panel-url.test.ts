@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { panelsIn, withPanels } from '#src/islands/wallet/panels/panel-url.ts';
-import { $panels, $somePopupOpen, panelNames } from '#src/stores/panels.ts';
+import { $panels, $somePopupOpen, panelNames } from '#src/stores/interface/panels.ts';
 
 const name = fc.constantFrom(...panelNames);
 const open = fc.uniqueArray(name);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { messages } from '#src/i18n/messages.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import type { ShownOp } from '../../e2e/shell-calls.ts';
 import { main, panel } from '../../render-wallet.tsx';

@@ -1,5 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { WalletPath } from '../paths.ts';
 
 export type WayName = keyof Messages['coming']['ways'];

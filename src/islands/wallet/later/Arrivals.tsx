@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
-import { onNews } from '#src/stores/news.ts';
+import { onNews } from '#src/stores/live/server-events.ts';
 import { useWallet } from '../words.ts';
 
 /** Tells a screen reader of a notification that has just come, as the bell's number tells those who see it. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { $auth } from '#src/stores/auth.ts';
-import { takeWork } from '#src/stores/kept-work.ts';
-import { claimTab } from '#src/stores/wallet-session.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { takeWork } from '#src/stores/session/session-recovery.ts';
+import { claimTab } from '#src/stores/session/wallet-session.ts';
 import { nextMove } from '../panels/panel-moves.ts';
 
 /** Where a sign-in leads. Whoever is elsewhere by now chose to be. */

@@ -1,4 +1,4 @@
-import { panelNames } from '#src/stores/panels.ts';
+import { panelNames } from '#src/stores/interface/panels.ts';
 import { panelParts } from '../panels/panel-files.ts';
 import { screenAt } from '../paths.ts';
 import { screens } from '../screens.ts';

@@ -1,22 +1,22 @@
 import type { EventData } from '#contract/events.ts';
 import { languageTags } from '#src/intl/locale.ts';
-import { $auth } from '#src/stores/auth.ts';
-import { hearLogout } from '#src/stores/hear-logout.ts';
-import { $newsLive, hearAnew, onNews, startNews, stopListening } from '#src/stores/news.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { hearLogout } from '#src/stores/session/session-channel.ts';
+import { $newsLive, hearAnew, onNews, startNews, stopListening } from '#src/stores/live/server-events.ts';
 import {
   $preferences,
   firstPreferences,
   preferencesArrived,
   readPreferences,
-} from '#src/stores/preferences.ts';
-import { queries, readAnew } from '#src/stores/queries.ts';
-import { watchSession } from '#src/stores/session-life.ts';
-import { isSomethingWaiting } from '#src/stores/support-waiting.ts';
-import { sharePreferences } from '#src/stores/shared-preferences.ts';
-import { readUnread } from '#src/stores/unread-count.ts';
-import { $unread } from '#src/stores/unread.ts';
-import { $view } from '#src/stores/view.ts';
-import { lookAgain, sessionRanOut } from '#src/stores/wallet-session.ts';
+} from '#src/stores/preferences/preferences.ts';
+import { queries, readAnew } from '#src/stores/query/query-client.ts';
+import { watchSession } from '#src/stores/session/session-timeout.ts';
+import { isSomethingWaiting } from '#src/stores/support/has-queued-messages.ts';
+import { sharePreferences } from '#src/stores/preferences/preferences-sync.ts';
+import { readUnread } from '#src/stores/notifications/unread-count.ts';
+import { $unread } from '#src/stores/notifications/unread.ts';
+import { $view } from '#src/stores/preferences/display-settings.ts';
+import { lookAgain, sessionRanOut } from '#src/stores/session/wallet-session.ts';
 import { loadChoose } from '../load-choose.ts';
 import { findStack } from '../panels/find-stack.ts';
 import { speak } from '../speak.ts';
@@ -35,7 +35,7 @@ const LOOK = 4000;
 /** What was written to support without a network goes as soon as there is one, whether a panel is open or not. */
 function sendWaiting(): void {
   if (!isSomethingWaiting()) return;
-  import('#src/stores/support-outbox.ts').then(
+  import('#src/stores/support/outbox.ts').then(
     ({ wakeOutbox }) => wakeOutbox(),
     () => undefined,
   );
@@ -65,7 +65,7 @@ export function watchWallet(): () => void {
   let arriving = Promise.resolve();
   const arrive = (news: EventData['notification']) => {
     arriving = arriving
-      .then(() => import('#src/stores/notifications.ts'))
+      .then(() => import('#src/stores/notifications/notifications.ts'))
       .then(
         ({ notificationArrived }) => notificationArrived(news),
         () => $unread.set(news.unread),

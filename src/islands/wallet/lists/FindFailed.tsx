@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/api-error.ts';
 import { fill } from '#src/intl/fill.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { isNetworkFailure } from '#src/stores/failure-kind.ts';
-import type { Asked } from '#src/stores/live-search.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import type { Asked } from '#src/stores/query/live-search.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/field-icon-paths.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/api-error.ts';
-import { isNetworkFailure } from '#src/stores/failure-kind.ts';
+import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RequestId } from '../shell/RequestId.tsx';
 import { useWallet } from '../words.ts';

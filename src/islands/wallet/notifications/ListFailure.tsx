@@ -1,7 +1,7 @@
 import type { ApiError } from '#src/api/api-error.ts';
 import { fill } from '#src/intl/fill.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { isNetworkFailure } from '#src/stores/failure-kind.ts';
+import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/field-icon-paths.ts';

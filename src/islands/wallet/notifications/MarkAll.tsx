@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { NoteList } from '#src/stores/note-list.ts';
+import type { NoteList } from '#src/stores/notifications/notification-list.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useWallet, useWords } from '../words.ts';
 import { useMarkAll } from './use-marks.ts';

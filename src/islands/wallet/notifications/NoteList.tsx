@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
-import type { NoteList as Store } from '#src/stores/note-list.ts';
+import type { NoteList as Store } from '#src/stores/notifications/notification-list.ts';
 import { useWallet, useWords } from '../words.ts';
 import { ListFailure, NotRefreshed } from './ListFailure.tsx';
 import { NoteBones } from './NoteBones.tsx';

@@ -1,5 +1,5 @@
 import { notificationTypes } from '#contract/notifications.ts';
-import type { NoteFilter } from '#src/stores/note-shelf.ts';
+import type { NoteFilter } from '#src/stores/notifications/notification-list-state.ts';
 
 export const everything: NoteFilter = { type: null, unread: false };
 

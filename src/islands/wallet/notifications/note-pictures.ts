@@ -1,4 +1,4 @@
-import type { NotificationType } from '#src/stores/note-shelf.ts';
+import type { NotificationType } from '#src/stores/notifications/notification-list-state.ts';
 import { devices, market, shield } from '#src/ui/icon-paths.ts';
 import { flag, transfers } from '#src/ui/part-icon-paths.ts';
 

@@ -1,10 +1,10 @@
 import type { Notification } from '#contract/notifications.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { isNetworkFailure } from '#src/stores/failure-kind.ts';
-import { isUnsure } from '#src/stores/unsure.ts';
-import { notify } from '#src/stores/notices.ts';
-import { markAllRead } from '#src/stores/notifications.ts';
-import { markRead } from '#src/stores/read-marks.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import { isUnsure } from '#src/stores/errors/unsure.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
+import { markAllRead } from '#src/stores/notifications/notifications.ts';
+import { markRead } from '#src/stores/notifications/mark-as-read.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useWallet, useWords } from '../words.ts';
 

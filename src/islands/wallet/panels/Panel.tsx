@@ -1,5 +1,5 @@
 import { Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { standsBeside, type PanelName } from '#src/stores/panels.ts';
+import { standsBeside, type PanelName } from '#src/stores/interface/panels.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import { Catch } from '#src/ui/Catch.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

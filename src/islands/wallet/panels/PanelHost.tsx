@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { $panels, rememberSupport, supportWasOpen } from '#src/stores/panels.ts';
-import { notify } from '#src/stores/notices.ts';
+import { $panels, rememberSupport, supportWasOpen } from '#src/stores/interface/panels.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
 import { useWallet } from '../words.ts';
 import { movePanels } from './panel-moves.ts';
 import { panelsIn } from './panel-url.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { $panels } from '#src/stores/panels.ts';
+import { $panels } from '#src/stores/interface/panels.ts';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a panel.
 import stylesheet from '#src/styles/panels.css?url';
 import veil from '#src/styles/veil.css?url';

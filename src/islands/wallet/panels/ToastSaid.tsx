@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $notices, type Notice } from '#src/stores/notices.ts';
+import { $notices, type Notice } from '#src/stores/interface/toasts.ts';
 import { MaskedText } from '../MaskedText.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FetchedArea } from '#src/i18n/load-words.ts';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { needWords } from '../fetch-words.ts';
 import { partsOf } from '../parts.ts';
 

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { panelsIn, withPanels } from './panel-url.ts';
 
 type Open = readonly PanelName[];

@@ -1,4 +1,4 @@
-import { isPanelName, type PanelName } from '#src/stores/panels.ts';
+import { isPanelName, type PanelName } from '#src/stores/interface/panels.ts';
 
 /** The open panels that an address tells, the top one last: each once, and none that the product does not have. */
 export function panelsIn(search: string): readonly PanelName[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PanelName } from '#src/stores/panels.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
 import { movePanels } from './panel-moves.ts';
 
 export interface Panels {

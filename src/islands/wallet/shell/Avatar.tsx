@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { person as personIcon } from '#src/ui/icon-paths.ts';
-import { $auth } from '#src/stores/auth.ts';
+import { $auth } from '#src/stores/session/auth.ts';
 import { initials, toneOf } from './person.ts';
 
 /** The signed-in person's picture. The name stands beside it. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, type RefObject } from 'react';
 import { fill } from '#src/intl/fill.ts';
-import { $auth } from '#src/stores/auth.ts';
-import type { WalletSession } from '#src/stores/wallet-session.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import type { WalletSession } from '#src/stores/session/wallet-session.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import type { ScreenName } from '../paths.ts';
 import { useWallet } from '../words.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#src/intl/fill.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { $figuresFrom } from '#src/stores/figures-from.ts';
-import { $online } from '#src/stores/online.ts';
+import { $figuresFrom } from '#src/stores/money/last-synced.ts';
+import { $online } from '#src/stores/query/online.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { offline } from '#src/ui/icon-paths.ts';
 import { useWallet } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { $sidebar } from '#src/stores/sidebar.ts';
+import { $sidebar } from '#src/stores/interface/sidebar.ts';
 import { Catch } from '#src/ui/Catch.tsx';
 import { begun } from '../begin.ts';
 import { screenAt } from '../paths.ts';

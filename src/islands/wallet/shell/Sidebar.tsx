@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { $sidebar, setSidebar } from '#src/stores/sidebar.ts';
+import { $sidebar, setSidebar } from '#src/stores/interface/sidebar.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { panel } from '#src/ui/icon-paths.ts';
 import { Mark } from '#src/ui/Mark.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $auth } from '#src/stores/auth.ts';
-import { $panels, type PanelName } from '#src/stores/panels.ts';
-import { $unread } from '#src/stores/unread.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
+import { $unread } from '#src/stores/notifications/unread.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { bell, chevronDown, help, search } from '#src/ui/icon-paths.ts';
 import { usePanels } from '../panels/use-panels.ts';

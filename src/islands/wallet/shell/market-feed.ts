@@ -1,6 +1,6 @@
 // The stream of prices, which the shell starts and stops. Its code comes beside the first screen, not before the shell.
 
-const ticker = () => import('#src/stores/ticker.ts');
+const ticker = () => import('#src/stores/live/ticker.ts');
 let isWanted = false;
 
 /** Opens the stream, once its code is there, unless it was stopped meanwhile. Without the code no screen has prices. */

@@ -1,4 +1,4 @@
-import type { AuthState } from '#src/stores/auth.ts';
+import type { AuthState } from '#src/stores/session/auth.ts';
 
 type Person = AuthState['user'];
 

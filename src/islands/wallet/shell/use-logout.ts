@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { $auth, logout } from '#src/stores/auth.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { notify } from '#src/stores/notices.ts';
-import { $walletSession, makeWay } from '#src/stores/wallet-session.ts';
+import { $auth, logout } from '#src/stores/session/auth.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { notify } from '#src/stores/interface/toasts.ts';
+import { $walletSession, makeWay } from '#src/stores/session/wallet-session.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { useInFlight } from '#src/ui/in-flight.ts';
 import { useWallet } from '../words.ts';

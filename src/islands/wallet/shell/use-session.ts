@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { pathIn } from '#src/intl/locale.ts';
-import { $auth, loadUser, onSessionNews, sessionEnded } from '#src/stores/auth.ts';
-import { deviceId } from '#src/stores/device.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/notices.ts';
-import { $refusal } from '#src/stores/refusal.ts';
-import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/wallet-session.ts';
+import { $auth, loadUser, onSessionNews, sessionEnded } from '#src/stores/session/auth.ts';
+import { deviceId } from '#src/stores/session/device.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { $refusal } from '#src/stores/errors/auth-error.ts';
+import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/session/wallet-session.ts';
 import { $wallet } from '../words.ts';
 import { startFeed, stopFeed } from './market-feed.ts';
 

@@ -4,7 +4,7 @@ import type { Transaction } from '#contract/transactions.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
 import { maskFigures } from '#src/intl/mask-figures.ts';
 import { momentText } from '#src/intl/moment-format.ts';
-import { $balancesHidden } from '#src/stores/balances.ts';
+import { $balancesHidden } from '#src/stores/money/balances.ts';
 import { Marked } from '#src/ui/Marked.tsx';
 import { Amount, AmountIn } from '../Amount.tsx';
 import { Line } from '../lists/Line.tsx';

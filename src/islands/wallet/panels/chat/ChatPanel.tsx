@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { $conversations, retryConversations } from '#src/stores/support-conversations.ts';
-import { $opened, $outgoing } from '#src/stores/support-outgoing.ts';
+import { $conversations, retryConversations } from '#src/stores/support/conversations.ts';
+import { $opened, $outgoing } from '#src/stores/support/outbox-messages.ts';
 import { panelParts } from '../panel-files.ts';
 import { SupportStyles } from '../support/SupportStyles.tsx';
 import { NEW, placeIn } from './conversation-url.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type RefObject } from 'react';
-import { $drafts, draftOf, keepDraft } from '#src/stores/support-drafts.ts';
-import { send, type Hindrance } from '#src/stores/support-outbox.ts';
+import { $drafts, draftOf, keepDraft } from '#src/stores/support/message-drafts.ts';
+import { send, type Hindrance } from '#src/stores/support/outbox.ts';
 import { useWallet, useWords } from '../../words.ts';
 import { MessageField } from './MessageField.tsx';
 import { textProblem } from './text-problem.ts';

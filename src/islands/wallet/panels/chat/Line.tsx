@@ -1,11 +1,11 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { cleanLines } from '#src/api/server-lines.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { errorText } from '#src/stores/error-text.ts';
-import { isUnsure } from '#src/stores/unsure.ts';
-import { mayPass } from '#src/stores/support-delivery.ts';
-import { retry } from '#src/stores/support-outbox.ts';
-import { discard, type Outgoing } from '#src/stores/support-outgoing.ts';
+import { errorText } from '#src/stores/errors/error-message.ts';
+import { isUnsure } from '#src/stores/errors/unsure.ts';
+import { mayPass } from '#src/stores/support/send-message.ts';
+import { retry } from '#src/stores/support/outbox.ts';
+import { discard, type Outgoing } from '#src/stores/support/outbox-messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { MaskedText } from '../../MaskedText.tsx';
 import { useWallet, useWords } from '../../words.ts';

@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
-import { $drafts, draftOf, keepDraft } from '#src/stores/support-drafts.ts';
+import { $drafts, draftOf, keepDraft } from '#src/stores/support/message-drafts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError, controlProps } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

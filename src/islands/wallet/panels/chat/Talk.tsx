@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Conversation } from '#contract/support.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
-import { $outgoing, type Outgoing } from '#src/stores/support-outgoing.ts';
+import { $outgoing, type Outgoing } from '#src/stores/support/outbox-messages.ts';
 import { MaskedText } from '../../MaskedText.tsx';
 import { useWallet, useWords } from '../../words.ts';
 import { answerTime } from './answer-time.ts';

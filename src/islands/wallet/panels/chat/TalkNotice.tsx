@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#src/intl/fill.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { $online } from '#src/stores/online.ts';
+import { $online } from '#src/stores/query/online.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/field-icon-paths.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/support.ts';
-import type { Outgoing } from '#src/stores/support-outgoing.ts';
+import type { Outgoing } from '#src/stores/support/outbox-messages.ts';
 
 /** One line of the conversation as it is shown, wherever it is on its way. */
 export interface Said {

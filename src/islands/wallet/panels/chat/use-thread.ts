@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { threadOf, type Thread } from '#src/stores/support-thread.ts';
+import { threadOf, type Thread } from '#src/stores/support/thread.ts';
 import { useWallet } from '../../words.ts';
 
 /** A conversation that the API does not know yet. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
-import { $selection } from '#src/stores/panels.ts';
+import { $selection } from '#src/stores/interface/panels.ts';
 import { AboutCoin } from '../../coming/AboutCoin.tsx';
 import { Coming } from '../../coming/Coming.tsx';
 import { Ways } from '../../coming/Ways.tsx';

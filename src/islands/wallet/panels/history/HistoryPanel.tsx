@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { Held } from '#src/stores/queries.ts';
+import type { Held } from '#src/stores/query/query-client.ts';
 import {
   $recentTransactions,
   retryRecentTransactions,
   type RecentTransactions,
-} from '#src/stores/transactions.ts';
+} from '#src/stores/money/recent-transactions.ts';
 import { ListStyles } from '../../lists/ListStyles.tsx';
 import { LongWait } from '../../lists/LongWait.tsx';
 import { ReadFailed } from '../../lists/ReadFailed.tsx';

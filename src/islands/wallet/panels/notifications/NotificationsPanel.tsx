@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/intl/moment-text.ts';
-import { noteList } from '#src/stores/notifications.ts';
+import { noteList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { gear } from '#src/ui/part-icon-paths.ts';
 import { useToday } from '#src/ui/use-today.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLocation } from 'react-router-dom';
-import { $auth } from '#src/stores/auth.ts';
+import { $auth } from '#src/stores/session/auth.ts';
 import { screenAt } from '../../paths.ts';
 import { Avatar } from '../../shell/Avatar.tsx';
 import { CopyUsername } from '../../shell/CopyUsername.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '#src/intl/fill.ts';
 import { cleanServerText } from '#src/api/server-text.ts';
-import { forget, forgetAll, type RecentItem } from '#src/stores/recent.ts';
+import { forget, forgetAll, type RecentItem } from '#src/stores/search/recent-searches.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { close } from '#src/ui/field-icon-paths.ts';
 import type { useActiveRow } from '#src/ui/use-active-row.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { fill } from '#src/intl/fill.ts';
-import { forget, $recent } from '#src/stores/recent.ts';
-import { search } from '#src/stores/search.ts';
+import { forget, $recent } from '#src/stores/search/recent-searches.ts';
+import { search } from '#src/stores/search/global-search.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useActiveRow } from '#src/ui/use-active-row.ts';
 import { FindFailed } from '../../lists/FindFailed.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
-import type { Asked } from '#src/stores/live-search.ts';
+import type { Asked } from '#src/stores/query/live-search.ts';
 import { useSlow } from '#src/ui/slow.ts';
 import { failedText } from '../../lists/FindFailed.tsx';
 import { MaskedText } from '../../MaskedText.tsx';

@@ -1,7 +1,7 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Found } from '#contract/search.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { RecentItem } from '#src/stores/recent.ts';
+import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { fitting } from '#src/ui/find-words.ts';
 import { pathOf } from './item-path.ts';
 import { placeCalled, places, type PlaceWords } from './places.ts';

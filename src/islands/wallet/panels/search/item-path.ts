@@ -1,4 +1,4 @@
-import type { RecentItem } from '#src/stores/recent.ts';
+import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { isSitePath } from '#src/intl/site-path.ts';
 import { places } from './places.ts';
 

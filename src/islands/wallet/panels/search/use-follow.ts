@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { pathIn, pathWithoutLocale } from '#src/intl/locale.ts';
-import { remember, type RecentItem } from '#src/stores/recent.ts';
+import { remember, type RecentItem } from '#src/stores/search/recent-searches.ts';
 import { useWallet } from '../../words.ts';
 import { nextMove, openedBy } from '../panel-moves.ts';
 import { isWithinWallet, pathOf } from './item-path.ts';

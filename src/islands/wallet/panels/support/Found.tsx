@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
-import { articleSearch } from '#src/stores/support-articles.ts';
+import { articleSearch } from '#src/stores/support/articles.ts';
 import { FindFailed } from '../../lists/FindFailed.tsx';
 import { useWallet, useWords } from '../../words.ts';
 import { ArticleList } from './ArticleList.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLocation } from 'react-router-dom';
-import { articlesFor } from '#src/stores/support-articles.ts';
+import { articlesFor } from '#src/stores/support/articles.ts';
 import { screenAt } from '../../paths.ts';
 import { useWallet, useWords } from '../../words.ts';
 import { ArticleList } from './ArticleList.tsx';

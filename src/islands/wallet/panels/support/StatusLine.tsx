@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#src/intl/fill.ts';
 import { languageTags, pathIn } from '#src/intl/locale.ts';
-import { $online } from '#src/stores/online.ts';
-import { $serviceStatus } from '#src/stores/service-status.ts';
+import { $online } from '#src/stores/query/online.ts';
+import { $serviceStatus } from '#src/stores/support/service-status.ts';
 import { useSlow } from '#src/ui/slow.ts';
 import { useWallet, useWords } from '../../words.ts';
 import { SitePage } from './SitePage.tsx';

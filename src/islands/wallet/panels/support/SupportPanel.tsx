@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathIn } from '#src/intl/locale.ts';
-import { articleSearch } from '#src/stores/support-articles.ts';
+import { articleSearch } from '#src/stores/support/articles.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FindField } from '../../lists/FindField.tsx';
 import { useTyping } from '../../lists/use-typing.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $online } from '#src/stores/online.ts';
+import { $online } from '#src/stores/query/online.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import { Wait } from '../../lists/Wait.tsx';
 

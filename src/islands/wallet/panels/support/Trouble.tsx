@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Held } from '#src/stores/queries.ts';
-import { $online } from '#src/stores/online.ts';
+import type { Held } from '#src/stores/query/query-client.ts';
+import { $online } from '#src/stores/query/online.ts';
 import { ReadFailed } from '../../lists/ReadFailed.tsx';
 import { useWords } from '../../words.ts';
 

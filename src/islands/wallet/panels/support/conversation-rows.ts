@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/support.ts';
-import { isSent, type Outgoing } from '#src/stores/support-outgoing.ts';
+import { isSent, type Outgoing } from '#src/stores/support/outbox-messages.ts';
 
 export interface ConversationRow {
   /** What the chat opens it by. */

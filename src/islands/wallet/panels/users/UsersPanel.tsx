@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { fill } from '#src/intl/fill.ts';
-import { people } from '#src/stores/people.ts';
-import { $recent } from '#src/stores/recent.ts';
-import { $recentTransactions, retryRecentTransactions } from '#src/stores/transactions.ts';
+import { people } from '#src/stores/search/people-search.ts';
+import { $recent } from '#src/stores/search/recent-searches.ts';
+import { $recentTransactions, retryRecentTransactions } from '#src/stores/money/recent-transactions.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useActiveRow } from '#src/ui/use-active-row.ts';
 import { FindFailed } from '../../lists/FindFailed.tsx';

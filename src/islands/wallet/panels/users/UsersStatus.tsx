@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Person } from '#contract/search.ts';
-import type { Asked } from '#src/stores/live-search.ts';
+import type { Asked } from '#src/stores/query/live-search.ts';
 import { failedText } from '../../lists/FindFailed.tsx';
 import { MaskedText } from '../../MaskedText.tsx';
 import { useWallet, useWords } from '../../words.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#contract/transactions.ts';
-import type { RecentItem } from '#src/stores/recent.ts';
+import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 
 export interface Somebody {
   readonly username: string;

@@ -2,7 +2,7 @@ import type { Balances } from '#contract/wallet.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { fill } from '#src/intl/fill.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { retryBalances } from '#src/stores/balances.ts';
+import { retryBalances } from '#src/stores/money/balances.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { warn } from '#src/ui/field-icon-paths.ts';

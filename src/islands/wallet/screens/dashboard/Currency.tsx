@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { assets, displayCurrencies } from '#contract/assets.ts';
-import { $displayCurrency } from '#src/stores/balances.ts';
+import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { useChoose } from '../../use-choose.ts';
 import { useWallet } from '../../words.ts';
 

@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { fill } from '#src/intl/fill.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { $feed, $lastPriceAt, startTicker } from '#src/stores/ticker.ts';
+import { $feed, $lastPriceAt, startTicker } from '#src/stores/live/ticker.ts';
 import { useWallet } from '../../words.ts';
 
 /** The minute of the last price: this line need not hear of every tick. */

@@ -4,7 +4,7 @@ import type { ListedCoin } from '#contract/market.ts';
 import { fill } from '#src/intl/fill.ts';
 import { priceText } from '#src/intl/money-format.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { $prices, $silentCoins } from '#src/stores/ticker.ts';
+import { $prices, $silentCoins } from '#src/stores/live/ticker.ts';
 import { Change, directionOf } from '#src/ui/Change.tsx';
 import { CoinMark } from '#src/ui/CoinMark.tsx';
 import { Sparkline } from '#src/ui/Sparkline.tsx';

@@ -4,7 +4,7 @@ import type { Balances } from '#contract/wallet.ts';
 import { fill } from '#src/intl/fill.ts';
 import { percentText } from '#src/intl/money-format.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $balances, $balancesHidden, $displayCurrency } from '#src/stores/balances.ts';
+import { $balances, $balancesHidden, $displayCurrency } from '#src/stores/money/balances.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import { Change, ChangeArrow, directionOf } from '#src/ui/Change.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

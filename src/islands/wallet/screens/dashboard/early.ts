@@ -17,8 +17,8 @@ const answered = (read: ReadableAtom<{ data: unknown; error: unknown }>) =>
  */
 export async function readFiguresEarly(until: Promise<unknown>): Promise<void> {
   const [{ $balances }, { $coins }] = await Promise.all([
-    import('#src/stores/balances.ts'),
-    import('#src/stores/market.ts'),
+    import('#src/stores/money/balances.ts'),
+    import('#src/stores/money/coins.ts'),
   ]);
   const stops = [$balances.listen(() => undefined), $coins.listen(() => undefined)];
   void until.finally(() => stops.forEach((stop) => stop()));

@@ -4,7 +4,7 @@ import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/wallet.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { moneyText, priceText } from '#src/intl/money-format.ts';
-import type { Price } from '#src/stores/ticker.ts';
+import type { Price } from '#src/stores/live/ticker.ts';
 
 /** The most decimals that an amount has: two amounts of any assets compare at this scale. */
 const FINEST = 24;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $emergencyContact, retryContact } from '#src/stores/emergency-contact.ts';
+import { $emergencyContact, retryContact } from '#src/stores/account/emergency-contact.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Wait } from '../../lists/Wait.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import type { Fields } from '#src/connected/use-fields.ts';
 import { PhoneFields } from '#src/connected/PhoneFields.tsx';
-import { contactDraft } from '#src/stores/emergency-contact.ts';
+import { contactDraft } from '#src/stores/account/emergency-contact.ts';
 import type { CodeRow } from '#src/i18n/load-codes.ts';
 import { TextField } from '#src/ui/Field.tsx';
 import { useWords } from '../../words.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { notificationTypes } from '#contract/notifications.ts';
-import type { NoteFilter } from '#src/stores/note-shelf.ts';
+import type { NoteFilter } from '#src/stores/notifications/notification-list-state.ts';
 import { withFilter } from '../../notifications/filters.ts';
 import { useWords } from '../../words.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { dayHeading } from '#src/intl/moment-text.ts';
 import { timeText } from '#src/intl/time-format.ts';
-import { noteList } from '#src/stores/notifications.ts';
+import { noteList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { gear } from '#src/ui/part-icon-paths.ts';
 import { useToday } from '#src/ui/use-today.ts';

@@ -7,7 +7,7 @@ import {
   chooseFlag,
   retryFlags,
   type FlagName,
-} from '#src/stores/notification-flags.ts';
+} from '#src/stores/notifications/notification-settings.ts';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page of the wallet.
 import stylesheet from '#src/styles/settings.css?url';
 import { Bone } from '#src/ui/Bone.tsx';

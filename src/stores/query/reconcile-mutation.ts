@@ -1,0 +1,45 @@
+import { ApiError } from '#src/api/api-error.ts';
+import { pause } from '#src/api/pause.ts';
+import { tellRefusal } from '../errors/auth-error.ts';
+
+/** Milliseconds before each look at what became of it: what cut off the answer may be over in a moment. */
+const LOOKS = [0, 2000];
+
+/** True for a failure after which nobody here knows whether the API did what it was asked for. */
+export function isAnswerLost(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.kind === 'aborted') return false;
+  return error.kind !== 'http' || error.status >= 500;
+}
+
+/**
+ * What became of a change that failed: when its answer may just have been lost, the API is asked.
+ * @param error what the change failed with.
+ * @param wasOnline whether the browser had a network when it sent the change; without one nothing was sent.
+ * @param look reads it from the API; null when it is not as it was to become.
+ * @throws ApiError: `error` when the change was not made; `unsure` when nobody could say.
+ */
+export async function findOut<T>(
+  error: unknown,
+  wasOnline: boolean,
+  look: () => Promise<T | null>,
+): Promise<T> {
+  const unsent = !wasOnline && error instanceof ApiError && error.kind === 'network';
+  if (unsent || !isAnswerLost(error)) throw error;
+  const found = await lookFor(look);
+  if (found === null) throw error;
+  return found;
+}
+
+async function lookFor<T>(look: () => Promise<T | null>): Promise<T | null> {
+  let cause: unknown;
+  for (const ms of LOOKS) {
+    if (ms > 0) await pause(ms);
+    try {
+      return await look();
+    } catch (failure) {
+      cause = failure;
+      tellRefusal(failure);
+    }
+  }
+  throw new ApiError('unsure', { cause });
+}

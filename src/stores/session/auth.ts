@@ -1,0 +1,226 @@
+import { map } from 'nanostores';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/session.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { call } from '#src/api/call.ts';
+import { forgetCookie, readCookie } from '#src/api/cookies.ts';
+import { forgetSession, forgetTab, local } from '#src/api/storage.ts';
+import { forgetSignup } from './clear-signup.ts';
+
+export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
+export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
+
+/** The specification's auth state (section 3). */
+export interface AuthState {
+  loading: boolean;
+  error: string | null;
+  user: Partial<Profile> | null;
+  userStatus: UserStatus | null;
+  isAuthenticated: boolean;
+  isLoggedIn: boolean;
+  logoutInProgress: boolean;
+  deviceId: string | null;
+  deviceInitialized: boolean;
+  isCheckingStatus: boolean;
+  hasInitialStatusCheck: boolean;
+}
+
+const signedOut: AuthState = {
+  loading: false,
+  error: null,
+  user: null,
+  userStatus: null,
+  isAuthenticated: false,
+  isLoggedIn: false,
+  logoutInProgress: false,
+  deviceId: null,
+  deviceInitialized: false,
+  isCheckingStatus: false,
+  hasInitialStatusCheck: false,
+};
+
+/**
+ * `isAuthenticated` starts true when the session cookie exists. It may be out of a script's reach, so a page that the
+ * server rendered for a member says it too (`<html data-member>`).
+ */
+export const $auth = map<AuthState>({
+  ...signedOut,
+  isAuthenticated:
+    readCookie('access_token') !== null ||
+    (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-member')),
+});
+
+/** Counts sessions of this document: an answer that belongs to an earlier one is dropped. */
+let epoch = 0;
+let checking: Promise<UserStatus> | null = null;
+
+/** Thrown into a call whose session ended while it ran. */
+export class SessionEnded extends Error {}
+
+/**
+ * The status check (spec section 4). Concurrent checks share one call; success signs in, failure signs out, and an answer
+ * that arrives after a logout does neither.
+ * @throws ApiError, or SessionEnded.
+ */
+export function checkStatus(): Promise<UserStatus> {
+  checking ??= runStatusCheck(epoch).finally(() => {
+    checking = null;
+  });
+  return checking;
+}
+
+async function runStatusCheck(session: number): Promise<UserStatus> {
+  $auth.setKey('isCheckingStatus', true);
+  try {
+    const { status: _envelope, data: _copy, ...reply } = await call(contract.status);
+    if (session !== epoch) throw new SessionEnded();
+    const known = $auth.get().user;
+    $auth.set({
+      ...$auth.get(),
+      userStatus: reply,
+      user: { ...(isOther(known, reply) ? null : known), ...personOf(reply) },
+      isAuthenticated: true,
+      isLoggedIn: true,
+      error: null,
+    });
+    return reply;
+  } catch (error) {
+    if (session !== epoch) throw new SessionEnded();
+    $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false });
+    throw error;
+  } finally {
+    if (session === epoch) {
+      $auth.set({ ...$auth.get(), isCheckingStatus: false, hasInitialStatusCheck: true });
+    }
+  }
+}
+
+/** True when both are known by their number and differ: somebody else signed in, in another tab perhaps. */
+export function isOther(known: Partial<Profile> | null, { customer_id }: UserStatus): boolean {
+  return Boolean(known?.customer_id && customer_id && known.customer_id !== customer_id);
+}
+
+function personOf({ username, customer_id, first_name, last_name }: UserStatus): Partial<Profile> {
+  return { username, customer_id, first_name, last_name };
+}
+
+/** Fetches the whole profile when the status named neither the person nor the customer (spec section 4, Initialise). */
+export async function loadUser(): Promise<void> {
+  const known = $auth.get().user;
+  if (known?.username && known.customer_id) return;
+  const session = epoch;
+  const { status: _envelope, message: _message, data: _copy, ...profile } = await call(contract.profile);
+  const { userStatus } = $auth.get();
+  // Another tab may have signed somebody else in, and the status knew of it first, or knows of it next.
+  if (session === epoch && !(userStatus && isOther(profile, userStatus))) $auth.setKey('user', profile);
+}
+
+/** 'false' while the transaction PIN is still to be set, else 'true': a hint for the interface, never a permission. */
+export function rememberPinHint(status: UserStatus): void {
+  local.write('tPin', status.optional.includes('transaction_password') ? 'false' : 'true');
+}
+
+/** Calls under way that may open a session. */
+const opening = new Set<Promise<unknown>>();
+
+/**
+ * Asks for what may open a session. The answer is dropped when somebody logged out over it: `logout` waits for it, and
+ * ends what it opened.
+ * @throws SessionEnded, and what `ask` throws.
+ */
+export async function mayOpenSession<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  const session = epoch;
+  const asked = ask();
+  opening.add(asked);
+  try {
+    const reply = await asked;
+    if (session !== epoch) throw new SessionEnded();
+    return reply;
+  } finally {
+    opening.delete(asked);
+  }
+}
+
+/** A session began in this tab (login, code or device verified). */
+export function sessionStarted(): void {
+  epoch += 1;
+  checking = null;
+  $auth.set({ ...$auth.get(), isAuthenticated: true, user: null, userStatus: null, error: null });
+  personMayHaveChanged();
+}
+
+/**
+ * A session may be another person's than the last one: what was typed here is not theirs, nor is a sign-up that was left
+ * half-way, whose address the device's page would show them. Other tabs begin anew.
+ */
+export function personMayHaveChanged(): void {
+  forgetTab();
+  forgetSignup();
+  // Figures may be hidden for this person: nothing is known of it.
+  forgetCookie('view');
+  announce('signed-in');
+}
+
+/** Drops what this tab knows of a session, without asking the API: another tab ended it, or it expired. */
+export function sessionEnded(): void {
+  epoch += 1;
+  checking = null;
+  const { deviceId, deviceInitialized, logoutInProgress } = $auth.get();
+  $auth.set({ ...signedOut, deviceId, deviceInitialized, logoutInProgress, hasInitialStatusCheck: true });
+  forgetSession();
+}
+
+/**
+ * Ends the session at the API and here. What this browser kept is gone either way; when the API could not be reached the
+ * session itself lives on, and the caller says so (spec section 4, Logout).
+ * @throws ApiError
+ */
+export async function logout(): Promise<void> {
+  if ($auth.get().logoutInProgress) return;
+  epoch += 1;
+  checking = null;
+  $auth.setKey('logoutInProgress', true);
+  forgetSession();
+  // Its cookie would come after this call took the last one away.
+  await Promise.allSettled(opening);
+  try {
+    await call(contract.logout);
+  } finally {
+    $auth.setKey('logoutInProgress', false);
+  }
+  sessionEnded();
+  announce('signed-out');
+}
+
+export type SessionNews = 'signed-in' | 'signed-out';
+
+/** One for the whole document: a channel does not hear itself, but a second one of the same document would. */
+let channel: BroadcastChannel | null = null;
+
+/** Null in a browser that has none. */
+export function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('auth');
+  return channel;
+}
+
+function announce(news: SessionNews): void {
+  openChannel()?.postMessage(news);
+}
+
+/**
+ * Hears of sessions that begin or end in other tabs, never of this one's own; returns the way to stop. The drafts of this tab
+ * are gone by then: they may be of the person before.
+ */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    forgetTab();
+    if (data === 'signed-in' || data === 'signed-out') listener(data);
+  };
+  openChannel()?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
+
+/** True when the API said that nobody is signed in, as opposed to not answering. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

@@ -1,0 +1,75 @@
+import * as auth from '#contract/auth.ts';
+import * as twoFactor from '#contract/two-factor.ts';
+import { call } from '#src/api/call.ts';
+import { local } from '#src/api/storage.ts';
+import { mayOpenSession, sessionStarted } from '../session/auth.ts';
+import { startCountdown } from './resend-timer.ts';
+import { deviceId } from '../session/device.ts';
+import { forgetSignup } from '../session/clear-signup.ts';
+import { $secondFactor, forgetSecondFactor, keepSecondFactor } from './second-factor.ts';
+
+/** `second-factor`: a code of the authenticator app is asked for. `verify`: this device must be verified by a mailed code. */
+export type LoginStep = 'second-factor' | 'verify' | 'signed-in';
+
+/**
+ * Signs in with a password.
+ * @throws ApiError
+ */
+export async function login(credentials: {
+  email: string;
+  password: string;
+  token: string;
+}): Promise<LoginStep> {
+  const { email, password, token } = credentials;
+  const reply = await mayOpenSession(async () => {
+    const device_id = await deviceId();
+    return call(auth.login, { email, password, turnstile_token: token, device_id });
+  });
+  if (reply.two_factor && reply.identifier) {
+    keepSecondFactor({ email, identifier: reply.identifier });
+    return 'second-factor';
+  }
+  return proceed(email, reply.identifier);
+}
+
+/**
+ * The second step of a login: a code of the authenticator app, or a recovery code.
+ * @throws ApiError
+ */
+export async function verifySecondFactor(code: string): Promise<Exclude<LoginStep, 'second-factor'>> {
+  const { email = '', identifier = 'none' } = $secondFactor.get() ?? {};
+  const reply = await mayOpenSession(() => call(twoFactor.verify, { code, email, identifier }));
+  forgetSecondFactor();
+  return proceed(email, reply.identifier);
+}
+
+/** With an identifier in the answer the device must be verified first (spec section 2, /login). */
+function proceed(email: string, identifier: string | null | undefined): Exclude<LoginStep, 'second-factor'> {
+  if (identifier) {
+    // One flow has the identifier: a sign-up that somebody left half-way in this browser has none any more.
+    forgetSignup();
+    local.write('identifier', identifier);
+    local.write('pendingVerificationEmail', email);
+    startCountdown();
+    return 'verify';
+  }
+  sessionStarted();
+  return 'signed-in';
+}
+
+/** The address that is being verified on this device, if any. */
+export function pendingEmail(): string | null {
+  return local.read('pendingVerificationEmail');
+}
+
+/**
+ * Verifies this device by the code that was mailed.
+ * @throws ApiError
+ */
+export async function verifyDevice(code: string): Promise<void> {
+  await mayOpenSession(async () => {
+    const device_id = await deviceId();
+    return call(auth.verifyNewDevice, { code, identifier: local.read('identifier'), device_id });
+  });
+  sessionStarted();
+}

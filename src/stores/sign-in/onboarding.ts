@@ -1,0 +1,45 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import * as referral from '#contract/referral.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
+import * as user from '#contract/user.ts';
+import { call } from '#src/api/call.ts';
+import { local, session } from '#src/api/storage.ts';
+import { pathOfStep } from '#src/intl/step-paths.ts';
+import { $auth, checkStatus } from '../session/auth.ts';
+
+/** The page of the first step that is required, in the server's order; /w when none is. */
+export function nextPath(required: readonly OnboardingStep[]): string {
+  const step = required.find((name) => onboardingSteps.includes(name));
+  return step ? pathOfStep[step] : '/w';
+}
+
+/**
+ * After a step: checks the status again and takes the step off, should the server be a moment behind. When the check
+ * itself fails nobody knows what is next, and /profile-setup finds out.
+ * @returns where to go, and whether the step was the last one.
+ */
+export async function afterStep(done: OnboardingStep): Promise<{ path: string; finished: boolean }> {
+  const known = $auth.get().userStatus?.required;
+  const listed = (await checkStatus().catch(() => null))?.required ?? known;
+  if (!listed) return { path: '/profile-setup', finished: false };
+  const required = listed.filter((step) => step !== done);
+  const current = $auth.get().userStatus;
+  if (current) $auth.setKey('userStatus', { ...current, required });
+  if (required.length === 0) local.remove('verified_identifier');
+  return { path: nextPath(required), finished: required.length === 0 };
+}
+
+/** The name that the server proposed for a taken one, kept in this tab until a name is set (spec section 4, Username). */
+export function suggestedUsername(): string {
+  return session.read('draft:set-username') ?? '';
+}
+
+export function rememberSuggestion(username: string | null): void {
+  if (username === null) session.remove('draft:set-username');
+  else session.write('draft:set-username', username);
+}
+
+export const setPassword = (password: string) => call(user.setPassword, { password });
+export const saveUserInfo = (body: BodyOf<typeof user.saveProfile>) => call(user.saveProfile, body);
+export const checkUsername = (username: string) => call(user.username, { username });
+export const completeReferral = (body: BodyOf<typeof referral.complete>) => call(referral.complete, body);
