@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts';
 type Imports = Map<string, readonly string[]>;
 
 /** Parts that a page will want as soon as its island runs, and says so in the header that `partFiles` of server/preloads.ts reads. */
-const announcedParts = ['src/islands/wallet/screens/dashboard/Dashboard.tsx'];
+const announcedParts = ['src/islands/wallet/features/dashboard/Dashboard.tsx'];
 
 /** What a built file of scripts is made of; modules by their paths in this repository. */
 export interface BuiltChunk {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askEarly, takeEarly } from '#src/api/early.ts';
-import { earlyCalls } from '#src/islands/wallet/early-calls.ts';
+import { earlyCalls } from '#src/islands/wallet/start/prefetch-script.ts';
 
 const STATUS = 'https://api.test/user/profile/status';
 

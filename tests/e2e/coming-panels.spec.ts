@@ -1,6 +1,6 @@
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { comingPanels, type ComingPanelName } from '#src/islands/wallet/panels/coming/coming-panels.ts';
+import { comingPanels, type ComingPanelName } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
 import { expectQuietOutline } from './coming.ts';
 import { openPanel, panelOf, rowOf } from './finding.ts';
 import { looksRight } from './looks.ts';

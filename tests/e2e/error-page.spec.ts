@@ -140,7 +140,7 @@ test('the frame of the wallet leads here when it breaks', async ({ page, mock })
 test('a screen of the wallet that breaks stays in its frame', async ({ page, mock }) => {
   mock.expectErrors(/planted mistake/);
   await mock.persona('complete', { login: true });
-  await plant(page, 'src/islands/wallet/screens/dashboard/Dashboard.tsx');
+  await plant(page, 'src/islands/wallet/features/dashboard/Dashboard.tsx');
   await page.goto('/w');
   const { crash, nav } = messages('en').wallet;
   await expect(page.getByRole('alert').getByText(crash.heading)).toBeVisible();

@@ -3,7 +3,7 @@ import { assets, displayCurrencies, type AssetId } from '#contract/assets.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as transactions from '#contract/transactions.ts';
 import { moneyParts, priceText } from '#src/intl/money-format.ts';
-import { unitPrice } from '#src/islands/wallet/screens/dashboard/figures.ts';
+import { unitPrice } from '#src/islands/wallet/money/holdings.ts';
 import { mockUrl } from '../../scripts/addresses.ts';
 import { balancesOf, coinsOf } from './wallet-figures.ts';
 

@@ -123,7 +123,7 @@ async function logOut(page: Page, mock: Mock): Promise<void> {
 test('a screen’s file that fails twice is explained, and comes with Try again', async ({ page, mock }) => {
   await page.goto('/w/account');
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(OPENING);
-  const file = builtFile('src/islands/wallet/screens/notifications/Notifications.tsx');
+  const file = builtFile('src/islands/wallet/features/notifications/Notifications.tsx');
   let asked = 0;
   await page.route(`**${file}`, (route) => {
     asked += 1;

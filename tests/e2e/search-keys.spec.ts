@@ -123,7 +123,7 @@ test('with the keyboard alone: to the field’s button, to the list’s, and out
 for (const way of ['the slash', 'the button'] as const)
   test(`what is typed before the field is there is in it when it comes (${way})`, async ({ page, mock }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route(`**${builtFile('src/islands/wallet/panels/search/SearchPanel.tsx')}`, async (route) => {
+    await page.route(`**${builtFile('src/islands/wallet/features/search/SearchPanel.tsx')}`, async (route) => {
       await held;
       await route.continue();
     });

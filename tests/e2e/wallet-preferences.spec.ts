@@ -186,7 +186,7 @@ test('chosen before the code that saves has come: shown at once; without that co
 }) => {
   await mock.persona('complete', { login: true });
   mock.expectErrors('/_astro/');
-  const end = await hold(page, `**${builtFile('src/islands/wallet/save-shown.ts')}`);
+  const end = await hold(page, `**${builtFile('src/islands/wallet/preferences/save-shown.ts')}`);
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   await page.getByRole('button', { name: en.balance.hide }).focus();
@@ -231,7 +231,7 @@ test('what is chosen while the code that saves it is on its way is saved in the 
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  const end = await hold(page, `**${builtFile('src/islands/wallet/save-shown.ts')}`);
+  const end = await hold(page, `**${builtFile('src/islands/wallet/preferences/save-shown.ts')}`);
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
   const chosen = ['usd', 'btc', 'ngn', 'usdt', 'usd', 'btc'] as const;

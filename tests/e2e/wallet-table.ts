@@ -1,6 +1,6 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { comingPanels } from '#src/islands/wallet/panels/coming/coming-panels.ts';
-import { comingScreens } from '#src/islands/wallet/screens/coming/coming-screens.ts';
+import { comingPanels } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
+import { comingScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
 
 type Label = Exclude<
   keyof Messages['wallet']['nav'],

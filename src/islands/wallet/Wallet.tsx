@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { gated } from '#src/connected/gated.tsx';
 import { Notices } from '#src/connected/Notices.tsx';
 import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
-import { Shell } from './shell/Shell.tsx';
-import { $wallet, useWallet, type WalletProps } from './words.ts';
+import { Shell } from './shell/AppShell.tsx';
+import { $wallet, useWallet, type WalletProps } from './i18n/i18n.ts';
 
 /** All of /w: one document, its own router. */
 function WalletScreen(props: WalletProps) {

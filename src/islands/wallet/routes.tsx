@@ -1,8 +1,8 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Part } from './Part.tsx';
+import { Part } from './lazy/LazyComponent.tsx';
 import { screenAt, walletPaths, type ScreenName } from './paths.ts';
-import { screens } from './screens.ts';
-import { Loading } from './shell/Loading.tsx';
+import { screens } from './lazy/lazy-screens.ts';
+import { Loading } from './status/ScreenSkeleton.tsx';
 
 function Screen({ name }: { name: ScreenName | 'notFound' }) {
   const { pathname } = useLocation();

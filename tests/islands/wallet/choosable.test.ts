@@ -3,8 +3,8 @@ import { assetIds } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { balances } from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { choosable } from '#src/islands/wallet/panels/coins/choosable.ts';
-import { peopleLately } from '#src/islands/wallet/panels/users/lately.ts';
+import { choosable } from '#src/islands/wallet/money/asset-options.ts';
+import { peopleLately } from '#src/islands/wallet/features/people/recent-people.ts';
 import * as transactions from '#contract/transactions.ts';
 import { connectToMock } from '../../in-process.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callingCodeRows } from '#src/i18n/places.ts';
-import { contactBody, partedNumber } from '#src/islands/wallet/screens/emergency-contact/contact-form.ts';
+import { contactBody, partedNumber } from '#src/islands/wallet/features/security/emergency-contact/contact-form.ts';
 import { sized } from '../../tier.ts';
 
 const codes = callingCodeRows('en');

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { loadWords } from '#src/i18n/load-words.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { needWords } from '#src/islands/wallet/fetch-words.ts';
-import { $fetchedWords, $wallet } from '#src/islands/wallet/words.ts';
+import { needWords } from '#src/islands/wallet/i18n/load-messages.ts';
+import { $fetchedWords, $wallet } from '#src/islands/wallet/i18n/i18n.ts';
 
 test('words that are asked for before the wallet renders wait for its language, and are not asked for again and again', async () => {
   const looks = vi.spyOn($wallet, 'get');

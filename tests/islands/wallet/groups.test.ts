@@ -7,9 +7,9 @@ import {
   recentGroups,
   serverGroups,
   type FoundGroup,
-} from '#src/islands/wallet/panels/search/groups.ts';
-import { pathOf } from '#src/islands/wallet/panels/search/item-path.ts';
-import { placeIcon, places } from '#src/islands/wallet/panels/search/places.ts';
+} from '#src/islands/wallet/features/search/result-groups.ts';
+import { pathOf } from '#src/islands/wallet/panels/result-path.ts';
+import { placeIcon, places } from '#src/islands/wallet/features/search/searchable-screens.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 
 const wordsIn = (locale: Locale) => {

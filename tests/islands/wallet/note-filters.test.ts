@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
-import { byDay } from '#src/islands/wallet/days.ts';
-import { everything, filterIn, withFilter } from '#src/islands/wallet/notifications/filters.ts';
+import { byDay } from '#src/islands/wallet/list/group-by-day.ts';
+import { everything, filterIn, withFilter } from '#src/islands/wallet/features/notifications/filters.ts';
 
 test.each([
   ['', everything],

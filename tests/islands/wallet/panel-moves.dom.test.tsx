@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { movePanels, nextMove } from '#src/islands/wallet/panels/panel-moves.ts';
+import { movePanels, nextMove } from '#src/islands/wallet/panels/panel-navigation.ts';
 import { panelsIn } from '#src/islands/wallet/panels/panel-url.ts';
 import { PanelHost } from '#src/islands/wallet/panels/PanelHost.tsx';
 import { usePanels, type Panels } from '#src/islands/wallet/panels/use-panels.ts';
-import { $wallet } from '#src/islands/wallet/words.ts';
+import { $wallet } from '#src/islands/wallet/i18n/i18n.ts';
 import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
 import { sized } from '../../tier.ts';
 
 // The code that draws panels is on its way for as long as this lasts: the address, the history and the store do without.
-vi.mock('#src/islands/wallet/panels/find-stack.ts', () => ({
+vi.mock('#src/islands/wallet/panels/load-panel-stack.ts', () => ({
   findStack: () => Promise.withResolvers().promise,
 }));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { secretIn } from '#src/islands/wallet/panels/chat/secret-in.ts';
+import { secretIn } from '#src/islands/wallet/features/support/chat/detect-secret.ts';
 import { sized } from '../../tier.ts';
 
 const phrase = 'abandon ability able about above absent absorb abstract absurd abuse access accident';

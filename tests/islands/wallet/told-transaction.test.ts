@@ -6,7 +6,7 @@ import {
   signedAmount,
   transactionTitle,
   type ToldTransaction,
-} from '#src/islands/wallet/transactions/told-transaction.ts';
+} from '#src/islands/wallet/transaction/transaction-title.ts';
 
 const ada = { kind: 'user', name: 'Ada Okafor', username: 'adaokafor', avatar_url: null } as const;
 const address = { kind: 'address', name: '0x71C7…F3a9', address: '0x71C7', label: null, memo: null } as const;

@@ -5,11 +5,11 @@ import { Catch } from '#src/ui/Catch.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { close as cross } from '#src/ui/field-icon-paths.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import { Part } from '../Part.tsx';
-import { Crash } from '../shell/Crash.tsx';
-import { useWords } from '../words.ts';
-import { panelParts } from './panel-files.ts';
-import { ToastSaid } from './ToastSaid.tsx';
+import { Part } from '../lazy/LazyComponent.tsx';
+import { Crash } from '../status/ErrorFallback.tsx';
+import { useWords } from '../i18n/i18n.ts';
+import { panelParts } from './panel-registry.ts';
+import { ToastSaid } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
 
 /** How a panel stands on the screen; what is not listed is a drawer at the side. */

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { $panels, rememberSupport, supportWasOpen } from '#src/stores/interface/panels.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
-import { useWallet } from '../words.ts';
-import { movePanels } from './panel-moves.ts';
+import { useWallet } from '../i18n/i18n.ts';
+import { movePanels } from './panel-navigation.ts';
 import { panelsIn } from './panel-url.ts';
 
-const findStack = () => import('./find-stack.ts').then((file) => file.findStack());
+const findStack = () => import('./load-panel-stack.ts').then((file) => file.findStack());
 
 /** Writes into the store which panels the address tells, and shows them. Their code comes after the start. */
 export function PanelHost() {

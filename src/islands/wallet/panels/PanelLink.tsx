@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openedBy } from './panel-moves.ts';
+import { openedBy } from './panel-navigation.ts';
 
 interface PanelLinkProps {
   to: string;

@@ -6,7 +6,7 @@ import { $panels } from '#src/stores/interface/panels.ts';
 import stylesheet from '#src/styles/panels.css?url';
 import veil from '#src/styles/veil.css?url';
 import { Panel } from './Panel.tsx';
-import { movePanels } from './panel-moves.ts';
+import { movePanels } from './panel-navigation.ts';
 
 /** The open panels, one on the other. */
 export function PanelStack() {

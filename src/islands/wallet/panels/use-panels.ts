@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PanelName } from '#src/stores/interface/panels.ts';
-import { movePanels } from './panel-moves.ts';
+import { movePanels } from './panel-navigation.ts';
 
 export interface Panels {
   /** Opens a panel on top. One that is open already comes to the top as those above it close. */

@@ -5,9 +5,9 @@ import { $auth } from '#src/stores/session/auth.ts';
 import type { WalletSession } from '#src/stores/session/wallet-session.ts';
 import { Bone } from '#src/ui/Bone.tsx';
 import type { ScreenName } from '../paths.ts';
-import { useWallet } from '../words.ts';
-import { callName } from './person.ts';
-import { Tools } from './Tools.tsx';
+import { useWallet } from '../i18n/i18n.ts';
+import { callName } from '../person/user-name.ts';
+import { Tools } from './HeaderActions.tsx';
 
 /** Spec section 2: the header changes once the page is scrolled more than 50 px. */
 const SCROLLED = 50;

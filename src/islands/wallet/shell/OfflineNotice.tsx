@@ -5,7 +5,7 @@ import { $figuresFrom } from '#src/stores/money/last-synced.ts';
 import { $online } from '#src/stores/query/online.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { offline } from '#src/ui/icon-paths.ts';
-import { useWallet } from '../words.ts';
+import { useWallet } from '../i18n/i18n.ts';
 
 export function OfflineNotice() {
   const online = useStore($online);

@@ -6,9 +6,9 @@ import { panel } from '#src/ui/icon-paths.ts';
 import { Mark } from '#src/ui/Mark.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import type { ScreenName } from '../paths.ts';
-import { useWallet } from '../words.ts';
-import { places, settings } from './menu.ts';
-import { LogoutItem, MenuList } from './MenuList.tsx';
+import { useWallet } from '../i18n/i18n.ts';
+import { places, settings } from './nav-items.ts';
+import { LogoutItem, MenuList } from './NavList.tsx';
 
 /** 248 px with words, or a rail of 76; not there on a phone. */
 export function Sidebar({ shown }: { shown: ScreenName | null }) {

@@ -7,8 +7,8 @@ import { errorText } from '#src/stores/errors/error-message.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { $refusal } from '#src/stores/errors/auth-error.ts';
 import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/session/wallet-session.ts';
-import { $wallet } from '../words.ts';
-import { startFeed, stopFeed } from './market-feed.ts';
+import { $wallet } from '../i18n/i18n.ts';
+import { startFeed, stopFeed } from './ticker-lifecycle.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
 const AWAY = 60_000;

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#src/ui/Icon.tsx';
+import { chevron } from '#src/ui/field-icon-paths.ts';
+import { bell, devices, gift, link, market, person, shield, wallet } from '#src/ui/icon-paths.ts';
+import type { ScreenName, WalletPath } from '../../paths.ts';
+import { useWallet, useWords } from '../../i18n/i18n.ts';
+
+const places = [
+  { screen: 'editProfile', to: '/w/edit-profile', icon: person },
+  { screen: 'security', to: '/w/security', icon: shield },
+  { screen: 'devices', to: '/w/devices-and-activities', icon: devices },
+  { screen: 'linkedAccounts', to: '/w/linked-accounts', icon: link },
+  { screen: 'notifications', to: '/w/notifications', icon: bell },
+  { screen: 'tradeSettings', to: '/w/trade-settings', icon: market },
+  { screen: 'financialHistory', to: '/w/financial-history', icon: wallet },
+  { screen: 'referral', to: '/w/referral', icon: gift },
+] as const satisfies readonly { screen: ScreenName; to: WalletPath; icon: string }[];
+
+export function Places() {
+  const { words } = useWallet();
+  const { places: texts } = useWords('account');
+  const heading = useId();
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{texts.heading}</h2>
+      </header>
+      <ul className="places">
+        {places.map(({ screen, to, icon }) => (
+          <li key={screen}>
+            <Link to={to}>
+              <Icon d={icon} />
+              <span>
+                {words.screens[screen]}
+                <small>{texts[screen]}</small>
+              </span>
+              <Icon d={chevron} className="on" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { pathIn } from '#src/intl/locale.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PanelLink } from '../../panels/PanelLink.tsx';
+import { usePanels } from '../../panels/use-panels.ts';
+import { useWallet, useWords } from '../../i18n/i18n.ts';
+import { ways, type WayName } from './action-links.ts';
+
+interface WaysProps {
+  names: readonly WayName[];
+  /** In a panel, whose own entry of the history gives way to a screen. */
+  within?: 'panel';
+}
+
+/** What one can do today, each a press away. */
+export function Ways({ names, within }: WaysProps) {
+  const { ways: labels } = useWords('coming');
+  const { locale } = useWallet();
+  const { show } = usePanels();
+  const To = within === 'panel' ? PanelLink : Link;
+  return (
+    <div className="row">
+      {names.map((name) => {
+        const way = ways[name];
+        if ('panel' in way)
+          return (
+            <Button key={name} aria-haspopup="dialog" onClick={() => show(way.panel)}>
+              {labels[name]}
+            </Button>
+          );
+        if ('page' in way)
+          return (
+            <a key={name} className="button" href={pathIn(locale, way.page)}>
+              {labels[name]}
+            </a>
+          );
+        return (
+          <To key={name} className="button" to={way.to}>
+            {labels[name]}
+          </To>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '#src/i18n/messages.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
+import type { WalletPath } from '../../paths.ts';
+
+export type WayName = keyof Messages['coming']['ways'];
+
+/** Where a way leads: a screen, a panel, or a page outside of the wallet. */
+type Way =
+  | { readonly to: WalletPath | `${WalletPath}#${string}` }
+  | { readonly panel: PanelName }
+  | { readonly page: string };
+
+/** What works today, from a place that has no content yet. */
+export const ways: Readonly<Record<WayName, Way>> = {
+  dashboard: { to: '/w' },
+  account: { to: '/w/account' },
+  notifications: { to: '/w/notifications' },
+  alerts: { to: '/w/notifications#settings' },
+  emergencyContact: { to: '/w/security/emergency-contact' },
+  logout: { to: '/w/logout' },
+  history: { panel: 'history' },
+  people: { panel: 'users' },
+  coins: { panel: 'coins' },
+  profile: { panel: 'profile' },
+  search: { panel: 'search' },
+  contact: { page: '/contact' },
+  support: { page: '/support' },
+};

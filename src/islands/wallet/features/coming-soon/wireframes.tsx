@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Bone } from '#src/ui/Bone.tsx';
+import { RowBones } from '../dashboard/skeletons.tsx';
+
+/** What a place will look like, in outline. */
+export type SketchName = 'list' | 'settings' | 'form' | 'chart' | 'code' | 'steps' | 'article';
+
+const times = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+const field = (index: number) => (
+  <div key={index} className="field">
+    <Bone size="name" />
+    <Bone size="box" />
+  </div>
+);
+
+const sketches: Readonly<Record<SketchName, ReactNode>> = {
+  list: (
+    <>
+      <div className="chips">
+        {times(4, (index) => (
+          <Bone key={index} size="chip" />
+        ))}
+      </div>
+      <RowBones count={5} />
+    </>
+  ),
+  settings: (
+    <ul className="choices">
+      {times(5, (index) => (
+        <li key={index}>
+          <span className="two">
+            <Bone size="label" />
+            <Bone size="sentence" />
+          </span>
+          <Bone size="toggle" />
+        </li>
+      ))}
+    </ul>
+  ),
+  form: (
+    <div className="fields">
+      {times(3, field)}
+      <Bone size="press" />
+    </div>
+  ),
+  chart: (
+    <>
+      <div className="chips">
+        {times(5, (index) => (
+          <Bone key={index} size="chip" />
+        ))}
+      </div>
+      <svg className="curve" viewBox="0 0 600 160" preserveAspectRatio="none">
+        <path d="M0 128C48 118 72 84 120 92s72 44 120 30 66-72 114-76 78 40 126 26 72-46 120-56" />
+      </svg>
+      <RowBones count={3} />
+    </>
+  ),
+  code: (
+    <div className="code-box">
+      <Bone size="square" />
+      <Bone size="sentence" />
+      <Bone size="press" />
+    </div>
+  ),
+  steps: (
+    <>
+      <div className="teeth">
+        {times(5, (index) => (
+          <Bone key={index} size="tooth" />
+        ))}
+      </div>
+      <div className="fields">
+        {times(2, field)}
+        <Bone size="press" />
+      </div>
+    </>
+  ),
+  article: (
+    <div className="lines-of-text">
+      <Bone size="title" />
+      {times(6, (index) => (
+        <Bone key={index} size={index === 5 ? 'line' : 'text'} />
+      ))}
+    </div>
+  ),
+};
+
+/** Nothing of it is on its way, so nothing of it moves; and there is nothing in it to be read. */
+export function Sketch({ name }: { name: SketchName }) {
+  return (
+    <div className="sketch" aria-hidden="true">
+      {sketches[name]}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { assets, type DisplayCurrency } from '#contract/assets.ts';
+import type { Balance } from '#contract/wallet.ts';
+import { fill } from '#src/intl/fill.ts';
+import { timeText } from '#src/intl/time-format.ts';
+import { Bone } from '#src/ui/Bone.tsx';
+import { Change, directionOf } from '#src/ui/Change.tsx';
+import { CoinMark } from '#src/ui/CoinMark.tsx';
+import { Sparkline } from '#src/ui/Sparkline.tsx';
+import { Cell, Row, RowHead } from '#src/ui/Table.tsx';
+import { useWallet } from '../../i18n/i18n.ts';
+import { AssetParts, AssetValue } from '../../money/AssetAmounts.tsx';
+import { unitPrice } from '../../money/holdings.ts';
+
+interface AssetRowProps {
+  item: Balance;
+  currency: DisplayCurrency;
+  /** False while values in a newly chosen currency are on their way. */
+  valued: boolean;
+  spark: readonly string[] | undefined;
+}
+
+export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
+  const { words } = useWallet();
+  const { symbol, kind } = assets[item.asset];
+  const itself = item.asset === currency;
+  return (
+    <Row>
+      <RowHead className="what">
+        <div>
+          <CoinMark id={item.asset} />
+          <div>
+            <b>{words.names[item.asset]}</b>
+            <small>{kind === 'fiat' ? fill(words.assets.cash, { symbol }) : symbol}</small>
+          </div>
+        </div>
+      </RowHead>
+      <Cell className="num price">
+        {itself && <span className="soft">–</span>}
+        {!itself && (valued ? <AssetPrice item={item} currency={currency} /> : <Bone size="figure" />)}
+      </Cell>
+      <Cell className="spark">
+        {spark && <Sparkline prices={spark} direction={directionOf(item.change_24h ?? '0')} />}
+      </Cell>
+      <Cell className="num worth">
+        {valued ? <AssetValue item={item} currency={currency} /> : <Bone size="figure" />}
+        <AssetParts item={item} bare={itself} />
+      </Cell>
+    </Row>
+  );
+}
+
+/** Of one unit, as the server valued it: price times amount is the value beside it. */
+function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
+  const { words, locale } = useWallet();
+  const { price, change_24h: change } = item;
+  if (!price) return <span className="tag">{words.assets.noPrice}</span>;
+  return (
+    <>
+      <data value={price.amount} className={price.stale ? 'soft' : undefined}>
+        {unitPrice(price.amount, currency, locale)}
+      </data>
+      <small>
+        {price.stale && fill(words.balance.asOf, { time: timeText(price.as_of, locale) })}
+        {!price.stale && change !== null && <Change percent={change} locale={locale} />}
+      </small>
+    </>
+  );
+}

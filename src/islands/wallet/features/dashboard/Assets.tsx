@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { fill } from '#src/intl/fill.ts';
+import { moneyText } from '#src/intl/money-format.ts';
+import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
+import { $coins } from '#src/stores/money/coins.ts';
+import { LineShell } from '#src/ui/Mark.tsx';
+import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/Table.tsx';
+import { useWallet } from '../../i18n/i18n.ts';
+import { AssetRow } from './AssetRow.tsx';
+import { RowBones } from './skeletons.tsx';
+import { heldRows } from '../../money/holdings.ts';
+
+export function Assets() {
+  const { words, locale } = useWallet();
+  const { data, error } = useStore($balances);
+  const { data: coins } = useStore($coins);
+  const currency = useStore($displayCurrency);
+  const heading = useId();
+  const rows = data && heldRows(data.items);
+  const spark = (asset: string) => coins?.find(({ id }) => id === asset)?.spark;
+
+  return (
+    <section className="card assets" aria-labelledby={heading} aria-busy={!data && !error}>
+      <header>
+        <h2 id={heading}>{words.assets.heading}</h2>
+      </header>
+      {!data && !error && <RowBones count={6} />}
+      {!data && error && <p className="absent">{words.assets.failedText}</p>}
+      {rows?.length === 0 && data && (
+        <div className="blank">
+          <LineShell />
+          <h3>{fill(words.assets.emptyHeading, { zero: moneyText('0', currency, locale) })}</h3>
+          <p>{words.assets.emptyText}</p>
+        </div>
+      )}
+      {rows && rows.length > 0 && (
+        <Table aria-labelledby={heading}>
+          <TableHead>
+            <ColumnHead>{words.assets.asset}</ColumnHead>
+            <ColumnHead className="num price">{words.assets.price}</ColumnHead>
+            <ColumnHead className="spark">{words.assets.week}</ColumnHead>
+            <ColumnHead className="num">{words.assets.balance}</ColumnHead>
+          </TableHead>
+          <TableBody>
+            {rows.map((item) => (
+              <AssetRow
+                key={item.asset}
+                item={item}
+                valued={data.currency === currency}
+                currency={data.currency}
+                spark={spark(item.asset)}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Balances } from '#contract/wallet.ts';
+import type { ApiError } from '#src/api/api-error.ts';
+import { fill } from '#src/intl/fill.ts';
+import { timeText } from '#src/intl/time-format.ts';
+import { retryBalances } from '#src/stores/money/balances.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { warn } from '#src/ui/field-icon-paths.ts';
+import { refresh } from '#src/ui/part-icon-paths.ts';
+import { RequestId } from '../../status/RequestId.tsx';
+import { useWallet } from '../../i18n/i18n.ts';
+
+interface BalanceErrorProps {
+  /** What is shown nevertheless, from before. */
+  balances: Balances | null;
+  error: ApiError | null;
+  loading: boolean;
+}
+
+/** What failed, how old the figures are, and the way to ask again. */
+export function BalanceError({ balances, error, loading }: BalanceErrorProps) {
+  const { words, locale } = useWallet();
+  const { balance } = words;
+  return (
+    <div role="status">
+      {error && (
+        <div className={balances ? 'notice warn' : 'notice bad'}>
+          <Icon d={warn} />
+          <p>
+            {balances
+              ? fill(balance.notRefreshed, { time: timeText(balances.as_of, locale) })
+              : balance.failed}
+            <RequestId error={error} />
+          </p>
+          <Button small busy={loading} busyLabel={balance.retrying} onClick={retryBalances}>
+            <Icon d={refresh} />
+            {balance.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import type { Balances } from '#contract/wallet.ts';
+import { fill } from '#src/intl/fill.ts';
+import { percentText } from '#src/intl/money-format.ts';
+import { plural } from '#src/intl/plural.ts';
+import { $balances, $balancesHidden, $displayCurrency } from '#src/stores/money/balances.ts';
+import { Bone } from '#src/ui/Bone.tsx';
+import { Change, ChangeArrow, directionOf } from '#src/ui/Change.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { eye, eyeOff } from '#src/ui/field-icon-paths.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { useSlow } from '#src/ui/slow.ts';
+import { useChoose } from '../../preferences/use-update-preferences.ts';
+import { useWallet } from '../../i18n/i18n.ts';
+import { BalanceError } from './BalanceError.tsx';
+import { Currency } from './CurrencySwitch.tsx';
+import { Feed } from './TickerStatus.tsx';
+
+export function Total() {
+  const choose = useChoose();
+  const { words, toasts, locale } = useWallet();
+  const { data, error, loading } = useStore($balances);
+  const currency = useStore($displayCurrency);
+  const hidden = useStore($balancesHidden);
+  const heading = useId();
+  // After a change of currency the old total would stand under the new one's name.
+  const shown = data?.currency === currency ? data : null;
+  const unavailable = !shown && error !== null;
+  const slow = useSlow(loading && !shown && !unavailable);
+
+  return (
+    <section className="hero-box" aria-labelledby={heading} aria-busy={!shown && !unavailable}>
+      <header>
+        <h2 id={heading}>{words.balance.heading}</h2>
+        <button
+          className="tool small"
+          type="button"
+          aria-pressed={hidden}
+          aria-label={hidden ? words.balance.show : words.balance.hide}
+          onClick={() => choose({ hide_balances: !hidden })}
+        >
+          <Icon d={hidden ? eyeOff : eye} />
+        </button>
+        <Currency />
+      </header>
+      <p className="amount">
+        {shown && (
+          <Money
+            amount={shown.total}
+            asset={currency}
+            locale={locale}
+            size="hero"
+            hidden={hidden && words.balance.hidden}
+          />
+        )}
+        {unavailable && <span className="money large">{words.balance.unavailable}</span>}
+        {!shown && !unavailable && (
+          <>
+            <span className="sr">{words.balance.loading}</span>
+            <Bone size="total" />
+          </>
+        )}
+      </p>
+      <div className="since">
+        {shown && <Since balances={shown} />}
+        {unavailable && <span className="soft">{words.balance.safe}</span>}
+        {!shown && !unavailable && (slow ? <span>{toasts.stillWorking}</span> : <Bone size="line" />)}
+        <Feed />
+      </div>
+      {shown && shown.unpriced.length > 0 && (
+        <p className="unpriced">
+          {fill(plural(locale, shown.unpriced.length, words.balance.unpriced), {
+            count: shown.unpriced.length,
+          })}
+        </p>
+      )}
+      <BalanceError balances={shown} error={error} loading={loading} />
+    </section>
+  );
+}
+
+/** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
+function Since({ balances }: { balances: Balances }) {
+  const { words, locale } = useWallet();
+  const hidden = useStore($balancesHidden);
+  const { amount, percent } = balances.change_24h;
+  // Nothing to change from: a wallet that was empty a day ago.
+  if (percent === null) return null;
+  return (
+    <p>
+      {hidden ? (
+        <Change percent={percent} locale={locale} />
+      ) : (
+        <span className={`change ${directionOf(percent)}`}>
+          <ChangeArrow percent={percent} />
+          <Money amount={amount} asset={balances.currency} locale={locale} signed /> (
+          {percentText(percent, locale)})
+        </span>
+      )}{' '}
+      <span className="soft">{words.balance.day}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { assets, displayCurrencies } from '#contract/assets.ts';
+import { $displayCurrency } from '#src/stores/money/balances.ts';
+import { useChoose } from '../../preferences/use-update-preferences.ts';
+import { useWallet } from '../../i18n/i18n.ts';
+
+/** What the total is shown in. */
+export function Currency() {
+  const { words } = useWallet();
+  const choose = useChoose();
+  const chosen = useStore($displayCurrency);
+  return (
+    <div className="segments" role="group" aria-label={words.balance.currency}>
+      {displayCurrencies.map((currency) => (
+        <button
+          key={currency}
+          type="button"
+          aria-pressed={currency === chosen}
+          onClick={() => choose({ display_currency: currency })}
+        >
+          {assets[currency].symbol}
+        </button>
+      ))}
+    </div>
+  );
+}

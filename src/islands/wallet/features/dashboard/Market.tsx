@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { coinIds } from '#contract/assets.ts';
+import { fill } from '#src/intl/fill.ts';
+import { $coins, retryCoins } from '#src/stores/money/coins.ts';
+import { $feed, $liveCount } from '#src/stores/live/ticker.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useSlow } from '#src/ui/slow.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { RequestId } from '../../status/RequestId.tsx';
+import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/Table.tsx';
+import { useWallet } from '../../i18n/i18n.ts';
+import { RowBones } from './skeletons.tsx';
+import { MarketRow } from './MarketRow.tsx';
+
+/** The 20 coins of the stream. Beside the balance it is as high as that column and scrolls; below, it is a whole table. */
+export function Market() {
+  const { words } = useWallet();
+  const { data: coins, error, loading } = useStore($coins);
+  const heading = useId();
+  const beside = useMedia('(width >= 65em)');
+
+  return (
+    <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
+      <header>
+        <h2 id={heading}>{words.market.heading}</h2>
+        <LiveCount waiting={!coins && !error} />
+      </header>
+      {/* What scrolls can be reached by keyboard. */}
+      <div
+        className="scroll"
+        {...(beside ? { role: 'region', 'aria-label': words.market.caption, tabIndex: 0 } : undefined)}
+      >
+        {!coins && error && (
+          <div className="absent" role="alert">
+            <p>{words.market.failed}</p>
+            <RequestId error={error} />
+            <Button small busy={loading} onClick={retryCoins}>
+              {words.market.retry}
+            </Button>
+          </div>
+        )}
+        {!coins && !error && <RowBones count={12} />}
+        {coins && (
+          <Table className="coins">
+            <caption className="sr">{words.market.caption}</caption>
+            <TableHead>
+              <ColumnHead>{words.market.coin}</ColumnHead>
+              <ColumnHead className="num">{words.market.price}</ColumnHead>
+              <ColumnHead className="num">{words.market.day}</ColumnHead>
+              <ColumnHead className="spark">{words.market.week}</ColumnHead>
+            </TableHead>
+            <TableBody aria-live="off">
+              {coins.map((coin) => (
+                <MarketRow key={coin.id} coin={coin} />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How many prices are live; while the coins are long in coming, that. */
+function LiveCount({ waiting }: { waiting: boolean }) {
+  const { words, toasts } = useWallet();
+  const slow = useSlow(waiting);
+  const { kind } = useStore($feed);
+  const live = useStore($liveCount);
+  const count = fill(words.market.live, { live, all: coinIds.length });
+  return (
+    <span className="soft small-text num">
+      {slow && toasts.stillWorking}
+      {!slow && kind !== 'connecting' && kind !== 'off' && (kind === 'live' ? count : words.market.notLive)}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { Notification } from '#contract/notifications.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { deepLink } from '../../deep-link.ts';
+import { openedBy } from '../../panels/panel-navigation.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { notePictures } from './notification-icons.ts';
+import { ServerText } from '../../money/ServerText.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+interface NoteRowProps {
+  note: Notification;
+  /** When it came, in words. */
+  time: string;
+  /** In a panel, whose entry in the history gives way to the screen. */
+  within?: 'panel' | undefined;
+}
+
+/** The whole row is what is pressed: it marks the notification as read and goes where it leads. */
+export function NoteRow({ note, time, within }: NoteRowProps) {
+  const words = useWords('notifications');
+  const read = useMarkRead();
+  const to = deepLink(note.link);
+  const unread = note.status === 'unread';
+  const { icon, tone } = notePictures[note.type];
+  const content = (
+    <>
+      <span className={`avatar ${tone}`} aria-hidden="true">
+        <Icon d={icon} />
+      </span>
+      <b>
+        {unread && <span className="sr">{words.unread} </span>}
+        <ServerText text={note.title} />
+      </b>
+      <time dateTime={note.created_at}>{time}</time>
+      <span className="text">
+        <ServerText text={note.body} />
+      </span>
+    </>
+  );
+  return (
+    <li data-unread={unread || undefined}>
+      {to && (
+        <Link
+          className="note"
+          to={to}
+          replace={within === 'panel' && openedBy() !== null}
+          onClick={() => read(note)}
+        >
+          {content}
+        </Link>
+      )}
+      {!to && unread && (
+        <button className="note" type="button" onClick={() => read(note)}>
+          {content}
+        </button>
+      )}
+      {!to && !unread && (
+        <div className="note" tabIndex={-1}>
+          {content}
+        </div>
+      )}
+    </li>
+  );
+}

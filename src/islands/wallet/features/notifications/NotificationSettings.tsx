@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  $flags,
+  $savingFlags,
+  chooseFlag,
+  retryFlags,
+  type FlagName,
+} from '#src/stores/notifications/notification-settings.ts';
+// As an address: an imported stylesheet, even of a lazy part, would be written into every page of the wallet.
+import stylesheet from '#src/styles/settings.css?url';
+import { Bone } from '#src/ui/Bone.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { RequestId } from '../../status/RequestId.tsx';
+import { Wait } from '../../status/LoadingStatus.tsx';
+import { useWords } from '../../i18n/i18n.ts';
+import { useTellFailure } from './use-mark-read.ts';
+import { AskSecurity } from './ConfirmSecurityAlertsOff.tsx';
+
+const names = [
+  'security_alerts',
+  'device_alerts',
+  'trade_alerts',
+  'email_notifications',
+  'newsletter_subscription',
+] as const satisfies readonly FlagName[];
+
+/** Spec section 3, Notification settings: five switches in plain words, saved as they are pressed. */
+export function Settings() {
+  const { flags: words, retry, retrying } = useWords('notifications');
+  const { data, error, loading } = useStore($flags);
+  const saving = useStore($savingFlags);
+  const tell = useTellFailure();
+  const [asking, setAsking] = useState(false);
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+
+  // An address with #settings was meant for this; by a router's link the browser does not go there by itself.
+  useEffect(() => {
+    if (hash !== '#settings') return undefined;
+    const frame = requestAnimationFrame(() => title.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+
+  const choose = (name: FlagName, on: boolean) => {
+    chooseFlag(name, on).catch((failure: unknown) => tell(failure, words.notSaved));
+  };
+  const onChange = (name: FlagName, on: boolean) => {
+    // The one that tells of somebody else in the account is not lost by a slip.
+    if (name === 'security_alerts' && !on) setAsking(true);
+    else choose(name, on);
+  };
+
+  return (
+    <section className="card flags" id="settings" aria-labelledby={heading} aria-busy={!data && !error}>
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
+      <header>
+        <h2 id={heading} ref={title} tabIndex={-1}>
+          {words.heading}
+        </h2>
+      </header>
+      <p className="soft">{words.text}</p>
+      {!data && error && (
+        <div className="absent" role="alert">
+          <p>{words.failed}</p>
+          <RequestId error={error} />
+          <Button small busy={loading} busyLabel={retrying} onClick={retryFlags}>
+            {retry}
+          </Button>
+        </div>
+      )}
+      <Wait loading={!data && !error && words.loading} busy={saving.size > 0} />
+      {names.map((name) =>
+        data ? (
+          <Switch
+            key={name}
+            label={words[name].name}
+            text={words[name].text}
+            checked={data[name]}
+            onChange={(on) => onChange(name, on)}
+          />
+        ) : (
+          !error && (
+            <div key={name} className="setting">
+              <Bone size="line" />
+            </div>
+          )
+        ),
+      )}
+      <AskSecurity
+        open={asking}
+        onClose={() => setAsking(false)}
+        onOff={() => choose('security_alerts', false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import type { Found } from '#contract/search.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import type { RecentItem } from '#src/stores/search/recent-searches.ts';
+import { fitting } from '#src/ui/find-words.ts';
+import { pathOf } from '../../panels/result-path.ts';
+import { placeCalled, places, type PlaceWords } from './searchable-screens.ts';
+
+export type FoundTransaction = Found['transactions'][number];
+
+/** One row: what it leads to, and of a transaction what is not remembered of it. */
+export interface FoundRow {
+  readonly key: string;
+  readonly item: RecentItem;
+  readonly transaction?: FoundTransaction;
+}
+
+export interface FoundGroup {
+  readonly name: keyof Messages['walletSearch']['groups'];
+  readonly rows: readonly FoundRow[];
+}
+
+/** Rows of a group that is found here: more would hide what the server finds. */
+const LOCAL_LIMIT = 5;
+
+export const keyOf = ({ kind, id }: RecentItem) => `${kind}:${id}`;
+
+const rowsOf = (items: readonly RecentItem[]): readonly FoundRow[] =>
+  items.filter((item) => pathOf(item) !== null).map((item) => ({ key: keyOf(item), item }));
+
+const group = (name: FoundGroup['name'], rows: readonly FoundRow[]): readonly FoundGroup[] =>
+  rows.length > 0 ? [{ name, rows }] : [];
+
+/** What was followed lately, where it still leads somewhere. */
+export function recentGroups(recent: readonly RecentItem[]): readonly FoundGroup[] {
+  return group('recent', rowsOf(recent));
+}
+
+interface LocalWords {
+  readonly own: PlaceWords;
+  readonly english: PlaceWords | null;
+  readonly names: Readonly<Record<AssetId, string>>;
+}
+
+/** What this browser finds by itself, at once: screens and settings, assets. */
+export function localGroups(typed: string, { own, english, names }: LocalWords): readonly FoundGroup[] {
+  const foundPlaces = fitting(places, typed, (place) => placeCalled(place, own, english));
+  const foundAssets = fitting(assetIds, typed, (id) => [names[id], assets[id].symbol, assets[id].name]);
+  return [
+    ...group(
+      'places',
+      rowsOf(foundPlaces.slice(0, LOCAL_LIMIT).map(({ name }) => ({ kind: 'place', id: name }))),
+    ),
+    ...group('assets', rowsOf(foundAssets.slice(0, LOCAL_LIMIT).map((id) => ({ kind: 'asset', id })))),
+  ];
+}
+
+/** What the server found. Help that leads away from this site is left out. */
+export function serverGroups({ people, transactions, help }: Found): readonly FoundGroup[] {
+  return [
+    ...group(
+      'people',
+      rowsOf(people.map(({ username, full_name }) => ({ kind: 'person', id: username, name: full_name }))),
+    ),
+    ...group(
+      'transactions',
+      transactions.map((transaction) => {
+        const { id, type, direction, asset, counterparty_name, created_at } = transaction;
+        const item = {
+          kind: 'transaction',
+          id,
+          type,
+          direction,
+          asset,
+          counterparty_name,
+          created_at,
+        } as const;
+        return { key: keyOf(item), item, transaction };
+      }),
+    ),
+    ...group('help', rowsOf(help.map(({ id, title, path }) => ({ kind: 'help', id, title, path })))),
+  ];
+}

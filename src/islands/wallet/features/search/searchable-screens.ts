@@ -1,0 +1,55 @@
+import type { Messages } from '#src/i18n/messages.ts';
+import { bell, market, search, send } from '#src/ui/icon-paths.ts';
+import { receive, transfers } from '#src/ui/part-icon-paths.ts';
+import { parentOf, walletPaths, type ScreenName, type WalletPath } from '../../paths.ts';
+import { places as mainPlaces, settings } from '../../shell/nav-items.ts';
+
+/** Screens that stand for themselves: not those of one thing among many. */
+export type PlaceName = Exclude<ScreenName, 'user' | 'token' | 'announcement'>;
+type Words = Readonly<Record<PlaceName, string>>;
+
+export interface Place {
+  readonly name: PlaceName;
+  readonly path: WalletPath;
+}
+
+const isPlace = (screen: (typeof walletPaths)[number]): screen is (typeof walletPaths)[number] & Place =>
+  screen.name !== 'user' && screen.name !== 'token' && screen.name !== 'announcement';
+
+/** Every screen that a search can lead to, in the product's order. */
+export const places: readonly Place[] = walletPaths.filter(isPlace);
+
+const icons: Partial<Record<ScreenName, string>> = {
+  send,
+  receive,
+  transactions: transfers,
+  financialHistory: transfers,
+  announcements: bell,
+  marketplace: market,
+};
+
+/** The icon that a place has in the menu, or the place that it belongs to has. */
+export function placeIcon(name: PlaceName): string {
+  const own = icons[name];
+  if (own !== undefined) return own;
+  const item = [...mainPlaces, ...settings].find(
+    ({ screen }) => screen === name || screen === parentOf(name),
+  );
+  return item?.icon ?? search;
+}
+
+/** What screens are called: their names, and other words for them. */
+export interface PlaceWords {
+  readonly screens: Messages['wallet']['screens'];
+  readonly also: Words;
+}
+
+/** All that a place can be found by. The language of the moment comes first; English is understood always. */
+export function placeCalled(
+  { name }: Place,
+  own: PlaceWords,
+  english: PlaceWords | null,
+): readonly [string, ...string[]] {
+  const others = english && english !== own ? [english.screens[name], english.also[name]] : [];
+  return [own.screens[name], own.also[name], ...others];
+}

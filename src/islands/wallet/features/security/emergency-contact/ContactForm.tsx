@@ -1,0 +1,79 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import type { Fields } from '#src/connected/use-fields.ts';
+import { PhoneFields } from '#src/connected/PhoneFields.tsx';
+import { contactDraft } from '#src/stores/account/emergency-contact.ts';
+import type { CodeRow } from '#src/i18n/load-codes.ts';
+import { TextField } from '#src/ui/Field.tsx';
+import { useWords } from '../../../i18n/i18n.ts';
+import { fieldNames, type Contact, type ContactInput, type FieldName } from './contact-form.ts';
+
+interface ContactFormProps {
+  form: Fields<ContactInput, Contact>;
+  /** What stands in the fields at first, where something does. */
+  start: Partial<Readonly<Record<FieldName, string>>>;
+  codes: readonly CodeRow[];
+  firstCountry: string;
+  code: () => string;
+  onSave: (contact: Contact) => void;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+export function ContactForm({ form, start, codes, firstCountry, code, onSave, children }: ContactFormProps) {
+  const words = useWords('emergencyContact');
+  const { register, errorOf, getValues, setValue, handleSubmit } = form;
+  const relations = useId();
+
+  useEffect(() => {
+    for (const name of fieldNames)
+      setValue(name, start[name] ?? (name === 'phone.country' ? firstCountry : ''));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it opens: later the fields are the person's
+  }, []);
+
+  const keepDraft = () => {
+    const texts = fieldNames.map((name) => [name, getValues(name)] as const);
+    contactDraft.write(Object.fromEntries(texts.filter(([, text]) => text)));
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onChange={keepDraft}
+      onSubmit={(event) => void handleSubmit(onSave)(event)}
+    >
+      <TextField
+        {...register('name')}
+        id="contact-name"
+        label={words.name}
+        autoComplete="off"
+        error={errorOf('name')}
+      />
+      <TextField
+        {...register('relation')}
+        id="contact-relation"
+        label={words.relation}
+        autoComplete="off"
+        list={relations}
+        error={errorOf('relation')}
+      />
+      <datalist id={relations}>
+        {words.relations.map((relation) => (
+          <option key={relation} value={relation} />
+        ))}
+      </datalist>
+      <PhoneFields
+        country={register('phone.country', { deps: ['phone.digits'] })}
+        digits={register('phone.digits')}
+        errors={{ country: errorOf('phone.country'), digits: errorOf('phone.digits') }}
+        codes={codes}
+        firstCountry={start['phone.country'] ?? firstCountry}
+        code={code}
+        labels={words}
+        list={words.list}
+        autoComplete="off"
+      />
+      <div className="does">{children}</div>
+    </form>
+  );
+}

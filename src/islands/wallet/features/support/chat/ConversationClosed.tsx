@@ -1,0 +1,18 @@
+import { Button } from '#src/ui/Button.tsx';
+import { useWords } from '../../../i18n/i18n.ts';
+import { NEW } from './conversation-url.ts';
+import { useChat } from './use-chat-navigation.ts';
+
+/** In the place of the field: nothing can be added, but a new conversation begun. */
+export function Closed() {
+  const words = useWords('walletChat');
+  const { open } = useChat();
+  return (
+    <div className="composer">
+      <p className="soft">{words.closedText}</p>
+      <Button wide onClick={() => open(NEW)}>
+        {words.begin}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { arrowBack } from '#src/ui/part-icon-paths.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { useChat } from './use-chat-navigation.ts';
+
+/** What the conversation is about, and the way to the others. */
+export function TalkHead({ heading, status }: { heading: ReactNode; status: string }) {
+  const words = useWords('walletChat');
+  const { list } = useChat();
+  return (
+    <div className="talk-head">
+      <button className="tool" type="button" aria-label={words.back} onClick={list}>
+        <Icon d={arrowBack} />
+      </button>
+      <div>
+        <h3>{heading}</h3>
+        {status && <p>{status}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { MESSAGE_LENGTH } from '#contract/support.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
+import { $drafts, draftOf, keepDraft } from '#src/stores/support/message-drafts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError, controlProps } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { shield } from '#src/ui/icon-paths.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { useWallet, useWords } from '../../../i18n/i18n.ts';
+import { secretIn } from './detect-secret.ts';
+import { leftText } from './validate-message.ts';
+
+interface MessageFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Where the draft is kept. */
+  place: string;
+  error: string | null;
+  onSend: () => void;
+  /** Has the focus as soon as it is there; not where that would bring up a keyboard. */
+  focused?: boolean;
+}
+
+/** Where a message is written. Enter sends it, with Shift it is a new line. */
+export function MessageField({ field, place, error, onSend, focused = false }: MessageFieldProps) {
+  const { locale } = useWallet();
+  const words = useWords('walletChat');
+  const id = useId();
+  const fine = useMedia('(pointer: fine)');
+  useStore($drafts, { keys: [place] });
+  const text = draftOf(place);
+  const left = leftText(text, locale, words);
+  const secret = secretIn(text.slice(0, MESSAGE_LENGTH));
+
+  useEffect(() => {
+    if (focused && fine) field.current?.focus();
+  }, [field, focused, fine]);
+
+  const press = () => {
+    // Whoever sent one writes on; what is missing may be elsewhere.
+    field.current?.focus();
+    onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends what an input method makes characters of is none of a message.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari tells it by this number alone
+    const { isComposing, keyCode } = event.nativeEvent;
+    const composing = isComposing || keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    press();
+  };
+
+  return (
+    <div className="writing">
+      <label className="sr" htmlFor={id}>
+        {words.field}
+      </label>
+      <p className="secret" role="status">
+        {secret && (
+          <>
+            <Icon d={shield} />
+            {words.secret[secret]}
+          </>
+        )}
+      </p>
+      <div className="line-up">
+        <textarea
+          ref={field}
+          className="input"
+          rows={1}
+          enterKeyHint="send"
+          placeholder={words.placeholder}
+          value={text}
+          onChange={({ target }) => keepDraft(place, target.value)}
+          onKeyDown={onKeyDown}
+          {...controlProps({ id, hint: left, error: error ?? undefined })}
+        />
+        {/* The second press of a double click would send what is left: nothing. */}
+        <Button look="primary" onClick={({ detail }) => detail < 2 && press()}>
+          {words.send}
+        </Button>
+      </div>
+      {left && (
+        <p className="hint num" id={`${id}-hint`}>
+          {left}
+        </p>
+      )}
+      <FieldError id={id}>{error ?? undefined}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { movePanels, nextMove, openedBy, type PanelEntry } from '../../../panels/panel-navigation.ts';
+import { panelsIn, withPanels } from '../../../panels/panel-url.ts';
+import { withPlace } from './conversation-url.ts';
+
+export interface Chat {
+  /** Shows a conversation: in the open chat, or in one that this opens. */
+  readonly open: (place: string) => void;
+  /** Writes into the address which one the open chat shows. Closed meanwhile, it stays closed. */
+  readonly settle: (place: string) => void;
+  /** Goes back to all of them. */
+  readonly list: () => void;
+}
+
+/** Which conversation is open stands in the address, as every panel does: a reload and a link find it, each tab its own. */
+export function useChat(): Chat {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const show = (place: string, anyway: boolean) =>
+      nextMove(() => {
+        const { pathname, search, hash } = location;
+        const panels = panelsIn(search);
+        const isOpen = panels.includes('chat');
+        if (!isOpen && !anyway) return undefined;
+        const to = {
+          pathname,
+          hash,
+          search: withPlace(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
+        };
+        const by = isOpen ? openedBy() : 'chat';
+        return navigate(to, { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) });
+      });
+    return {
+      open: (place) => show(place, true),
+      settle: (place) => show(place, false),
+      list: () =>
+        movePanels(navigate, (open) =>
+          open.includes('support') ? open.slice(0, open.indexOf('support') + 1) : ['support'],
+        ),
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,39 @@
+import type { ApiError } from '#src/api/api-error.ts';
+import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RequestId } from '../status/RequestId.tsx';
+import { useWallet } from '../i18n/i18n.ts';
+
+interface OlderProps {
+  words: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed' | 'offlineText' | 'retry', string>>;
+  busy: boolean;
+  error: ApiError | null;
+  small?: boolean;
+  onPress: () => void;
+}
+
+/** The way to what was before the first, or after the last, of what is there. */
+export function Older({ words, busy, error, small = false, onPress }: OlderProps) {
+  const { toasts } = useWallet();
+  return (
+    <div className="older">
+      <div role="status">
+        {error && (
+          <p>
+            {words.olderFailed} {isNetworkFailure(error) && words.offlineText}
+            <RequestId error={error} />
+          </p>
+        )}
+      </div>
+      <Button
+        small={small}
+        busy={busy}
+        busyLabel={words.loadingOlder}
+        slowLabel={toasts.stillWorking}
+        onClick={onPress}
+      >
+        {error ? words.retry : words.older}
+      </Button>
+    </div>
+  );
+}

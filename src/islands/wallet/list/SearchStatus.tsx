@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { fill } from '#src/intl/fill.ts';
+import { plural } from '#src/intl/plural.ts';
+import type { Asked } from '#src/stores/query/live-search.ts';
+import { useSlow } from '#src/ui/slow.ts';
+import { failedText } from './SearchError.tsx';
+import { MaskedText } from '../money/MaskedText.tsx';
+import { useWallet, useWords } from '../i18n/i18n.ts';
+
+/** Milliseconds after which a search is worth a word. */
+const PATIENCE = 1000;
+
+interface SearchStatusProps {
+  typed: string;
+  asked: Asked<unknown>;
+  count: number;
+}
+
+/** For whoever does not see the list: how much was found, once it is known. */
+export function SearchStatus(props: SearchStatusProps) {
+  const text = useStatusText(props);
+  return (
+    <p className="sr" role="status">
+      {text}
+    </p>
+  );
+}
+
+function useStatusText({ typed, asked, count }: SearchStatusProps): ReactNode {
+  const words = useWords('walletSearch');
+  const { locale } = useWallet();
+  const slow = useSlow(asked.kind === 'searching', PATIENCE);
+  if (!typed) return '';
+  if (asked.kind === 'searching') return slow ? words.searching : '';
+  const counted = fill(plural(locale, count, words.count), { count });
+  // Nobody said that there is nothing.
+  if (asked.kind === 'failed')
+    return (
+      <>
+        {count > 0 && `${counted} `}
+        <MaskedText text={failedText(asked.error, words)} />
+      </>
+    );
+  return count > 0 ? counted : fill(words.none, { typed });
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { AssetId } from '#contract/assets.ts';
+import { $balancesHidden } from '#src/stores/money/balances.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { useWallet } from '../i18n/i18n.ts';
+
+interface AmountProps {
+  /** Decimal string. */
+  amount: string;
+  asset: AssetId;
+  /** Shows a plus too. */
+  signed?: boolean;
+}
+
+/** An amount as this person wants amounts: in their language, masked while they hide them. */
+export function Amount(props: AmountProps) {
+  const { words, locale } = useWallet();
+  const hidden = useStore($balancesHidden);
+  return <Money {...props} locale={locale} hidden={hidden && words.balance.hidden} />;
+}
+
+/** A message with the amount in it, in the place of `{amount}`. */
+export function AmountIn({ text, ...amount }: AmountProps & { text: string }) {
+  const [before, after] = text.split('{amount}');
+  return (
+    <>
+      {before}
+      <Amount {...amount} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
+import type { Balance } from '#contract/wallet.ts';
+import { Bone } from '#src/ui/Bone.tsx';
+import { CoinMark } from '#src/ui/CoinMark.tsx';
+import { Marked } from '#src/ui/Marked.tsx';
+import { Amount } from './Amount.tsx';
+import { Line } from '../list/ListItem.tsx';
+import { AssetValue } from './AssetAmounts.tsx';
+import { useWallet, useWords } from '../i18n/i18n.ts';
+
+interface CoinLineProps {
+  id: AssetId;
+  balance: Balance | null;
+  /** What the values are in; null while there are none. */
+  currency: DisplayCurrency | null;
+  /** Balances are on their way. */
+  waiting: boolean;
+  chosen: boolean;
+  typed: string;
+}
+
+/** An asset, what can be used of it, and what all of it is worth. */
+export function CoinLine({ id, balance, currency, waiting, chosen, typed }: CoinLineProps) {
+  const { words } = useWallet();
+  const { coins } = useWords('walletLists');
+  return (
+    <Line
+      picture={<CoinMark id={id} />}
+      title={
+        <>
+          <Marked text={words.names[id]} typed={typed} />
+          {chosen && <span className="tag good">{coins.chosen}</span>}
+        </>
+      }
+      detail={<Marked text={assets[id].symbol} typed={typed} />}
+      end={
+        waiting ? (
+          <Bone size="figure" />
+        ) : (
+          balance && (
+            <>
+              <Amount amount={balance.available} asset={id} />
+              {currency && currency !== id && (
+                <small>
+                  <AssetValue item={balance} currency={currency} />
+                </small>
+              )}
+            </>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
+import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
+import { useWallet } from '../i18n/i18n.ts';
+
+/** Words about money as text; while balances are hidden without a figure. */
+export function MaskedText({ text }: { text: string }) {
+  const { words } = useWallet();
+  const { hide_balances: hidden } = useStore($view);
+  const known = useStore($viewKnown);
+  // Before anybody has said whether figures are hidden, they are.
+  if (known && !hidden) return text;
+  return maskFigures(text)
+    .split(DOTS)
+    .map((piece, place) => (
+      // The pieces of one text never change places.
+      <span key={place}>
+        {place > 0 && (
+          <span className="money masked">
+            <span aria-hidden="true">{DOTS}</span>
+            <span className="sr">{words.balance.hidden}</span>
+          </span>
+        )}
+        {piece}
+      </span>
+    ));
+}

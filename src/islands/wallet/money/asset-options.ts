@@ -1,0 +1,28 @@
+import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import type { Balance } from '#contract/wallet.ts';
+import { fitting } from '#src/ui/find-words.ts';
+import { heldRows } from './holdings.ts';
+
+/** One asset to choose, with what somebody has of it; null where that is not known, or nothing. */
+export interface Choosable {
+  readonly id: AssetId;
+  readonly balance: Balance | null;
+}
+
+/**
+ * What can be chosen: what one has first, in the order of the dashboard, then the rest; of these what fits what is typed.
+ * @param items null while balances are not known: a coin can be chosen all the same.
+ */
+export function choosable(
+  items: readonly Balance[] | null,
+  typed: string,
+  names: Readonly<Record<AssetId, string>>,
+): readonly Choosable[] {
+  const held = heldRows(items ?? []).map((balance) => ({ id: balance.asset, balance }));
+  const rest = assetIds
+    .filter((id) => held.every((row) => row.id !== id))
+    .map((id) => ({ id, balance: items?.find(({ asset }) => asset === id) ?? null }));
+  const all = [...held, ...rest];
+  if (typed === '') return all;
+  return fitting(all, typed, ({ id }) => [names[id], assets[id].symbol, assets[id].name]);
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { person as personIcon } from '#src/ui/icon-paths.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { initials, toneOf } from './user-name.ts';
+
+/** The signed-in person's picture. The name stands beside it. */
+export function Avatar({ size = '' }: { size?: 'big' | '' }) {
+  const { user } = useStore($auth, { keys: ['user'] });
+  const letters = initials(user);
+  return (
+    // A picture: letters in the text would be a part of what the button round it is called by.
+    <span
+      className={`avatar ${toneOf(user)} ${size}`}
+      data-initials={letters || undefined}
+      aria-hidden="true"
+    >
+      {!letters && <Icon d={personIcon} />}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#src/intl/fill.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { check } from '#src/ui/field-icon-paths.ts';
+import { copy } from '#src/ui/icon-paths.ts';
+import { useWallet } from '../i18n/i18n.ts';
+
+/** Milliseconds that 'copied' is shown (spec section 2, Profile popup). */
+const COPIED_FOR = 2000;
+
+export function CopyUsername({ username }: { username: string }) {
+  const { words } = useWallet();
+  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), COPIED_FOR);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const press = () => {
+    navigator.clipboard.writeText(`@${username}`).then(
+      () => setResult('copied'),
+      // Refused by the browser or its owner: the name stands there to be selected.
+      () => setResult('notCopied'),
+    );
+  };
+
+  return (
+    <>
+      <button
+        className={result === 'copied' ? 'copy copied' : 'copy'}
+        type="button"
+        aria-label={fill(words.popup.copy, { username: `@${username}` })}
+        onClick={press}
+      >
+        <span>@{username}</span>
+        <Icon d={result === 'copied' ? check : copy} />
+        {result && <span aria-hidden="true">{words.popup[result]}</span>}
+      </button>
+      <span className="sr" role="status">
+        {result && words.popup[result]}
+      </span>
+    </>
+  );
+}

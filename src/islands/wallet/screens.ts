@@ -1,9 +1,0 @@
-import type { ScreenName } from './paths.ts';
-import { partsOf } from './parts.ts';
-
-/** The dashboard comes by itself; the table of the others is a file of its own, which the start need not wait for. */
-export const screens = partsOf<ScreenName | 'notFound'>(async (name) =>
-  name === 'dashboard'
-    ? (await import('./screens/dashboard/Dashboard.tsx')).Dashboard
-    : (await import('./screen-files.ts')).findScreen(name),
-);

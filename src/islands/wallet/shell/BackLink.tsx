@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { fill } from '#src/intl/fill.ts';
+import stylesheet from '#src/styles/back.css?url';
+import { Icon } from '#src/ui/Icon.tsx';
+import { chevron } from '#src/ui/field-icon-paths.ts';
+import { parentOf, walletPaths, type ScreenName } from '../paths.ts';
+import { useWallet } from '../i18n/i18n.ts';
+
+/** The way to the screen that this one belongs to; nothing where it stands for itself. */
+export function Back({ from }: { from: ScreenName }) {
+  const { words } = useWallet();
+  const parent = walletPaths.find(({ name }) => name === parentOf(from));
+  if (!parent) return null;
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
+      <Link className="back" to={parent.path}>
+        <Icon d={chevron} />
+        {fill(words.back, { name: words.screens[parent.name] })}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { home, market, more, send, wallet } from '#src/ui/icon-paths.ts';
+import type { ScreenName, WalletPath } from '../paths.ts';
+import { useWallet } from '../i18n/i18n.ts';
+import { currentFor, settings } from './nav-items.ts';
+import { LogoutItem, MenuList } from './NavList.tsx';
+
+const places = [
+  { label: 'dashboard', screen: 'dashboard', to: '/w', icon: home },
+  { label: 'assets', screen: 'assets', to: '/w/assets', icon: wallet },
+  { label: 'send', screen: 'send', to: '/w/send', icon: send },
+  { label: 'market', screen: 'marketplace', to: '/w/marketplace', icon: market },
+] as const satisfies readonly { label: string; screen: ScreenName; to: WalletPath; icon: string }[];
+
+/** The bar at the bottom of a phone; "More" opens the rest of the menu. */
+export function Dock({ shown }: { shown: ScreenName | null }) {
+  const { words } = useWallet();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const elsewhere = settings.some(({ screen }) => currentFor(screen, shown));
+
+  return (
+    <>
+      <nav className="dock" aria-label={words.dock.label}>
+        {places.map(({ label, screen, to, icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={label === 'send' ? 'go' : undefined}
+            aria-current={currentFor(screen, shown)}
+          >
+            <Icon d={icon} />
+            {words.dock[label]}
+          </Link>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-current={elsewhere || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon d={more} />
+          {words.dock.more}
+        </button>
+      </nav>
+      <Dialog open={open} onClose={close} title={words.more.title} className="more">
+        <MenuList items={settings} shown={shown} onFollow={close} />
+        <LogoutItem />
+        <button className="button wide" type="button" onClick={close}>
+          {words.more.close}
+        </button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#src/ui/Icon.tsx';
+import { logout as logoutIcon } from '#src/ui/icon-paths.ts';
+import type { ScreenName } from '../paths.ts';
+import { openedBy } from '../panels/panel-navigation.ts';
+import { useWallet } from '../i18n/i18n.ts';
+import { currentFor, type MenuItem } from './nav-items.ts';
+import { useLogout } from './use-logout.ts';
+
+interface MenuListProps {
+  items: readonly MenuItem[];
+  shown: ScreenName | null;
+  onFollow?: () => void;
+  /** In a panel, whose entry in the history gives way to the screen. */
+  within?: 'panel';
+}
+
+export function MenuList({ items, shown, onFollow, within }: MenuListProps) {
+  const { words } = useWallet();
+  return (
+    <ul>
+      {items.map(({ label, screen, to, icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            replace={within === 'panel' && openedBy() !== null}
+            aria-current={currentFor(screen, shown)}
+            onClick={onFollow}
+          >
+            <Icon d={icon} />
+            <span>{words.nav[label]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Calls the API, so it is a button and no link. */
+export function LogoutItem() {
+  const { words } = useWallet();
+  const { busy, logOut } = useLogout();
+  return (
+    <button type="button" aria-busy={busy || undefined} onClick={logOut}>
+      <Icon d={logoutIcon} />
+      <span>{busy ? words.logout.busy : words.nav.logout}</span>
+    </button>
+  );
+}

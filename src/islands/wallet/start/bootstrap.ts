@@ -1,0 +1,23 @@
+import { lookAgain } from '#src/stores/session/wallet-session.ts';
+import { screenAt } from '../paths.ts';
+import { readFiguresEarly } from '../features/dashboard/prefetch.ts';
+import { screens } from '../lazy/lazy-screens.ts';
+
+/**
+ * Milliseconds that the first picture waits for its content: drawing the frame with bones and then once more with figures
+ * takes a slow phone longer. The document's own outline stands meanwhile.
+ */
+const PATIENCE = 100;
+
+/** Asks who is here, for the screen's code and for its figures, none of which need wait for another. */
+function begin(): Promise<unknown> {
+  const screen = screenAt(location.pathname) ?? 'notFound';
+  const looked = lookAgain();
+  const asked: Promise<unknown>[] = [looked, screens.load(screen)];
+  if (screen === 'dashboard') asked.push(readFiguresEarly(looked));
+  // What could not be had is told where it is shown.
+  return Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+/** Settles once the first screen can be drawn whole, or after a moment in any case. */
+export const begun = begin();

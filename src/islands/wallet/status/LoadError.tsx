@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import type { ApiError } from '#src/api/api-error.ts';
+import { fill } from '#src/intl/fill.ts';
+import { timeText } from '#src/intl/time-format.ts';
+import { $online } from '#src/stores/query/online.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { warn } from '#src/ui/field-icon-paths.ts';
+import { offline } from '#src/ui/icon-paths.ts';
+import { RequestId } from './RequestId.tsx';
+import { useWallet, useWords } from '../i18n/i18n.ts';
+
+interface ReadFailedProps {
+  /** What could not be had. */
+  text: string;
+  error: ApiError | null;
+  loading: boolean;
+  /** When what is shown nevertheless came, in milliseconds since 1970; null when nothing is. */
+  at: number | null;
+  onRetry: () => void;
+}
+
+/** What failed, how old what is shown is, and the way to ask again; without a network, that. */
+export function ReadFailed({ text, error, loading, at, onRetry }: ReadFailedProps) {
+  const { words, locale } = useWallet();
+  const { asOf, retry, retrying } = useWords('walletLists');
+  const online = useStore($online);
+  const trouble = error !== null || !online;
+  return (
+    <div role="status">
+      {trouble && (
+        <div className={error && online && at === null ? 'notice bad' : 'notice warn'}>
+          <Icon d={online ? warn : offline} />
+          <p>
+            {online ? text : words.offline.title} {at !== null && fill(asOf, { time: timeText(at, locale) })}
+            <RequestId error={error} />
+          </p>
+          {error && (
+            <Button small busy={loading} busyLabel={retrying} onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

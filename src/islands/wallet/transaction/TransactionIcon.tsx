@@ -1,0 +1,39 @@
+import { CoinMark } from '#src/ui/CoinMark.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { send } from '#src/ui/icon-paths.ts';
+import { bank, plus, receive, transfers } from '#src/ui/part-icon-paths.ts';
+import { PersonPicture } from '../person/UserAvatar.tsx';
+import type { ToldTransaction } from './transaction-title.ts';
+
+const badges = { in: receive, out: send, swap: transfers } as const;
+
+/** Whom it was with, or the coin that it is about, and which way it went. The title beside it says the same in words. */
+export function TransactionPicture({ transaction }: { transaction: ToldTransaction }) {
+  const { type, direction } = transaction;
+  return (
+    <>
+      <Who transaction={transaction} />
+      <span className="badge">
+        <Icon d={type === 'reward' || type === 'adjustment' ? plus : badges[direction]} />
+      </span>
+    </>
+  );
+}
+
+function Who({
+  transaction: { counterparty, counterparty_name, type, asset },
+}: {
+  transaction: ToldTransaction;
+}) {
+  if (counterparty?.kind === 'user')
+    return <PersonPicture name={counterparty.name} username={counterparty.username} />;
+  if (counterparty?.kind === 'bank' || type === 'payout') {
+    return (
+      <span className="avatar bank" aria-hidden="true">
+        <Icon d={bank} />
+      </span>
+    );
+  }
+  if (counterparty_name && type === 'receive') return <PersonPicture name={counterparty_name} />;
+  return <CoinMark id={asset} />;
+}
