@@ -145,7 +145,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, answersOnly) },
   },
   {
-    files: ['contract/money.ts', 'src/intl/money-format.ts', 'src/ui/Money*.tsx'],
+    files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/Money*.tsx'],
     rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, exactMoney) },
   },
   {

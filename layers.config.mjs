@@ -40,7 +40,7 @@ export const typeOnly = {
  */
 export const sharedFiles = {
   // Fetch one area's words, or the calling codes, in one language, when a part of the wallet needs them.
-  'src/islands/*': ['src/i18n/load-words.ts', 'src/i18n/load-codes.ts'],
+  'src/islands/*': ['src/i18n/load-messages.ts', 'src/i18n/load-calling-codes.ts'],
   'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],
   build: ['src/content/engraved-shell.ts', 'src/content/mark.ts'],
   // What a build says about itself; the marks for icons; the words of the home page, which the bench has others build too.

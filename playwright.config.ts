@@ -1,7 +1,7 @@
 import './scripts/build-ports.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { siteUrl } from './scripts/addresses.ts';
+import { siteUrl } from './scripts/dev-urls.ts';
 import { browserFlags, findBrowser, type BrowserKind } from './scripts/browser.ts';
 import { isFullRun } from './tests/tier.ts';
 

@@ -1,5 +1,5 @@
 import { CONSENTS, OPTED_OUT } from '../server/consent.ts';
-import type { Answer } from './guest-answers.ts';
+import type { Answer } from './guest-requests.ts';
 
 /** The scripts of the services that visitors are asked about, by the answer that allows them. */
 export type Telemetry = Readonly<Record<string, string>>;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CardWords } from './card-drawing.ts';
+import type { CardWords } from './social-card/draw.ts';
 import type { PageHead } from './page-head.ts';
 
 /** What decides how a card looks besides its words; the packages by their exact versions. */
 const DESIGN = [
-  'build/card-drawing.ts',
-  'build/card-fonts.ts',
-  'build/card-lines.ts',
+  'build/social-card/draw.ts',
+  'build/social-card/fonts.ts',
+  'build/social-card/title-layout.ts',
   'build/indexed-png.ts',
   'src/content/engraved-shell.ts',
   'src/content/mark.ts',
@@ -83,8 +83,8 @@ export async function drawSocialCards(
   }
   if (missing.length > 0) {
     // Loaded only now: what draws is heavy, and most builds draw nothing.
-    const { cardFonts } = await import('./card-fonts.ts');
-    const { drawCard } = await import('./card-drawing.ts');
+    const { cardFonts } = await import('./social-card/fonts.ts');
+    const { drawCard } = await import('./social-card/draw.ts');
     const letters = missing.flatMap(({ words }) => Object.values(words) as string[]).join('');
     const fonts = await cardFonts(fileURLToPath(new URL('node_modules/', root)), `${letters}…`);
     for (const { path, words, kept } of missing) {

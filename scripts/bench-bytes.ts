@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { requestedFiles } from '../build/page-files.ts';
+import { requestedFiles } from '../build/page-requests.ts';
 
 export interface Row {
   what: string;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { frozenPages, type Row } from './bench-bytes.ts';
-import { installPackages } from './packages.ts';
-import { peersFolder } from './site-peers/build.ts';
-import { categories, judge, type Category, type Verdict } from './site-peers/lighthouse.ts';
+import { installPackages } from './install-packages.ts';
+import { peersFolder } from './comparison-sites/build.ts';
+import { categories, judge, type Category, type Verdict } from './comparison-sites/lighthouse.ts';
 
 /** Milliseconds until the largest thing is painted, on Lighthouse's simulated phone. */
 const LCP = 1_000;

@@ -1,11 +1,11 @@
 import { chromium, type Browser } from 'playwright';
 import type { Row } from './bench-bytes.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
-import { installPackages } from './packages.ts';
+import { installPackages } from './install-packages.ts';
 import { loadOf, median, slowPaintOf, type Load } from './page-load.ts';
-import { buildPeers, builtFolder, peersFolder } from './site-peers/build.ts';
-import { judge } from './site-peers/lighthouse.ts';
-import { serveFolders } from './site-peers/serve.ts';
+import { buildPeers, builtFolder, peersFolder } from './comparison-sites/build.ts';
+import { judge } from './comparison-sites/lighthouse.ts';
+import { serveFolders } from './comparison-sites/serve.ts';
 
 /** Rounds in which the pages take turns, so that whatever else runs disturbs all alike. */
 const SLOW_ROUNDS = 5;

@@ -1,11 +1,11 @@
 // `npm run bench`: the figures that we hold ourselves to, measured on dist and on the mock. Bytes are exact; times are the
 // best of interleaved rounds and only their ratios mean anything on another machine.
 import { join } from 'node:path';
-import { mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
+import { mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
 import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
-import { rivalPorts, rivalRows, sandboxRows } from './bench-rivals.ts';
+import { rivalPorts, rivalRows, sandboxRows } from './bench-comparison.ts';
 import { siteRows } from './bench-site.ts';
 import { walletRows } from './bench-wallet.ts';
 import { filesExist, portTaken, root } from './processes.ts';

@@ -1,7 +1,7 @@
 // `npm run dev`: the site and the mock API in one process tree. One Ctrl-C ends both.
 // `npm run dev -- --persona complete --seed 9`: flags are the mock's.
 import { join } from 'node:path';
-import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
+import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { filesExist, portTaken, ProcessTree, root, run } from './processes.ts';
 import { reloadMock } from './reload-mock.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '#server/build-record.ts';
-import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './addresses.ts';
+import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { distFolder } from './dist-folder.ts';
 import { filesExist, portTaken, ProcessTree, run } from './processes.ts';
 

@@ -108,7 +108,7 @@ export class ProcessTree {
 
   /** Starts a Node script as a child whose lines are printed behind its name. */
   start(name: string, args: string[], extra: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, ['--import', join(root, 'scripts/follow-parent.mjs'), ...args], {
+    const child = spawn(process.execPath, ['--import', join(root, 'scripts/exit-with-parent.mjs'), ...args], {
       cwd: root,
       env: childEnvironment(extra),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

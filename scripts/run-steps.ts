@@ -1,5 +1,5 @@
-import type { LocalAddresses } from './addresses.ts';
-import { add, nothing, type Counts } from './counts.ts';
+import type { LocalAddresses } from './dev-urls.ts';
+import { add, nothing, type Counts } from './test-summary.ts';
 import type { Output } from './processes.ts';
 
 export interface Step {

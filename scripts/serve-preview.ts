@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '#server/build-record.ts';
-import { siteUrl } from './addresses.ts';
+import { siteUrl } from './dev-urls.ts';
 import { distFolder } from './dist-folder.ts';
 import { childEnvironment, root } from './processes.ts';
 
@@ -32,7 +32,7 @@ export async function servePreview(): Promise<() => Promise<void>> {
     return () => Promise.resolve();
   }
   const args = ['scripts/preview.ts', ...(isBuilt() ? ['--no-build'] : [])];
-  const child = spawn(process.execPath, ['--import', join(root, 'scripts/follow-parent.mjs'), ...args], {
+  const child = spawn(process.execPath, ['--import', join(root, 'scripts/exit-with-parent.mjs'), ...args], {
     cwd: root,
     env: childEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { mockUrl, siteUrl } from './addresses.ts';
+import { mockUrl, siteUrl } from './dev-urls.ts';
 import { browserFlags, ensureBrowser, ensureChineseFont } from './browser.ts';
 import { servePreview } from './serve-preview.ts';
-import { takeShot, type Shot, type Taken } from './shot-page.ts';
-import { writeSheet } from './shot-sheet.ts';
+import { takeShot, type Shot, type Taken } from './screenshot-page.ts';
+import { writeSheet } from './contact-sheet.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addressVariables, type LocalAddresses } from './addresses.ts';
+import { addressVariables, type LocalAddresses } from './dev-urls.ts';
 import { root } from './processes.ts';
 
 /** The mock's stand-ins for the services that count and record visits. */

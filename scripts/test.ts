@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildRecord } from '#server/build-record.ts';
-import { addressesAt, type LocalAddresses } from './addresses.ts';
+import { addressesAt, type LocalAddresses } from './dev-urls.ts';
 import { distFolder } from './dist-folder.ts';
 import { describeRun, e2eReport } from './e2e-report.ts';
 import { freePort, portFrom } from './processes.ts';

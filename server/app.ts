@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { assets } from './assets.ts';
+import { assets } from './static-files.ts';
 import { compress } from './compress.ts';
 import { consentOf } from './consent.ts';
-import { frozenResponse, type FrozenPages } from './frozen.ts';
-import { encodingFor } from './negotiate.ts';
-import { exactPolicy } from './policy.ts';
+import { frozenResponse, type FrozenPages } from './snapshots.ts';
+import { encodingFor } from './content-negotiation.ts';
+import { exactPolicy } from './csp.ts';
 import { PART_HEADER, partFiles, preloadHeader, startFiles, type ChunkGraph } from './preloads.ts';
 import { renderPage, type PageHandler } from './render.ts';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
-import { loadFrozen } from './frozen.ts';
+import { loadFrozen } from './snapshots.ts';
 import { readBuildRecord } from './build-record.ts';
-import { close, createHttpServer } from './listen.ts';
+import { close, createHttpServer } from './http-server.ts';
 import { readChunkGraph } from './preloads.ts';
 import type { PageHandler } from './render.ts';
 

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
-import { bothLanguages } from '#build/both-languages.ts';
+import { bothLanguages } from '#build/require-translations.ts';
 
 /** A text that has to fit its place, and says to the author by how much it doesn't. */
 const line = (name: string, longest: number) =>

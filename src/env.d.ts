@@ -12,7 +12,7 @@ declare namespace App {
       status: 'known' | 'unknown';
     } | null;
     /** What a visitor has let the site load; null before they have decided. */
-    consent: import('#src/intl/consent.ts').Consent | null;
+    consent: import('#src/config/consent.ts').Consent | null;
     /** Their browser declines for them, whatever they chose here. */
     hasOptedOut: boolean;
     /** The onboarding steps that the API still asks for, in its order; empty when unknown. */

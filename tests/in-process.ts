@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
 import type { Mock } from '#mock-api/environment.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
-import { createCall } from '#src/api/create-call.ts';
+import { createCall } from '#src/api/create-api-client.ts';
 
 const ORIGIN = 'http://localhost:8787';
 /** The site, as the mock's cross-origin rules see it. */

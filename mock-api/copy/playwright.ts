@@ -25,7 +25,7 @@ export function playwrightOf(item: JournalItem, persona: Setting['persona']): st
   else lines.push(`const response = await ${call};`, `expect(response.status()).toBe(${status});`);
   const title = status === 0 ? `${op} is not answered` : `${op} answers ${status}`;
   return [
-    `import { mockUrl } from '../../scripts/addresses.ts';`,
+    `import { mockUrl } from '../../scripts/dev-urls.ts';`,
     `import { expect, test } from './mock.ts';`,
     '',
     `test(${jsString(title)}, async ({ page, mock }) => {`,

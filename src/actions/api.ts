@@ -1,6 +1,6 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import type { ActionAPIContext } from 'astro:actions';
-import { createCall, type Call } from '#src/api/create-call.ts';
+import { createCall, type Call } from '#src/api/create-api-client.ts';
 import { languageTags } from '#src/intl/locale.ts';
 
 /** The longest that a form waits for the API, in milliseconds. */

@@ -1,8 +1,8 @@
 import { PUBLIC_SITE_URL } from 'astro:env/client';
 import { ActionError, defineAction } from 'astro:actions';
-import { CONSENT_COOKIE, consentTo, type Consent } from '#src/intl/consent.ts';
-import { configured } from '#src/intl/telemetry.ts';
-import { backPath } from './back-path.ts';
+import { CONSENT_COOKIE, consentTo, type Consent } from '#src/config/consent.ts';
+import { configured } from '#src/config/telemetry.ts';
+import { backPath } from './safe-return-path.ts';
 
 const YEAR = 60 * 60 * 24 * 365;
 

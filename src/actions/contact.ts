@@ -1,9 +1,9 @@
 import { defineAction } from 'astro:actions';
 import { send } from '#contract/contact.ts';
 import { apiFor, pageLanguage } from './api.ts';
-import { errorsOf, returned, type FormAnswer } from './form-answer.ts';
-import { notSent } from './not-sent.ts';
-import { trapText, typedLine, typedLines } from './typed-text.ts';
+import { errorsOf, returned, type FormAnswer } from './form-result.ts';
+import { notSent } from './to-form-error.ts';
+import { trapText, typedLine, typedLines } from './form-values.ts';
 
 /** Passes a message on to support. */
 export const contact = defineAction({

@@ -1,9 +1,9 @@
 import { defineAction } from 'astro:actions';
 import { confirm, leave } from '#contract/newsletter.ts';
 import { apiFor } from './api.ts';
-import { returned, type FormAnswer } from './form-answer.ts';
-import { notSent } from './not-sent.ts';
-import { typedLine } from './typed-text.ts';
+import { returned, type FormAnswer } from './form-result.ts';
+import { notSent } from './to-form-error.ts';
+import { typedLine } from './form-values.ts';
 
 const byKey = (endpoint: typeof confirm | typeof leave) =>
   defineAction({

@@ -1,9 +1,9 @@
 import { defineAction } from 'astro:actions';
 import { subscribe } from '#contract/newsletter.ts';
 import { apiFor, pageLanguage } from './api.ts';
-import { errorsOf, returned, type FormAnswer } from './form-answer.ts';
-import { notSent } from './not-sent.ts';
-import { trapText, typedLine } from './typed-text.ts';
+import { errorsOf, returned, type FormAnswer } from './form-result.ts';
+import { notSent } from './to-form-error.ts';
+import { trapText, typedLine } from './form-values.ts';
 
 /** Asks for the letter; the address is not on the list before its mailbox has confirmed. */
 export const newsletter = defineAction({

@@ -1,6 +1,6 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
-import { createCall } from './create-call.ts';
-import { takeEarly } from './early.ts';
+import { createCall } from './create-api-client.ts';
+import { takeEarly } from './prefetch.ts';
 
 /** The product's API from a browser, with its cookies. */
 export const call = createCall({

@@ -1,4 +1,4 @@
-import { HIDDEN } from './server-text.ts';
+import { HIDDEN } from './sanitize-text.ts';
 
 /** Newlines more than these in a row are an empty page. */
 const MOST_LINES = 2;

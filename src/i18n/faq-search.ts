@@ -1,4 +1,4 @@
-import { meantWord, stem } from './word-forms.ts';
+import { meantWord, stem } from './spelling.ts';
 
 /** A question as the collection has it. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#src/intl/locale.ts';
-import { readingMinutes } from '#src/intl/reading-time.ts';
+import { readingMinutes } from '#src/intl/text/reading-time.ts';
 
 export type Tag = CollectionEntry<'blog'>['data']['tags'][number];
 

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { allowedScripts } from '#src/intl/telemetry.ts';
+import { allowedScripts } from '#src/config/telemetry.ts';
 
 /** Lets in the services that were consented to: their scripts, and where these report. */
 export function allowTelemetry(csp: AstroGlobal['csp'], consent: App.Locals['consent']): void {

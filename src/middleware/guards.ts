@@ -1,7 +1,7 @@
 import { closedLoginPath } from '#contract/closed-account.ts';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
-import { pathOfStep } from '#src/intl/step-paths.ts';
-import type { Standing } from './member.ts';
+import { pathOfStep } from '#src/config/step-paths.ts';
+import type { Standing } from './viewer.ts';
 
 /** Who may see a page (spec sections 2 and 6). A page that is not in the table is public. */
 export type Rule = 'anybody' | 'guest' | 'wallet' | 'setup' | 'device' | 'error' | OnboardingStep;

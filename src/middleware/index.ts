@@ -1,15 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
 import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
 import { COWRIE_STATUS_TIMEOUT_MS } from 'astro:env/server';
-import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/intl/consent.ts';
+import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/config/consent.ts';
 import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
-import { configured } from '#src/intl/telemetry.ts';
+import { configured } from '#src/config/telemetry.ts';
 import { consentAnswered } from './consent.ts';
 import { hasErrorFlag, spendErrorFlag } from './error-flag.ts';
 import { isMisplaced } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, isStray, langCookie, requestLocale } from './locale.ts';
-import { hasSession, memberOf, standingOf, type Standing } from './member.ts';
+import { hasSession, memberOf, standingOf, type Standing } from './viewer.ts';
 import { strayCallback } from './oauth.ts';
 import { askServiceStatus } from './service-status.ts';
 import { expiredSession } from './session-cookie.ts';

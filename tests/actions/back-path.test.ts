@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backPath } from '#src/actions/back-path.ts';
+import { backPath } from '#src/actions/safe-return-path.ts';
 import { sized } from '../tier.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allows, consentOf, consents, consentTo, hasOptedOut, services } from '#src/intl/consent.ts';
+import { allows, consentOf, consents, consentTo, hasOptedOut, services } from '#src/config/consent.ts';
 import { CONSENTS, consentOf as consentOfRequest, OPTED_OUT } from '#server/consent.ts';
 
 describe('the cookie', () => {

@@ -3,7 +3,7 @@ import * as auth from '#contract/auth.ts';
 import * as session from '#contract/session.ts';
 import * as wallet from '#contract/wallet.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall, type Transport } from '#src/api/create-call.ts';
+import { createCall, type Transport } from '#src/api/create-api-client.ts';
 import { connectToMock } from '../in-process.ts';
 
 let mock: ReturnType<typeof connectToMock>;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askEarly, takeEarly } from '#src/api/early.ts';
+import { askEarly, takeEarly } from '#src/api/prefetch.ts';
 import { earlyCalls } from '#src/islands/wallet/start/prefetch-script.ts';
 
 const STATUS = 'https://api.test/user/profile/status';

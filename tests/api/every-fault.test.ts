@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { effects, type EffectType } from '#mock-api/faults/effect.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall } from '#src/api/create-call.ts';
+import { createCall } from '#src/api/create-api-client.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { connectToMock } from '../in-process.ts';

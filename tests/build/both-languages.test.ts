@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aloneIn, bothLanguages } from '#build/both-languages.ts';
+import { aloneIn, bothLanguages } from '#build/require-translations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cowrie-languages-'));
 const folder = join(root, 'src/content/blog');

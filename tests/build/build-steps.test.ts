@@ -6,10 +6,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { withoutSent } from '#build/answers-only.ts';
-import { complaints } from '#build/frozen-rules.ts';
+import { complaints } from '#build/snapshot-checks.ts';
 import { precompress } from '#build/precompress.ts';
 import { chunkGraph } from '#build/preloads.ts';
-import { mockTraces } from '#build/refuse-mock.ts';
+import { mockTraces } from '#build/forbid-mock.ts';
 import { linkedPaths } from '#build/site-paths.ts';
 
 const page = (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { FrozenEntry, FrozenMap } from '#server/frozen.ts';
+import type { FrozenEntry, FrozenMap } from '#server/snapshots.ts';
 
 /** The preview build that is looked at; another one by COWRIE_DIST. */
 export const dist = resolve(import.meta.dirname, '../..', process.env.COWRIE_DIST ?? 'dist');

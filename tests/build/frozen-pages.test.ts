@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { requestedFiles } from '#build/page-files.ts';
+import { requestedFiles } from '#build/page-requests.ts';
 import { frozenMap, frozenPages, pageSize, wireSize, type FrozenPage } from './dist.ts';
 
 /** The first round trip of a connection: ten segments of 1,400 bytes. */

@@ -12,7 +12,7 @@ const drawings = Object.entries(frozenMap.pages)
   .map(([path, { file }]) => ({ path, html: readFileSync(join(dist, 'frozen', file), 'utf8') }));
 const ids = new Map([...frozenPages, ...drawings].map(({ path, html }) => [path, idsOf(html)]));
 
-/** A route without a parameter, as build/freeze.ts writes it among those that are rendered. */
+/** A route without a parameter, as build/snapshot-guest-pages.ts writes it among those that are rendered. */
 const isRendered = (path: string) =>
   frozenMap.rendered.includes(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`);
 const isFile = (path: string) => {

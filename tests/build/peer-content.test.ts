@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peerContent } from '../../scripts/peer-content.ts';
+import { peerContent } from '../../scripts/comparison-content.ts';
 import { frozenPages } from './dist.ts';
 
 const textOf = (value: unknown): string[] =>

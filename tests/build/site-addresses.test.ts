@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddresses } from '#build/site-addresses.ts';
+import { siteAddresses } from '#build/site-env.ts';
 import { exampleProduction } from '../../scripts/production-example.ts';
 
 const { COWRIE_TARGET: _, ...production } = exampleProduction;

@@ -67,7 +67,7 @@ describe.each(pages)('%s', (path) => {
   it('allows exactly the inline content that it holds', async () => {
     const { text, headers } = await site.ask(path, { cookie });
     const policy = String(headers['content-security-policy'] ?? '');
-    const { inlineContent, refusedContent } = await import('#server/policy.ts');
+    const { inlineContent, refusedContent } = await import('#server/csp.ts');
     expect(refusedContent(text, policy)).toEqual([]);
     const { styles, scripts } = inlineContent(text);
     expect([...policy.matchAll(/'sha256-/g)]).toHaveLength(styles.size + scripts.size);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONSENTS } from '#server/consent.ts';
-import type { FrozenEntry, FrozenMap } from '#server/frozen.ts';
+import type { FrozenEntry, FrozenMap } from '#server/snapshots.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { telemetryDist, telemetryScripts } from '../../scripts/telemetry-build.ts';
 import { frozenMap, frozenPages } from './dist.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { moneyText } from '#src/intl/money-format.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { isFullRun, matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '#src/intl/money-format.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, assetRow, balancesOf, stopTime, totalOf } from './wallet-figures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect } from './mock.ts';
 
 /** Resolves once what the page asked for until now has been answered, which is then in the journal: one more call of the page has. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { ways, type WayName } from '#src/islands/wallet/features/coming-soon/action-links.ts';

@@ -1,5 +1,5 @@
-import { fill } from '#src/intl/fill.ts';
-import { percentText, priceText } from '#src/intl/money-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { percentText, priceText } from '#src/intl/format/money.ts';
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { matrix } from '../tier.ts';

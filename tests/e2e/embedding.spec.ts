@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../../scripts/addresses.ts';
+import { siteUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { everyPath } from './every-path.ts';
 import { expect, test } from './mock.ts';

@@ -109,7 +109,7 @@ for (const locale of languages('cn')) {
 
 test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
   mock.expectErrors(/planted mistake/);
-  await plant(page, 'src/ui/Toaster.tsx');
+  await plant(page, 'src/ui/feedback/Toaster.tsx');
   await mock.fault({
     op: 'POST /auth/signup/request-code',
     effect: { type: 'status', status: 500, message: null },

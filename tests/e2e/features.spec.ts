@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { languages } from './languages.ts';

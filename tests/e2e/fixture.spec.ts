@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { good, texts } from '../server/bad-messages.ts';
 import { SEND, contactForm, expectKept, write } from './contact-form.ts';

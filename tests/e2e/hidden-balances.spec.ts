@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as preferences from '#contract/preferences.ts';
-import { DOTS } from '#src/intl/mask-figures.ts';
+import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { panelNames, type PanelName } from '#src/stores/interface/panels.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
 import { figuresOf, lookForMoney, watchMoney, type Figures } from './money-figures.ts';

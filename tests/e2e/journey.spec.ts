@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { expectMovingPrices, expectRealBalances } from './journey/dashboard.ts';

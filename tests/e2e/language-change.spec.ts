@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as notifications from '#contract/notifications.ts';
 import * as preferences from '#contract/preferences.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { fieldOf, panelOf } from './finding.ts';
 import { expect, test } from './mock.ts';
 import { bell, rows } from './notes.ts';

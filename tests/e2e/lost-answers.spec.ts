@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { ALL, FLAGS, LIST, READ, SAVE, rows } from './notes.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, speak } from './wallet-figures.ts';

@@ -4,7 +4,7 @@ import type { notificationTypes } from '#contract/notifications.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
 import type { MailKind } from '#mock-api/state/mails.ts';
 import type { SocketMode, SymbolMode } from '#mock-api/market/socket-mode.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 
 export interface Cookie {
   name: string;

@@ -2,7 +2,7 @@ import { test as base, expect, type Browser, type BrowserContext, type Page } fr
 import { operations, streams } from '#contract/operations.ts';
 import type { MailKind } from '#mock-api/state/mails.ts';
 import type { PresetId } from '#mock-api/presets/fault-presets.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import {
   MockControl,
   type Account,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { assets, displayCurrencies, type AssetId } from '#contract/assets.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as transactions from '#contract/transactions.ts';
-import { moneyParts, priceText } from '#src/intl/money-format.ts';
+import { moneyParts, priceText } from '#src/intl/format/money.ts';
 import { unitPrice } from '#src/islands/wallet/money/holdings.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { balancesOf, coinsOf } from './wallet-figures.ts';
 
 /** What may not be seen while balances are hidden, and what everybody may. */

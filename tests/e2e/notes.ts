@@ -3,7 +3,7 @@ import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 
 export const LIST = 'GET /user/notifications/list';
 export const READ = 'PUT /user/notifications/{id}/status';

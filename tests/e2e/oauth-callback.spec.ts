@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { siteUrl } from '../../scripts/addresses.ts';
+import { siteUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';

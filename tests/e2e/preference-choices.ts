@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Preferences } from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { DOTS } from '#src/intl/mask-figures.ts';
+import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import type { Look } from './preference-looks.ts';
 
 const { look } = messages('en').account;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { siteUrl } from '../../scripts/addresses.ts';
+import { siteUrl } from '../../scripts/dev-urls.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { timeText } from '#src/intl/time-format.ts';
-import { fill } from '#src/intl/fill.ts';
+import { timeText } from '#src/intl/format/time.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { callsAnswered } from './calls-answered.ts';
 import { panelOf } from './finding.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { builtFile } from './built-files.ts';
 import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from '#src/i18n/messages.ts';

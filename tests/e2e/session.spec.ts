@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
 

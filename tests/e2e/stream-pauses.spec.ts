@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/fill.ts';
-import { priceText } from '#src/intl/money-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { priceText } from '#src/intl/format/money.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { look } from './in-sight.ts';
 import { expectOpen, feedIsLive, openLive, socketsOf, standing } from './market-sockets.ts';

@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { panelOf } from './finding.ts';
 import { WRITE, beginTalk, chatOf, linesOf, ownAt, subjectField, talksOf, textField } from './help.ts';
 import { expect, test } from './mock.ts';

@@ -1,7 +1,7 @@
 import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { panelOf } from './finding.ts';
 import {

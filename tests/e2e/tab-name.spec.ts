@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { siteUrl } from '../../scripts/addresses.ts';
+import { siteUrl } from '../../scripts/dev-urls.ts';
 import { expect, test } from './mock.ts';
 import { openOtherSite, type OtherSite } from './other-site.ts';
 import { requestCode } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrozenMap } from '#server/frozen.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import type { FrozenMap } from '#server/snapshots.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import { telemetryDist } from '../../scripts/telemetry-build.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ export const test = base.extend<object, { measuredSite: string }>({
       const port = await freePort();
       const child = spawn(
         process.execPath,
-        ['--import', join(root, 'scripts/follow-parent.mjs'), 'server/main.ts'],
+        ['--import', join(root, 'scripts/exit-with-parent.mjs'), 'server/main.ts'],
         {
           cwd: root,
           env: {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { consents } from '#src/intl/consent.ts';
+import { consents } from '#src/config/consent.ts';
 import { matrix } from '../tier.ts';
 import { built, expect, isThirdParty, measured, others, reports, test } from './telemetry-site.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { assets, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
 import * as wallet from '#contract/wallet.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { mockUrl } from '../../scripts/addresses.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
 import type { Mock } from './mock.ts';
 
 /** A whole document with its scripts and calls, on a machine that does other things too. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';

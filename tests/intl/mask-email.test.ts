@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskEmail } from '#src/intl/mask-email.ts';
+import { maskEmail } from '#src/intl/text/mask-email.ts';
 
 // requirement: 5.04
 test.each([

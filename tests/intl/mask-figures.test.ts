@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { cn } from '#mock-api/messages/cn.ts';
 import { en } from '#mock-api/messages/en.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
-import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { DOTS, maskFigures } from '#src/intl/text/mask-amounts.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { sized } from '../tier.ts';
 
 describe('an amount is six dots', () => {

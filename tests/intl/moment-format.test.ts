@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from '#src/intl/moment-format.ts';
+import { momentText } from '#src/intl/format/timestamp.ts';
 
 /** Noon, so that no zone makes it another day. */
 const now = new Date(2026, 10, 21, 12).getTime();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayHeading, momentText } from '#src/intl/moment-text.ts';
+import { dayHeading, momentText } from '#src/intl/format/moment-text.ts';
 
 const at = (day: number, hour: number, year = 2026) => new Date(year, 10, day, hour, 5).getTime();
 /** Sunday, shortly after midnight: what was an hour ago was yesterday. */

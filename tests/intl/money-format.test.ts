@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { sized } from '../tier.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { boxWords } from '#src/components/home/box-words.ts';
 import { messages, type Messages } from '#src/i18n/messages.ts';
-import { callingCodeRows, countryRows, HOME_COUNTRY, monthNames } from '#src/i18n/places.ts';
+import { callingCodeRows, countryRows, HOME_COUNTRY, monthNames } from '#src/i18n/reference-lists.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { birthYearChoices } from '#src/islands/onboarding/birth-date-parts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { decide, ruleOf } from '#src/middleware/guards.ts';
-import type { Standing } from '#src/middleware/member.ts';
+import type { Standing } from '#src/middleware/viewer.ts';
 
 const member = (
   required: OnboardingStep[],

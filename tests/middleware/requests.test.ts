@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutLastSlashes } from '#src/intl/locale.ts';
 import { isKnownPrefix, isStray, requestLocale } from '#src/middleware/locale.ts';
-import { hasSession, memberOf } from '#src/middleware/member.ts';
+import { hasSession, memberOf } from '#src/middleware/viewer.ts';
 import { strayCallback } from '#src/middleware/oauth.ts';
 import { expiredSession } from '#src/middleware/session-cookie.ts';
 

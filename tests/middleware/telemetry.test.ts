@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENTS } from '#server/consent.ts';
-import type { Consent } from '#src/intl/consent.ts';
+import type { Consent } from '#src/config/consent.ts';
 
 const build = vi.hoisted(() => ({ PUBLIC_ANALYTICS_URL: '', PUBLIC_RECORDER_URL: '' }));
 vi.mock('astro:env/client', () => build);
@@ -59,7 +59,7 @@ describe("a page's policy lets in", () => {
 
 it('allowing all allows what was asked about', async () => {
   Object.assign(build, none, { PUBLIC_RECORDER_URL: both.PUBLIC_RECORDER_URL });
-  const { configured } = await import('#src/intl/telemetry.ts');
-  const { consentTo } = await import('#src/intl/consent.ts');
+  const { configured } = await import('#src/config/telemetry.ts');
+  const { consentTo } = await import('#src/config/consent.ts');
   expect(consentTo(configured)).toBe('recorder');
 });

@@ -73,7 +73,7 @@ test('a Playwright test in the style of tests/e2e', async () => {
   const effect = { type: 'status', status: 503, message: null };
   await ann.control('POST', '/faults', { op: 'POST /user/set-password', effect, stage: 'post' });
   await ann.post('/user/set-password', { password: 'Sesame123' });
-  expect(await copied('playwright')).toBe(`import { mockUrl } from '../../scripts/addresses.ts';
+  expect(await copied('playwright')).toBe(`import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test } from './mock.ts';
 
 test('POST /user/set-password answers 503', async ({ page, mock }) => {

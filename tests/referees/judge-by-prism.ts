@@ -1,4 +1,4 @@
-// Started by scripts/referees/prism-proxy.referee.ts: `node judge-by-prism.ts <port of the mock> <address of the proxy>`.
+// Started by scripts/conformance/prism-proxy.referee.ts: `node judge-by-prism.ts <port of the mock> <address of the proxy>`.
 // Plays every case of every call against the mock, with Prism between, which knows the OpenAPI document only. Prints a
 // line for each call and exits with 1 when Prism saw a call or an answer that is not as the document says.
 import { createApp } from '#mock-api/app.ts';

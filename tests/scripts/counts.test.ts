@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countRun, nothing } from '../../scripts/counts.ts';
+import { countRun, nothing } from '../../scripts/test-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cowrie-counts-'));
 const report = (content: unknown) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENTS, OPTED_OUT } from '#server/consent.ts';
-import type { FrozenMap } from '#server/frozen.ts';
+import type { FrozenMap } from '#server/snapshots.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { telemetryDist, telemetryScripts } from '../../scripts/telemetry-build.ts';
 import { startSite, type Ask, type Site } from './site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
 import { origin } from '../build/dist.ts';
 import { badMessages, good, texts, type Fields } from './bad-messages.ts';

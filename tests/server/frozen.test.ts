@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadFrozen } from '#server/frozen.ts';
+import { loadFrozen } from '#server/snapshots.ts';
 import type { PageHandler } from '#server/render.ts';
 import { dist, frozenMap } from '../build/dist.ts';
 import { startWith, type Site } from './site.ts';

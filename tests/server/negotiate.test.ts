@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodingFor, isUnchanged } from '#server/negotiate.ts';
+import { encodingFor, isUnchanged } from '#server/content-negotiation.ts';
 import { preloadHeader, startFiles } from '#server/preloads.ts';
 
 describe('the encoding of an answer', () => {

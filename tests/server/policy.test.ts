@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { exactPolicy, inlineContent, refusedContent } from '#server/policy.ts';
+import { exactPolicy, inlineContent, refusedContent } from '#server/csp.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const sources = (policy: string, name: string) =>

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dist } from '../build/dist.ts';
 import { freePort } from '../../scripts/processes.ts';
 import { readBuildRecord } from '#server/build-record.ts';
-import { close } from '#server/listen.ts';
+import { close } from '#server/http-server.ts';
 import { ask, startWith } from './site.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { componentIds } from '#contract/status.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, pathIn } from '#src/intl/locale.ts';
-import { utcText } from '#src/intl/time-format.ts';
+import { utcText } from '#src/intl/format/time.ts';
 import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as session from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall } from '#src/api/create-call.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { createCall } from '#src/api/create-api-client.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { errorText } from '#src/stores/errors/error-message.ts';
 import { sized } from '../tier.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
+import { signInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
 import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/session/auth.ts';
 import { login, pendingEmail } from '#src/stores/sign-in/login.ts';
 import { leaveForGoogle, rememberOauth } from '#src/stores/sign-in/oauth.ts';

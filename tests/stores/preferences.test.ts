@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import type { Preferences } from '#contract/preferences.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { sized } from '../tier.ts';
 import { newDocument } from './new-document.ts';
 
@@ -78,7 +78,7 @@ test('what could not be saved is taken back, and what was chosen meanwhile stays
 
 test('numbers are written as chosen, and again as the language does', async () => {
   const { choose } = await open();
-  const { moneyText: text } = await import('#src/intl/money-format.ts');
+  const { moneyText: text } = await import('#src/intl/format/money.ts');
   await choose({ number_locale: 'de-DE' });
   expect(text('1234.5', 'btc', 'en')).toBe('1.234,5 BTC');
   await choose({ number_locale: 'auto' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitOf, fitting, partsOfText } from '#src/ui/find-words.ts';
+import { fitOf, fitting, partsOfText } from '#src/ui/display/text-match.ts';
 
 describe('how well something fits', () => {
   test.each([

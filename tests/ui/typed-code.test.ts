@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanCode, pastedCode } from '#src/ui/typed-code.ts';
+import { cleanCode, pastedCode } from '#src/ui/form/otp-code.ts';
 
 // requirement: 5.19
 test.each([

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '#src/components/shell/structured-data.ts';
 import type { Post } from '#src/i18n/posts.ts';
-import { isoDay } from '#src/intl/date-format.ts';
+import { isoDay } from '#src/intl/format/date.ts';
 import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
 
 interface Place {

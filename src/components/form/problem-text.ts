@@ -1,5 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
 

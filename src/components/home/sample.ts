@@ -1,4 +1,4 @@
-import { moneyText, percentText, priceText } from '#src/intl/money-format.ts';
+import { moneyText, percentText, priceText } from '#src/intl/format/money.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
 /** What the drawings show: sample data, illustrative only (spec section 3). The three rows add up to the total. */

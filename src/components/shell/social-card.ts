@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathWithoutLocale, type Locale } from '#src/intl/locale.ts';
 
-/** Goes up when build/card-drawing.ts draws the same words differently: the networks keep a picture by its address. */
+/** Goes up when build/social-card/draw.ts draws the same words differently: the networks keep a picture by its address. */
 const DESIGN = 1;
 
 export interface CardWords {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useDevice } from '#src/connected/use-device.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useDevice } from '#src/connected/session/use-register-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { carryNotice } from '#src/stores/interface/carry-toast.ts';
 import { notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { cameFromSignup } from '#src/stores/sign-in/signup.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { signInRoute } from './sign-in-route.ts';
-import { Waiting } from './Waiting.tsx';
-import type { ScreenProps } from './words.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { signInRoute } from './resolve-sign-in-route.ts';
+import { Waiting } from './LoadingScreen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** Milliseconds before the wallet opens (spec section 9). */
 const OPENING = 1500;

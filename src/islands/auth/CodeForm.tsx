@@ -3,13 +3,13 @@ import { OTP_LENGTH } from '#contract/fields.ts';
 import { failureText, type Fallbacks } from '#src/stores/errors/error-message.ts';
 import { isRefusal } from '#src/stores/errors/flow-over.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
-import { useHydrated } from '#src/ui/hydrated.ts';
-import type { Outcome } from '#src/ui/in-flight.ts';
-import { OtpInput, type OtpHandle } from '#src/ui/OtpInput.tsx';
-import type { CodeAlphabet } from '#src/ui/typed-code.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
-import { CodeWait, type CodeWaitProps } from './CodeWait.tsx';
-import type { ScreenProps } from './words.ts';
+import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
+import type { Outcome } from '#src/ui/form/use-single-flight.ts';
+import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
+import type { CodeAlphabet } from '#src/ui/form/otp-code.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { CodeWait, type CodeWaitProps } from './ResendCode.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export interface CodeFormHandle {
   focus: () => void;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#src/ui/Field.tsx';
+import { TextField } from '#src/ui/form/Field.tsx';
 
 type Field = ComponentProps<typeof TextField>;
 

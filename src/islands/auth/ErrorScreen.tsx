@@ -1,10 +1,10 @@
-import { Notices } from '#src/connected/Notices.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
 import { pathIn } from '#src/intl/locale.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useHydrated } from '#src/ui/hydrated.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 import { goToLogin } from './go-to-login.ts';
-import type { ScreenProps } from './words.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 /** /error: a page of ours failed (spec section 2). Not behind the gate that leads here: it would lead here again. */
 export function ErrorScreen({ locale, words }: ScreenProps<'error'>) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useDevice } from '#src/connected/use-device.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useDevice } from '#src/connected/session/use-register-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { keepEmail } from '#src/stores/sign-in/prefilled-email.ts';
@@ -10,8 +10,8 @@ import { notify } from '#src/stores/interface/toasts.ts';
 import { $reset, findReset, forgetReset } from '#src/stores/sign-in/password-reset.ts';
 import { ResetEmail } from './ResetEmail.tsx';
 import { useBackGuard } from './use-back-guard.ts';
-import { useKeptFlow } from './use-kept-flow.ts';
-import type { ScreenProps } from './words.ts';
+import { useKeptFlow } from './use-restored-flow.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 /** The later steps are files of their own, asked for while the first is filled in. */
 async function findLaterSteps() {

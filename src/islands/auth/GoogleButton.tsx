@@ -2,9 +2,9 @@ import { PUBLIC_API_URL } from 'astro:env/client';
 import type { Messages } from '#src/i18n/messages.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useHydrated } from '#src/ui/hydrated.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 
 interface GoogleButtonProps {
   label: string;

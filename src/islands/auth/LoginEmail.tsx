@@ -1,6 +1,6 @@
 import type { SubmitEventHandler } from 'react';
-import type { Fields } from '#src/connected/use-fields.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
+import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { LoginProps } from './Login.tsx';

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { password } from '#contract/fields.ts';
-import { useFields } from '#src/connected/use-fields.ts';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { maskEmail } from '#src/intl/mask-email.ts';
+import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { reloadKeeping } from '#src/stores/sign-in/prefilled-email.ts';
 import { login } from '#src/stores/sign-in/login.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
-import { Challenge } from '#src/ui/Challenge.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { useChallenge } from '#src/ui/use-challenge.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
+import { Challenge } from '#src/ui/challenge/Challenge.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { LoginProps } from './Login.tsx';
 
 const schema = z.object({ password });

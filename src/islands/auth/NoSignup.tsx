@@ -1,6 +1,6 @@
-import { Notices } from '#src/connected/Notices.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
 import { pathIn } from '#src/intl/locale.ts';
-import type { ScreenProps } from './words.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 /** The code's page without a sign-up under way: nothing is wrong, and there is a way on. */
 export function NoSignup({ locale, words }: ScreenProps<'otp'>) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { gated } from '#src/connected/gated.tsx';
+import { gated } from '#src/connected/with-error-page.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import { notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { oauthEmail, rememberOauth } from '#src/stores/sign-in/oauth.ts';
-import { takeCallbackQuery } from './callback-query.ts';
-import { Waiting } from './Waiting.tsx';
-import type { ScreenProps } from './words.ts';
+import { takeCallbackQuery } from './oauth-callback-query.ts';
+import { Waiting } from './LoadingScreen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** Judges what the address said, and goes on (spec section 4, OAuth callback). */
 function OauthCallbackScreen({ locale, words }: ScreenProps<'loading'>) {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useDevice } from '#src/connected/use-device.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useDevice } from '#src/connected/session/use-register-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { forgetSignup } from '#src/stores/session/clear-signup.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/sign-in/signup.ts';
-import { Challenge } from '#src/ui/Challenge.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { useChallenge } from '#src/ui/use-challenge.ts';
+import { Challenge } from '#src/ui/challenge/Challenge.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { NoSignup } from './NoSignup.tsx';
-import type { ScreenProps } from './words.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 const never = () => () => undefined;
 

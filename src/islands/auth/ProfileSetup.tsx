@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
 import { pathIn } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { checkStatus, isRefused } from '#src/stores/session/auth.ts';
@@ -8,9 +8,9 @@ import { carryNotice } from '#src/stores/interface/carry-toast.ts';
 import { errorText } from '#src/stores/errors/error-message.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { nextPath } from '#src/stores/sign-in/onboarding.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Waiting } from './Waiting.tsx';
-import type { ScreenProps } from './words.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Waiting } from './LoadingScreen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 interface ProfileSetupProps extends ScreenProps<'setup'> {
   loading: Messages['auth']['loading'];

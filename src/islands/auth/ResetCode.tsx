@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { RESET_CODE_LENGTH } from '#contract/fields.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { isFlowOver } from '#src/stores/errors/flow-over.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
 import { requestReset, verifyReset } from '#src/stores/sign-in/password-reset.ts';
-import { Challenge } from '#src/ui/Challenge.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { useChallenge } from '#src/ui/use-challenge.ts';
+import { Challenge } from '#src/ui/challenge/Challenge.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { useFields } from '#src/connected/use-fields.ts';
-import { useKeptEmail } from '#src/connected/use-kept-email.ts';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { useKeptEmail } from '#src/connected/forms/use-prefilled-email.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { reloadKeeping } from '#src/stores/sign-in/prefilled-email.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
 import { requestReset } from '#src/stores/sign-in/password-reset.ts';
-import { Challenge } from '#src/ui/Challenge.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { useChallenge } from '#src/ui/use-challenge.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
+import { Challenge } from '#src/ui/challenge/Challenge.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 

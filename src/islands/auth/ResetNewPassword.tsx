@@ -1,16 +1,16 @@
 import { resetPassword as rule, resetPasswordRules } from '#contract/fields.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
-import { newPasswordSchema } from '#src/connected/new-password.ts';
-import { NewPasswordFields } from '#src/connected/NewPasswordFields.tsx';
-import { useFields } from '#src/connected/use-fields.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { newPasswordSchema } from '#src/connected/forms/new-password.ts';
+import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { isFlowOver } from '#src/stores/errors/flow-over.ts';
 import { keepEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { resetPassword } from '#src/stores/sign-in/password-reset.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { LaterStepProps } from './ResetCode.tsx';
 
 const schema = newPasswordSchema(rule);

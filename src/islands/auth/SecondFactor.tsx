@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { maskEmail } from '#src/intl/mask-email.ts';
+import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { isCodeLocked, isFlowOver } from '#src/stores/errors/flow-over.ts';
 import { verifySecondFactor } from '#src/stores/sign-in/login.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle, type CodeKind } from './CodeForm.tsx';
 import type { LoginProps } from './Login.tsx';
 

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useDevice } from '#src/connected/use-device.ts';
-import { useFields } from '#src/connected/use-fields.ts';
-import { useKeptEmail } from '#src/connected/use-kept-email.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useDevice } from '#src/connected/session/use-register-device.ts';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { useKeptEmail } from '#src/connected/forms/use-prefilled-email.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { reloadKeeping } from '#src/stores/sign-in/prefilled-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
-import { Challenge } from '#src/ui/Challenge.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { useChallenge } from '#src/ui/use-challenge.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
+import { Challenge } from '#src/ui/challenge/Challenge.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { PostedEmail } from './posted-email.ts';
-import type { ScreenProps } from './words.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 const schema = z.object({ email });
 

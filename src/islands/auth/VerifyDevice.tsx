@@ -1,15 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useDevice } from '#src/connected/use-device.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useDevice } from '#src/connected/session/use-register-device.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { hasCountdown, startCountdown } from '#src/stores/sign-in/resend-timer.ts';
 import { pendingEmail, verifyDevice } from '#src/stores/sign-in/login.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { goToLogin } from './go-to-login.ts';
-import type { ScreenProps } from './words.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 const never = () => () => undefined;
 

@@ -3,7 +3,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { $auth, logout } from '#src/stores/session/auth.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
-import type { Outcome } from '#src/ui/in-flight.ts';
+import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 
 /**
  * The way to /login, which a member could not see: a session ends first.

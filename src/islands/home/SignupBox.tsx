@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { errorText } from '#src/stores/errors/error-message.ts';
 import { reloadKeeping, takeKeptEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/Challenge.tsx';
-import { FieldError } from '#src/ui/Field.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/challenge/Challenge.tsx';
+import { FieldError } from '#src/ui/form/Field.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 import { addChallengeScript } from './challenge-script.ts';
-import { findFault, type BoxFault, type FaultWords } from './find-fault.ts';
+import { findFault, type BoxFault, type FaultWords } from './validate-signup.ts';
 
 interface SignupBoxProps {
   locale: Locale;

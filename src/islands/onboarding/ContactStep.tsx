@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PhoneFields } from '#src/connected/PhoneFields.tsx';
-import type { Fields } from '#src/connected/use-fields.ts';
+import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
+import type { Fields } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { TextField } from '#src/ui/Field.tsx';
-import type { Option } from '#src/ui/option-search.ts';
-import { SearchSelect } from '#src/ui/SearchSelect.tsx';
+import { TextField } from '#src/ui/form/Field.tsx';
+import type { Option } from '#src/ui/display/option-search.ts';
+import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import type { Contact, ContactInput } from './user-info-form.ts';
 
 interface ContactStepProps {

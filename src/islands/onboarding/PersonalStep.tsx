@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { genders } from '#contract/fields.ts';
-import type { Fields } from '#src/connected/use-fields.ts';
+import type { Fields } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { FieldError, TextField } from '#src/ui/Field.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { FieldError, TextField } from '#src/ui/form/Field.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
 import type { Personal, PersonalInput } from './user-info-form.ts';
 
 interface PersonalStepProps {

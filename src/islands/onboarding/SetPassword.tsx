@@ -1,15 +1,15 @@
 import { newPassword, passwordRules } from '#contract/fields.ts';
-import { newPasswordSchema } from '#src/connected/new-password.ts';
-import { NewPasswordFields } from '#src/connected/NewPasswordFields.tsx';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useFields } from '#src/connected/use-fields.ts';
+import { newPasswordSchema } from '#src/connected/forms/new-password.ts';
+import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { setPassword } from '#src/stores/sign-in/onboarding.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
-import { useStep } from './use-step.ts';
-import type { StepProps } from './words.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useStep } from './use-step-actions.ts';
+import type { StepProps } from './step-props.ts';
 
 const schema = newPasswordSchema(newPassword);
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { referralCode } from '#contract/fields.ts';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useFields } from '#src/connected/use-fields.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
 import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/Field.tsx';
-import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { bareReferral, groupedReferral } from './referral-text.ts';
-import { useStep } from './use-step.ts';
-import type { StepProps } from './words.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { TextField } from '#src/ui/form/Field.tsx';
+import { filterInput, useEarlyText } from '#src/ui/form/input-filter.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { bareReferral, groupedReferral } from './format-referral-code.ts';
+import { useStep } from './use-step-actions.ts';
+import type { StepProps } from './step-props.ts';
 
 const schema = z.object({
   referral_code: z.pipe(z.pipe(z.string(), z.transform(bareReferral)), referralCode),

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { USERNAME_SHORTEST, USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useFields } from '#src/connected/use-fields.ts';
-import { fill } from '#src/intl/fill.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { checkUsername, rememberSuggestion, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
-import { TextField } from '#src/ui/Field.tsx';
-import { filterInput, useEarlyText } from '#src/ui/filtered-input.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { SubmitButton } from '#src/ui/SubmitButton.tsx';
-import { useStep } from './use-step.ts';
-import { usernameText } from './username-text.ts';
-import type { StepProps } from './words.ts';
+import { TextField } from '#src/ui/form/Field.tsx';
+import { filterInput, useEarlyText } from '#src/ui/form/input-filter.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useStep } from './use-step-actions.ts';
+import { usernameText } from './sanitize-username.ts';
+import type { StepProps } from './step-props.ts';
 
 // The field is cleaned as one types; text from before the script is cleaned here.
 const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(usernameText)), rule) });

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
-import { useFields } from '#src/connected/use-fields.ts';
-import { fill } from '#src/intl/fill.ts';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
+import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { saveUserInfo } from '#src/stores/sign-in/onboarding.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import type { Option } from '#src/ui/option-search.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import type { Option } from '#src/ui/display/option-search.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { useDraft } from './use-draft.ts';
-import { useStep } from './use-step.ts';
+import { useStep } from './use-step-actions.ts';
 import { dropDraft } from './user-info-draft.ts';
 import {
   contactNames,
@@ -21,7 +21,7 @@ import {
   type Contact,
   type Personal,
 } from './user-info-form.ts';
-import type { StepProps } from './words.ts';
+import type { StepProps } from './step-props.ts';
 
 /** Milliseconds between the toast and the next page (spec section 9). */
 const AFTER_SAVE = 1000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Fields } from '#src/connected/use-fields.ts';
+import type { Fields } from '#src/connected/forms/use-zod-form.ts';
 import { readDraft, writeDraft } from './user-info-draft.ts';
 import type { Contact, ContactInput, Personal, PersonalInput } from './user-info-form.ts';
 

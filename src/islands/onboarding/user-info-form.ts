@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { address, type saveProfile } from '#contract/user.ts';
-import { phoneSchema, wholeNumber, type CodeOf } from '#src/connected/phone.ts';
+import { phoneSchema, wholeNumber, type CodeOf } from '#src/connected/forms/phone.ts';
 import { birthDateText, partToMend, type BirthDateParts } from './birth-date-parts.ts';
 
 const wrongDate = (parts: BirthDateParts) =>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { gated } from '#src/connected/gated.tsx';
-import { Notices } from '#src/connected/Notices.tsx';
+import { gated } from '#src/connected/with-error-page.tsx';
+import { Notices } from '#src/connected/Toasts.tsx';
 import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
 import { Shell } from './shell/AppShell.tsx';
 import { $wallet, useWallet, type WalletProps } from './i18n/i18n.ts';

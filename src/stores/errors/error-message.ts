@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/api-error.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 
 /**
  * What a person reads when a call failed: the server's message when there is one, else the fallback (spec section 8).

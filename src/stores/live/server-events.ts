@@ -1,7 +1,7 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import { atom } from 'nanostores';
 import type { EventData, EventName } from '#contract/events.ts';
-import { EventFeed, type EventFeedListeners } from '#src/api/event-feed.ts';
+import { EventFeed, type EventFeedListeners } from '#src/api/event-stream.ts';
 
 /** Whether what happens arrives by itself; without it, what is shown is asked for every POLL_EVERY milliseconds. */
 export const $newsLive = atom(false);

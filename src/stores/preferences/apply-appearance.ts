@@ -1,5 +1,5 @@
 import type { Preferences } from '#contract/preferences.ts';
-import { writeNumbersAs } from '#src/intl/number-locale.ts';
+import { writeNumbersAs } from '#src/intl/format/number-locale.ts';
 
 /** Puts a theme on the document; the stylesheets go by it. */
 export function applyTheme(theme: Preferences['theme']): void {

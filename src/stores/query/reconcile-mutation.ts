@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/api-error.ts';
-import { pause } from '#src/api/pause.ts';
+import { pause } from '#src/api/delay.ts';
 import { tellRefusal } from '../errors/auth-error.ts';
 
 /** Milliseconds before each look at what became of it: what cut off the answer may be over in a moment. */

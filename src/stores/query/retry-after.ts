@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/api-error.ts';
-import { pause } from '#src/api/pause.ts';
+import { pause } from '#src/api/delay.ts';
 
 /** Seconds that are waited for an answer that somebody asked for; for longer it is told that it failed. */
 const LONGEST_WAIT = 60;

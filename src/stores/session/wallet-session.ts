@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { closedLoginPath } from '#contract/closed-account.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { forgetTab, session } from '#src/api/storage.ts';
 import {
   $auth,

@@ -4,7 +4,7 @@ import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import * as user from '#contract/user.ts';
 import { call } from '#src/api/call.ts';
 import { local, session } from '#src/api/storage.ts';
-import { pathOfStep } from '#src/intl/step-paths.ts';
+import { pathOfStep } from '#src/config/step-paths.ts';
 import { $auth, checkStatus } from '../session/auth.ts';
 
 /** The page of the first step that is required, in the server's order; /w when none is. */

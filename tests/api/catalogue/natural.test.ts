@@ -6,7 +6,7 @@ import type { PersonaName } from '#mock-api/personas/names.ts';
 import { triggers } from '#mock-api/presets/triggers.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { emNotice } from '#src/islands/auth/em-notice.ts';
+import { emNotice } from '#src/islands/auth/closed-account-notice.ts';
 import { $auth, checkStatus, sessionEnded } from '#src/stores/session/auth.ts';
 import { failureText } from '#src/stores/errors/error-message.ts';
 import { login, verifyDevice, verifySecondFactor } from '#src/stores/sign-in/login.ts';

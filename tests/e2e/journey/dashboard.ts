@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { coinIds } from '#contract/assets.ts';
 import { balances } from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { mockUrl } from '../../../scripts/addresses.ts';
+import { mockUrl } from '../../../scripts/dev-urls.ts';
 import { expect } from '../mock.ts';
 
 /** The total is the API's own, to the last digit, and every asset that is held has its row. */

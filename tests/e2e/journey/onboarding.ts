@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { monthNames } from '#src/i18n/places.ts';
+import { monthNames } from '#src/i18n/reference-lists.ts';
 import { pathIn, type Locale } from '#src/intl/locale.ts';
 import { expect } from '../mock.ts';
 import type { Hand } from './hand.ts';

@@ -1,4 +1,4 @@
-import { mockUrl } from '../../../scripts/addresses.ts';
+import { mockUrl } from '../../../scripts/dev-urls.ts';
 import { expect, test } from '../mock.ts';
 
 // No spec of ours: evidence.spec.ts runs these to see them fail, and what they leave behind.

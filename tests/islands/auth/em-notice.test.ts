@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { emNotice, withoutEm } from '#src/islands/auth/em-notice.ts';
+import { emNotice, withoutEm } from '#src/islands/auth/closed-account-notice.ts';
 import { sized } from '../../tier.ts';
 
 const { toasts } = messages('en');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { signInRoute } from '#src/islands/auth/sign-in-route.ts';
+import { signInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import type { connectToMock } from '../../in-process.ts';
 import type { BrowserStorage } from '../../stores/browser-storage.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { pathOfStep } from '#src/intl/step-paths.ts';
+import { pathOfStep } from '#src/config/step-paths.ts';
 // Nothing of React is in it: under its own name a linter takes a test for a component.
-import { stepOf } from '#src/islands/onboarding/step.ts';
+import { stepOf } from '#src/islands/onboarding/step-actions.ts';
 import { decide } from '#src/middleware/guards.ts';
-import { standingOf } from '#src/middleware/member.ts';
+import { standingOf } from '#src/middleware/viewer.ts';
 import { $auth, sessionEnded } from '#src/stores/session/auth.ts';
 import { $notices, showFlash } from '#src/stores/interface/toasts.ts';
 import { checkUsername, completeReferral, saveUserInfo, setPassword } from '#src/stores/sign-in/onboarding.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneNumber } from '#contract/fields.ts';
-import { phoneDigits } from '#src/ui/phone-digits.ts';
-import { bareReferral, groupedReferral } from '#src/islands/onboarding/referral-text.ts';
+import { phoneDigits } from '#src/ui/form/normalize-phone.ts';
+import { bareReferral, groupedReferral } from '#src/islands/onboarding/format-referral-code.ts';
 import { userInfoBody } from '#src/islands/onboarding/user-info-form.ts';
-import { usernameText } from '#src/islands/onboarding/username-text.ts';
+import { usernameText } from '#src/islands/onboarding/sanitize-username.ts';
 
 const anything = fc.oneof(
   fc.string(),

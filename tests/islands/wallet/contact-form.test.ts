@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callingCodeRows } from '#src/i18n/places.ts';
+import { callingCodeRows } from '#src/i18n/reference-lists.ts';
 import { contactBody, partedNumber } from '#src/islands/wallet/features/security/emergency-contact/contact-form.ts';
 import { sized } from '../../tier.ts';
 

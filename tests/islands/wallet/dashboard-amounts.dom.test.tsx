@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { assets, displayCurrencies, type DisplayCurrency } from '#contract/assets.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { moneyText, percentText } from '#src/intl/money-format.ts';
+import { moneyText, percentText } from '#src/intl/format/money.ts';
 import {
   buttonIn,
   expectText,

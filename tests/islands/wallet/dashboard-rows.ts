@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { onDashboard } from './shown-calls.ts';
 

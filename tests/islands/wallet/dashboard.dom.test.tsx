@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { setNetwork } from '../../dom-page.ts';
 import {
   buttonIn,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadWords } from '#src/i18n/load-words.ts';
+import { loadWords } from '#src/i18n/load-messages.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { needWords } from '#src/islands/wallet/i18n/load-messages.ts';
 import { $fetchedWords, $wallet } from '#src/islands/wallet/i18n/i18n.ts';

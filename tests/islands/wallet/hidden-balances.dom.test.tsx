@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { DOTS } from '#src/intl/mask-figures.ts';
+import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import {
   buttonIn,

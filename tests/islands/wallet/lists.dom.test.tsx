@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { assetIds } from '#contract/assets.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import {

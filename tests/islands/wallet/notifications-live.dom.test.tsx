@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
 import {
   hideBalances,

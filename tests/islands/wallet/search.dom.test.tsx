@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 import { setNetwork } from '../../dom-page.ts';

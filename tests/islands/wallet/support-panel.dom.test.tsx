@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Effect } from '#mock-api/faults/effect.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { locales, pathIn } from '#src/intl/locale.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { buttonIn, expectText, renderScreen, pass, signedIn } from '../../render-wallet.tsx';

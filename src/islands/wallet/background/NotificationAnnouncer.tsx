@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { onNews } from '#src/stores/live/server-events.ts';
 import { useWallet } from '../i18n/i18n.ts';

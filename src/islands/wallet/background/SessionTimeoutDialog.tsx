@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { errorText } from '#src/stores/errors/error-message.ts';
 import { $sessionEnds, extendSession } from '#src/stores/session/session-timeout.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useInFlight } from '#src/ui/in-flight.ts';
-import { useSecondsUntil } from '#src/ui/use-seconds-until.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Ask } from '../dialog/ConfirmDialog.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { useLogout } from '../shell/use-logout.ts';

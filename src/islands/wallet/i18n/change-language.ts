@@ -1,4 +1,4 @@
-import { loadWords, type FetchedArea } from '#src/i18n/load-words.ts';
+import { loadWords, type FetchedArea } from '#src/i18n/load-messages.ts';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
 import { fetchAreas } from './load-messages.ts';
 import { $fetchedWords, $wallet } from './i18n.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { FetchedArea } from '#src/i18n/load-words.ts';
+import type { FetchedArea } from '#src/i18n/load-messages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 

@@ -1,10 +1,10 @@
-import type { FetchedArea } from '#src/i18n/load-words.ts';
+import type { FetchedArea } from '#src/i18n/load-messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { $fetchedWords, $wallet, type FetchedWords } from './i18n.ts';
 
 /** Several areas in one language; rejects when one can't be had. */
 export async function fetchAreas(areas: readonly FetchedArea[], locale: Locale): Promise<FetchedWords> {
-  const { loadWords } = await import('#src/i18n/load-words.ts');
+  const { loadWords } = await import('#src/i18n/load-messages.ts');
   const found = await Promise.all(areas.map(async (area) => [area, await loadWords(area, locale)] as const));
   return Object.fromEntries(found);
 }

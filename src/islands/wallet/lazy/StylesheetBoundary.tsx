@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { Bone } from '#src/ui/Bone.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 
 interface WithSheetProps {
   /** The address of a stylesheet (`?url`): an imported one, even of a lazy part, would be written into every page of the wallet. */

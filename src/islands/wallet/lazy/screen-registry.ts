@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FetchedArea } from '#src/i18n/load-words.ts';
+import type { FetchedArea } from '#src/i18n/load-messages.ts';
 import { loadChoose } from '../preferences/load-choose.ts';
 import { needWords } from '../i18n/load-messages.ts';
 import type { ScreenName } from '../paths.ts';

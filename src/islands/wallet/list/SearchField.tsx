@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
-import { close } from '#src/ui/field-icon-paths.ts';
-import { search } from '#src/ui/icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { close } from '#src/ui/icons/form.ts';
+import { search } from '#src/ui/icons/frame.ts';
 import type { Typing } from './use-search-input.ts';
 
 /** The longest question that the API takes, in characters. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Asked } from '#src/stores/query/live-search.ts';
-import { useSlow } from '#src/ui/slow.ts';
+import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { failedText } from './SearchError.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { useWallet, useWords } from '../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { AssetId } from '#contract/assets.ts';
 import { $balancesHidden } from '#src/stores/money/balances.ts';
-import { Money } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/display/Money.tsx';
 import { useWallet } from '../i18n/i18n.ts';
 
 interface AmountProps {

@@ -1,5 +1,5 @@
 import { assets, type AssetId } from '#contract/assets.ts';
-import { CoinMark } from '#src/ui/CoinMark.tsx';
+import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
 import { useWallet } from '../i18n/i18n.ts';
 
 /** Which coin is meant. */

@@ -1,8 +1,8 @@
 import { assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
-import { Bone } from '#src/ui/Bone.tsx';
-import { CoinMark } from '#src/ui/CoinMark.tsx';
-import { Marked } from '#src/ui/Marked.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
+import { Marked } from '#src/ui/display/Highlight.tsx';
 import { Amount } from './Amount.tsx';
 import { Line } from '../list/ListItem.tsx';
 import { AssetValue } from './AssetAmounts.tsx';

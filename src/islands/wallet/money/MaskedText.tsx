@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { DOTS, maskFigures } from '#src/intl/mask-figures.ts';
+import { DOTS, maskFigures } from '#src/intl/text/mask-amounts.ts';
 import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
 import { useWallet } from '../i18n/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { MaskedText } from './MaskedText.tsx';
 
 /** A sentence of the server: one line, and while balances are hidden without a figure. */

@@ -1,6 +1,6 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
-import { fitting } from '#src/ui/find-words.ts';
+import { fitting } from '#src/ui/display/text-match.ts';
 import { heldRows } from './holdings.ts';
 
 /** One asset to choose, with what somebody has of it; null where that is not known, or nothing. */

@@ -3,7 +3,7 @@ import type { ListedCoin } from '#contract/market.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/wallet.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { moneyText, priceText } from '#src/intl/money-format.ts';
+import { moneyText, priceText } from '#src/intl/format/money.ts';
 import type { Price } from '#src/stores/live/ticker.ts';
 
 /** The most decimals that an amount has: two amounts of any assets compare at this scale. */

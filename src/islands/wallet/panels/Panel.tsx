@@ -1,10 +1,10 @@
 import { Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { standsBeside, type PanelName } from '#src/stores/interface/panels.ts';
-import { Bone } from '#src/ui/Bone.tsx';
-import { Catch } from '#src/ui/Catch.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { close as cross } from '#src/ui/field-icon-paths.ts';
-import { useMedia } from '#src/ui/use-media.ts';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { Catch } from '#src/ui/feedback/ErrorBoundary.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { close as cross } from '#src/ui/icons/form.ts';
+import { useMedia } from '#src/ui/browser/use-media-query.ts';
 import { Part } from '../lazy/LazyComponent.tsx';
 import { Crash } from '../status/ErrorFallback.tsx';
 import { useWords } from '../i18n/i18n.ts';

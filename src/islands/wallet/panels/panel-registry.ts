@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FetchedArea } from '#src/i18n/load-words.ts';
+import type { FetchedArea } from '#src/i18n/load-messages.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { needWords } from '../i18n/load-messages.ts';
 import { partsOf } from '../lazy/lazy-registry.ts';

@@ -1,5 +1,5 @@
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
-import { isSitePath } from '#src/intl/site-path.ts';
+import { isSitePath } from '#src/config/site-path.ts';
 import { places } from '../features/search/searchable-screens.ts';
 
 /** Where a found thing leads; null where nothing of this site does: then it is not shown. */

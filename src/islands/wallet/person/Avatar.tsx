@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Icon } from '#src/ui/Icon.tsx';
-import { person as personIcon } from '#src/ui/icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { person as personIcon } from '#src/ui/icons/frame.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { initials, toneOf } from './user-name.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#src/intl/fill.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { check } from '#src/ui/field-icon-paths.ts';
-import { copy } from '#src/ui/icon-paths.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { check } from '#src/ui/icons/form.ts';
+import { copy } from '#src/ui/icons/frame.ts';
 import { useWallet } from '../i18n/i18n.ts';
 
 /** Milliseconds that 'copied' is shown (spec section 2, Profile popup). */

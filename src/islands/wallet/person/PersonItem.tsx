@@ -1,5 +1,5 @@
-import { cleanServerText } from '#src/api/server-text.ts';
-import { Marked } from '#src/ui/Marked.tsx';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { Marked } from '#src/ui/display/Highlight.tsx';
 import { Line } from '../list/ListItem.tsx';
 import { PersonPicture } from './UserAvatar.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { $sidebar } from '#src/stores/interface/sidebar.ts';
-import { Catch } from '#src/ui/Catch.tsx';
+import { Catch } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { begun } from '../start/bootstrap.ts';
 import { screenAt } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';

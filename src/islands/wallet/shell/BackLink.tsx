@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import stylesheet from '#src/styles/back.css?url';
-import { Icon } from '#src/ui/Icon.tsx';
-import { chevron } from '#src/ui/field-icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { chevron } from '#src/ui/icons/form.ts';
 import { parentOf, walletPaths, type ScreenName } from '../paths.ts';
 import { useWallet } from '../i18n/i18n.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { home, market, more, send, wallet } from '#src/ui/icon-paths.ts';
+import { Dialog } from '#src/ui/feedback/Dialog.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { home, market, more, send, wallet } from '#src/ui/icons/frame.ts';
 import type { ScreenName, WalletPath } from '../paths.ts';
 import { useWallet } from '../i18n/i18n.ts';
 import { currentFor, settings } from './nav-items.ts';

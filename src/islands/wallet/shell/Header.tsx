@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, type RefObject } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import type { WalletSession } from '#src/stores/session/wallet-session.ts';
-import { Bone } from '#src/ui/Bone.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
 import { useWallet } from '../i18n/i18n.ts';
 import { callName } from '../person/user-name.ts';

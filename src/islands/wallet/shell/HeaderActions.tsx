@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
 import { $unread } from '#src/stores/notifications/unread.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { bell, chevronDown, help, search } from '#src/ui/icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { bell, chevronDown, help, search } from '#src/ui/icons/frame.ts';
 import { usePanels } from '../panels/use-panels.ts';
 import { useWallet } from '../i18n/i18n.ts';
 import { Avatar } from '../person/Avatar.tsx';

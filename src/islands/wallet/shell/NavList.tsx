@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#src/ui/Icon.tsx';
-import { logout as logoutIcon } from '#src/ui/icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { logout as logoutIcon } from '#src/ui/icons/frame.ts';
 import type { ScreenName } from '../paths.ts';
 import { openedBy } from '../panels/panel-navigation.ts';
 import { useWallet } from '../i18n/i18n.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/fill.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { $figuresFrom } from '#src/stores/money/last-synced.ts';
 import { $online } from '#src/stores/query/online.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { offline } from '#src/ui/icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { offline } from '#src/ui/icons/frame.ts';
 import { useWallet } from '../i18n/i18n.ts';
 
 export function OfflineNotice() {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ApiError } from '#src/api/api-error.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { pathIn } from '#src/intl/locale.ts';
 import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
 import { lookAgain } from '#src/stores/session/wallet-session.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { useWallet } from '../i18n/i18n.ts';
 import { Blank } from '../status/EmptyState.tsx';
 import { RequestId } from '../status/RequestId.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { $sidebar, setSidebar } from '#src/stores/interface/sidebar.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { panel } from '#src/ui/icon-paths.ts';
-import { Mark } from '#src/ui/Mark.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { panel } from '#src/ui/icons/frame.ts';
+import { Mark } from '#src/ui/brand/Logo.tsx';
+import { useMedia } from '#src/ui/browser/use-media-query.ts';
 import type { ScreenName } from '../paths.ts';
 import { useWallet } from '../i18n/i18n.ts';
 import { places, settings } from './nav-items.ts';

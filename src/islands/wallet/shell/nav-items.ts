@@ -1,5 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { bell, devices, gift, home, link, market, person, shield, wallet } from '#src/ui/icon-paths.ts';
+import { bell, devices, gift, home, link, market, person, shield, wallet } from '#src/ui/icons/frame.ts';
 import { parentOf, type ScreenName, type WalletPath } from '../paths.ts';
 
 export interface MenuItem {

@@ -4,7 +4,7 @@ import { errorText } from '#src/stores/errors/error-message.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
 import { $walletSession, makeWay } from '#src/stores/session/wallet-session.ts';
 import { pathIn } from '#src/intl/locale.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 import { useWallet } from '../i18n/i18n.ts';
 
 /** True when the page answers: leaving for one that does not would end on the browser's own error page. */

@@ -3,7 +3,7 @@ import { defaultPreferences } from '#contract/preference-choices.ts';
 import * as preferences from '#contract/preferences.ts';
 import { status } from '#contract/session.ts';
 import { balances } from '#contract/wallet.ts';
-import { askEarly } from '#src/api/early.ts';
+import { askEarly } from '#src/api/prefetch.ts';
 import type { ScreenName } from '../paths.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineShell } from '#src/ui/Mark.tsx';
+import { LineShell } from '#src/ui/brand/Logo.tsx';
 
 interface BlankProps {
   heading: string;

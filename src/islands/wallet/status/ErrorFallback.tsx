@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { useWallet } from '../i18n/i18n.ts';
 import { Blank } from './EmptyState.tsx';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/api-error.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { useWallet } from '../i18n/i18n.ts';
 
 /** What to name when asking for help about a call that failed. Nothing when the API named none. */

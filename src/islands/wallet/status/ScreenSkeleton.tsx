@@ -1,5 +1,5 @@
-import { useSlow } from '#src/ui/slow.ts';
-import { Bone } from '#src/ui/Bone.tsx';
+import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
 import { DashboardBones } from '../features/dashboard/skeletons.tsx';
 import { useWallet } from '../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { useSlow } from '#src/ui/slow.ts';
+import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useWallet } from '../i18n/i18n.ts';
 
 /** A word once a wait has become long: no call has a time limit (spec section 7). Nothing before. */

@@ -1,7 +1,7 @@
-import { CoinMark } from '#src/ui/CoinMark.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { send } from '#src/ui/icon-paths.ts';
-import { bank, plus, receive, transfers } from '#src/ui/part-icon-paths.ts';
+import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { send } from '#src/ui/icons/frame.ts';
+import { bank, plus, receive, transfers } from '#src/ui/icons/feature.ts';
 import { PersonPicture } from '../person/UserAvatar.tsx';
 import type { ToldTransaction } from './transaction-title.ts';
 

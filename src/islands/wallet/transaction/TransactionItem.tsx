@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
-import { maskFigures } from '#src/intl/mask-figures.ts';
-import { momentText } from '#src/intl/moment-format.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { maskFigures } from '#src/intl/text/mask-amounts.ts';
+import { momentText } from '#src/intl/format/timestamp.ts';
 import { $balancesHidden } from '#src/stores/money/balances.ts';
-import { Marked } from '#src/ui/Marked.tsx';
+import { Marked } from '#src/ui/display/Highlight.tsx';
 import { Amount, AmountIn } from '../money/Amount.tsx';
 import { Line } from '../list/ListItem.tsx';
 import { useWallet, useWords } from '../i18n/i18n.ts';

@@ -1,9 +1,9 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
-import { closeHan } from '#src/intl/close-han.ts';
-import { fill } from '#src/intl/fill.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { closeHan } from '#src/intl/text/remove-han-spaces.ts';
+import { fill } from '#src/intl/interpolate.ts';
 
 /** What a title is made of. A list has all of a transaction, a search less, and what is remembered of one less still. */
 export type ToldTransaction = Pick<Transaction, 'type' | 'direction' | 'asset'> &

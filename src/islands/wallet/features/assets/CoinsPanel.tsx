@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { AssetId } from '#contract/assets.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $balances, retryBalances } from '#src/stores/money/balances.ts';
 import { $selection } from '#src/stores/interface/panels.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useActiveRow } from '#src/ui/use-active-row.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useActiveRow } from '#src/ui/browser/use-listbox.ts';
 import { FindField } from '../../list/SearchField.tsx';
 import { ListStyles } from '../../list/ListStyles.tsx';
 import { LongWait } from '../../status/SlowNotice.tsx';

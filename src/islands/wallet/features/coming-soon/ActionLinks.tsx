@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pathIn } from '#src/intl/locale.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { PanelLink } from '../../panels/PanelLink.tsx';
 import { usePanels } from '../../panels/use-panels.ts';
 import { useWallet, useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { assetIds } from '#contract/assets.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import stylesheet from '#src/styles/coming.css?url';
 import { AboutCoin } from '../../money/AssetLabel.tsx';
 import { Coming } from './ComingSoon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bone } from '#src/ui/Bone.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 import { RowBones } from '../dashboard/skeletons.tsx';
 
 /** What a place will look like, in outline. */

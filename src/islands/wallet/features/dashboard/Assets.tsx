@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { fill } from '#src/intl/fill.ts';
-import { moneyText } from '#src/intl/money-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { moneyText } from '#src/intl/format/money.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { $coins } from '#src/stores/money/coins.ts';
-import { LineShell } from '#src/ui/Mark.tsx';
-import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/Table.tsx';
+import { LineShell } from '#src/ui/brand/Logo.tsx';
+import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useWallet } from '../../i18n/i18n.ts';
 import { AssetRow } from './AssetRow.tsx';
 import { RowBones } from './skeletons.tsx';

@@ -1,12 +1,12 @@
 import type { Balances } from '#contract/wallet.ts';
 import type { ApiError } from '#src/api/api-error.ts';
-import { fill } from '#src/intl/fill.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { retryBalances } from '#src/stores/money/balances.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { warn } from '#src/ui/field-icon-paths.ts';
-import { refresh } from '#src/ui/part-icon-paths.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { warn } from '#src/ui/icons/form.ts';
+import { refresh } from '#src/ui/icons/feature.ts';
 import { RequestId } from '../../status/RequestId.tsx';
 import { useWallet } from '../../i18n/i18n.ts';
 

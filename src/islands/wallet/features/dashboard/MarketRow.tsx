@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { ListedCoin } from '#contract/market.ts';
-import { fill } from '#src/intl/fill.ts';
-import { priceText } from '#src/intl/money-format.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { priceText } from '#src/intl/format/money.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { $prices, $silentCoins } from '#src/stores/live/ticker.ts';
-import { Change, directionOf } from '#src/ui/Change.tsx';
-import { CoinMark } from '#src/ui/CoinMark.tsx';
-import { Sparkline } from '#src/ui/Sparkline.tsx';
-import { Cell, Row, RowHead } from '#src/ui/Table.tsx';
+import { Change, directionOf } from '#src/ui/display/PercentChange.tsx';
+import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
+import { Sparkline } from '#src/ui/display/Sparkline.tsx';
+import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { useWallet } from '../../i18n/i18n.ts';
 import { quoteOf, type Quote } from '../../money/holdings.ts';
 

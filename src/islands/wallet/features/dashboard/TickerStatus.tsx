@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { fill } from '#src/intl/fill.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { $feed, $lastPriceAt, startTicker } from '#src/stores/live/ticker.ts';
 import { useWallet } from '../../i18n/i18n.ts';
 

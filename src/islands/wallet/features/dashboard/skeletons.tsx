@@ -1,4 +1,4 @@
-import { Bone } from '#src/ui/Bone.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 

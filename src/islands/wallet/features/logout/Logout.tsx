@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { closeHan } from '#src/intl/close-han.ts';
-import { fill } from '#src/intl/fill.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { closeHan } from '#src/intl/text/remove-han-spaces.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { Button } from '#src/ui/form/Button.tsx';
 import { Blank } from '../../status/EmptyState.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
 import { useWallet } from '../../i18n/i18n.ts';

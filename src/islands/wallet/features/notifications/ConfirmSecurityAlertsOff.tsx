@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { Ask } from '../../dialog/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/i18n.ts';
 

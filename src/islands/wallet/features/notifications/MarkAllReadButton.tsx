@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { NoteList } from '#src/stores/notifications/notification-list.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { useWallet, useWords } from '../../i18n/i18n.ts';
 import { useMarkAll } from './use-mark-read.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { deepLink } from '../../deep-link.ts';
 import { openedBy } from '../../panels/panel-navigation.ts';
 import { useWords } from '../../i18n/i18n.ts';

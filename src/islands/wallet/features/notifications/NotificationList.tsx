@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { NoteList as Store } from '#src/stores/notifications/notification-list.ts';
 import { useWallet, useWords } from '../../i18n/i18n.ts';

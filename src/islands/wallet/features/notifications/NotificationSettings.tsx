@@ -10,9 +10,9 @@ import {
 } from '#src/stores/notifications/notification-settings.ts';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page of the wallet.
 import stylesheet from '#src/styles/settings.css?url';
-import { Bone } from '#src/ui/Bone.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Switch } from '#src/ui/form/Switch.tsx';
 import { RequestId } from '../../status/RequestId.tsx';
 import { Wait } from '../../status/LoadingStatus.tsx';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { Bone } from '#src/ui/Bone.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 import { Wait } from '../../status/LoadingStatus.tsx';
 import { useWords } from '../../i18n/i18n.ts';
 

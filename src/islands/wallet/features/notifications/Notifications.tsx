@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { dayHeading } from '#src/intl/moment-text.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { dayHeading } from '#src/intl/format/moment-text.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { noteList } from '#src/stores/notifications/notifications.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { gear } from '#src/ui/part-icon-paths.ts';
-import { useToday } from '#src/ui/use-today.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { gear } from '#src/ui/icons/feature.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { byDay } from '../../list/group-by-day.ts';
 import { everything, filterIn, withFilter } from './filters.ts';
 import { MarkAll } from './MarkAllReadButton.tsx';

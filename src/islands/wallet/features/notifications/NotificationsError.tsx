@@ -1,10 +1,10 @@
 import type { ApiError } from '#src/api/api-error.ts';
-import { fill } from '#src/intl/fill.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { warn } from '#src/ui/field-icon-paths.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { warn } from '#src/ui/icons/form.ts';
 import { Blank } from '../../status/EmptyState.tsx';
 import { RequestId } from '../../status/RequestId.tsx';
 import { useWallet, useWords } from '../../i18n/i18n.ts';

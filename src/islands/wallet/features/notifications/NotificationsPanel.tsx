@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { momentText } from '#src/intl/moment-text.ts';
+import { momentText } from '#src/intl/format/moment-text.ts';
 import { noteList } from '#src/stores/notifications/notifications.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { gear } from '#src/ui/part-icon-paths.ts';
-import { useToday } from '#src/ui/use-today.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { gear } from '#src/ui/icons/feature.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { everything } from './filters.ts';
 import { MarkAll } from './MarkAllReadButton.tsx';
 import { NoteList } from './NotificationList.tsx';

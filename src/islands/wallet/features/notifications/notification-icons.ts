@@ -1,6 +1,6 @@
 import type { NotificationType } from '#src/stores/notifications/notification-list-state.ts';
-import { devices, market, shield } from '#src/ui/icon-paths.ts';
-import { flag, transfers } from '#src/ui/part-icon-paths.ts';
+import { devices, market, shield } from '#src/ui/icons/frame.ts';
+import { flag, transfers } from '#src/ui/icons/feature.ts';
 
 /** What stands before a notification: a line icon on the colour of its kind. */
 export const notePictures: Readonly<Record<NotificationType, { icon: string; tone: string }>> = {

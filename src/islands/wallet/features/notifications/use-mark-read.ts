@@ -5,7 +5,7 @@ import { isUnsure } from '#src/stores/errors/unsure.ts';
 import { notify } from '#src/stores/interface/toasts.ts';
 import { markAllRead } from '#src/stores/notifications/notifications.ts';
 import { markRead } from '#src/stores/notifications/mark-as-read.ts';
-import { useInFlight } from '#src/ui/in-flight.ts';
+import { useInFlight } from '#src/ui/form/use-single-flight.ts';
 import { useWallet, useWords } from '../../i18n/i18n.ts';
 
 /** Says what failed and was taken back: that nobody knows, or that there is no network, else the server's words, else ours. */

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { people } from '#src/stores/search/people-search.ts';
 import { $recent } from '#src/stores/search/recent-searches.ts';
 import { $recentTransactions, retryRecentTransactions } from '#src/stores/money/recent-transactions.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useActiveRow } from '#src/ui/use-active-row.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useActiveRow } from '#src/ui/browser/use-listbox.ts';
 import { FindFailed } from '../../list/SearchError.tsx';
 import { FindField } from '../../list/SearchField.tsx';
 import { ListStyles } from '../../list/ListStyles.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Person } from '#contract/search.ts';
 import type { Asked } from '#src/stores/query/live-search.ts';

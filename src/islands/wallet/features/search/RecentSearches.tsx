@@ -1,9 +1,9 @@
-import { fill } from '#src/intl/fill.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { forget, forgetAll, type RecentItem } from '#src/stores/search/recent-searches.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { close } from '#src/ui/field-icon-paths.ts';
-import type { useActiveRow } from '#src/ui/use-active-row.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { close } from '#src/ui/icons/form.ts';
+import type { useActiveRow } from '#src/ui/browser/use-listbox.ts';
 import { transactionTitle } from '../../transaction/transaction-title.ts';
 import { useWallet, useWords } from '../../i18n/i18n.ts';
 import { FoundLine } from './SearchResultItem.tsx';

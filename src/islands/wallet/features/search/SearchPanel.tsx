@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { forget, $recent } from '#src/stores/search/recent-searches.ts';
 import { search } from '#src/stores/search/global-search.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useActiveRow } from '#src/ui/use-active-row.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useActiveRow } from '#src/ui/browser/use-listbox.ts';
 import { FindFailed } from '../../list/SearchError.tsx';
 import { FindField } from '../../list/SearchField.tsx';
 import { LongWait } from '../../status/SlowNotice.tsx';

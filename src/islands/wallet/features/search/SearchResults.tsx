@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { useActiveRow } from '#src/ui/use-active-row.ts';
+import type { useActiveRow } from '#src/ui/browser/use-listbox.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FoundLine } from './SearchResultItem.tsx';
 import type { FoundGroup } from './result-groups.ts';

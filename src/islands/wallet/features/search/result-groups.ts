@@ -2,7 +2,7 @@ import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Found } from '#contract/search.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
-import { fitting } from '#src/ui/find-words.ts';
+import { fitting } from '#src/ui/display/text-match.ts';
 import { pathOf } from '../../panels/result-path.ts';
 import { placeCalled, places, type PlaceWords } from './searchable-screens.ts';
 

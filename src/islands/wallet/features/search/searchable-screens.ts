@@ -1,6 +1,6 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { bell, market, search, send } from '#src/ui/icon-paths.ts';
-import { receive, transfers } from '#src/ui/part-icon-paths.ts';
+import { bell, market, search, send } from '#src/ui/icons/frame.ts';
+import { receive, transfers } from '#src/ui/icons/feature.ts';
 import { parentOf, walletPaths, type ScreenName, type WalletPath } from '../../paths.ts';
 import { places as mainPlaces, settings } from '../../shell/nav-items.ts';
 

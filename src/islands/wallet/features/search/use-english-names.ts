@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadWords } from '#src/i18n/load-words.ts';
+import { loadWords } from '#src/i18n/load-messages.ts';
 import { useWallet } from '../../i18n/i18n.ts';
 import type { PlaceWords } from './searchable-screens.ts';
 

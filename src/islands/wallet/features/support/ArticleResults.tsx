@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { articleSearch } from '#src/stores/support/articles.ts';
 import { FindFailed } from '../../list/SearchError.tsx';

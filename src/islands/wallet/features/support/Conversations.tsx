@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { cleanServerText } from '#src/api/server-text.ts';
-import { fill } from '#src/intl/fill.ts';
-import { momentText } from '#src/intl/moment-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { momentText } from '#src/intl/format/moment-text.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $conversations, retryConversations } from '#src/stores/support/conversations.ts';
 import { $drafts, draftOf } from '#src/stores/support/message-drafts.ts';
 import { $outgoing } from '#src/stores/support/outbox-messages.ts';
-import { useToday } from '#src/ui/use-today.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { MaskedText } from '../../money/MaskedText.tsx';
 import { useWallet, useWords } from '../../i18n/i18n.ts';
 import { useChat } from './chat/use-chat-navigation.ts';

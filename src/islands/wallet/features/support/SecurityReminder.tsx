@@ -1,5 +1,5 @@
-import { Icon } from '#src/ui/Icon.tsx';
-import { shield } from '#src/ui/icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { shield } from '#src/ui/icons/frame.ts';
 import { useWords } from '../../i18n/i18n.ts';
 
 /** What we never ask for, wherever somebody may be about to tell it. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import { languageTags, pathIn } from '#src/intl/locale.ts';
 import { $online } from '#src/stores/query/online.ts';
 import { $serviceStatus } from '#src/stores/support/service-status.ts';
-import { useSlow } from '#src/ui/slow.ts';
+import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useWallet, useWords } from '../../i18n/i18n.ts';
 import { SitePage } from './NewTabLink.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pathIn } from '#src/intl/locale.ts';
 import { articleSearch } from '#src/stores/support/articles.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { FindField } from '../../list/SearchField.tsx';
 import { useTyping } from '../../list/use-search-input.ts';
 import { useWallet, useWords } from '../../i18n/i18n.ts';

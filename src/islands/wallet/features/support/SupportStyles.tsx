@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show it.
-import stylesheet from '#src/styles/help.css?url';
-import { Bone } from '#src/ui/Bone.tsx';
+import stylesheet from '#src/styles/support-panel.css?url';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 import { ListStyles } from '../../list/ListStyles.tsx';
 
 /** Help and its conversations, once their stylesheet is there. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $online } from '#src/stores/query/online.ts';
-import { Bone } from '#src/ui/Bone.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
 import { Wait } from '../../status/LoadingStatus.tsx';
 
 /** Entries of two lines that are on their way. After 10 s it says that it still waits; without a network nothing comes. */

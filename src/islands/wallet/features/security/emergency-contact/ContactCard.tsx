@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import type { EmergencyContact } from '#contract/user.ts';
-import type { CodeRow } from '#src/i18n/load-codes.ts';
-import { closeHan } from '#src/intl/close-han.ts';
-import { fill } from '#src/intl/fill.ts';
-import { Button } from '#src/ui/Button.tsx';
+import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
+import { closeHan } from '#src/intl/text/remove-han-spaces.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { Button } from '#src/ui/form/Button.tsx';
 import { Ask } from '../../../dialog/ConfirmDialog.tsx';
 import { PersonPicture } from '../../../person/UserAvatar.tsx';
 import { useWords } from '../../../i18n/i18n.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import type { Fields } from '#src/connected/use-fields.ts';
-import { PhoneFields } from '#src/connected/PhoneFields.tsx';
+import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import { contactDraft } from '#src/stores/account/emergency-contact.ts';
-import type { CodeRow } from '#src/i18n/load-codes.ts';
-import { TextField } from '#src/ui/Field.tsx';
+import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
+import { TextField } from '#src/ui/form/Field.tsx';
 import { useWords } from '../../../i18n/i18n.ts';
 import { fieldNames, type Contact, type ContactInput, type FieldName } from './contact-form.ts';
 

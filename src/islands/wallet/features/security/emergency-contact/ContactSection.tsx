@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $emergencyContact, retryContact } from '#src/stores/account/emergency-contact.ts';
-import { Bone } from '#src/ui/Bone.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { Wait } from '../../../status/LoadingStatus.tsx';
 import { RequestId } from '../../../status/RequestId.tsx';
 import { useWallet, useWords } from '../../../i18n/i18n.ts';

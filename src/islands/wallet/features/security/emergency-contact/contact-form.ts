@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
 import type { EmergencyContact } from '#contract/user.ts';
-import { phoneSchema, wholeNumber, type CodeOf, type Phone } from '#src/connected/phone.ts';
-import type { CodeRow } from '#src/i18n/load-codes.ts';
+import { phoneSchema, wholeNumber, type CodeOf, type Phone } from '#src/connected/forms/phone.ts';
+import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 
 export const contactSchema = (codeOf: CodeOf) =>
   z.object({ name: field.contactName, relation: field.contactRelation, phone: phoneSchema(codeOf) });

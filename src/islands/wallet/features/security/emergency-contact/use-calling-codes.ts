@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadCodes } from '#src/i18n/load-codes.ts';
+import { loadCodes } from '#src/i18n/load-calling-codes.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
 type Codes = Awaited<ReturnType<typeof loadCodes>>;

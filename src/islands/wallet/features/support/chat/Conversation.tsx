@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Conversation } from '#contract/support.ts';
-import { cleanServerText } from '#src/api/server-text.ts';
+import { cleanServerText } from '#src/api/sanitize-text.ts';
 import { $outgoing, type Outgoing } from '#src/stores/support/outbox-messages.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
 import { useWallet, useWords } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { useWords } from '../../../i18n/i18n.ts';
 import { NEW } from './conversation-url.ts';
 import { useChat } from './use-chat-navigation.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/api-error.ts';
 import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { Blank } from '../../../status/EmptyState.tsx';
 import { RequestId } from '../../../status/RequestId.tsx';
 import { useWords } from '../../../i18n/i18n.ts';

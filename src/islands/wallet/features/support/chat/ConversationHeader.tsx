@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
-import { arrowBack } from '#src/ui/part-icon-paths.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { arrowBack } from '#src/ui/icons/feature.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { useChat } from './use-chat-navigation.ts';
 

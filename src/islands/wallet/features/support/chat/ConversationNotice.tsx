@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/fill.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { fill } from '#src/intl/interpolate.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { $online } from '#src/stores/query/online.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { warn } from '#src/ui/field-icon-paths.ts';
-import { offline } from '#src/ui/icon-paths.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { warn } from '#src/ui/icons/form.ts';
+import { offline } from '#src/ui/icons/frame.ts';
 import { RequestId } from '../../../status/RequestId.tsx';
 import { useWallet, useWords } from '../../../i18n/i18n.ts';
 import type { useThread } from './use-thread.ts';

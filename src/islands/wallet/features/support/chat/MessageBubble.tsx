@@ -1,12 +1,12 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { cleanLines } from '#src/api/server-lines.ts';
-import { timeText } from '#src/intl/time-format.ts';
+import { timeText } from '#src/intl/format/time.ts';
 import { errorText } from '#src/stores/errors/error-message.ts';
 import { isUnsure } from '#src/stores/errors/unsure.ts';
 import { mayPass } from '#src/stores/support/send-message.ts';
 import { retry } from '#src/stores/support/outbox.ts';
 import { discard, type Outgoing } from '#src/stores/support/outbox-messages.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { MaskedText } from '../../../money/MaskedText.tsx';
 import { useWallet, useWords } from '../../../i18n/i18n.ts';
 import type { Said } from './message-rows.ts';

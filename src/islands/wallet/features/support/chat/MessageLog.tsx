@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { dayHeading } from '#src/intl/moment-text.ts';
-import { useToday } from '#src/ui/use-today.ts';
+import { dayHeading } from '#src/intl/format/moment-text.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { byDay } from '../../../list/group-by-day.ts';
 import { useWallet, useWords } from '../../../i18n/i18n.ts';
 import { Line } from './MessageBubble.tsx';

@@ -1,6 +1,6 @@
 import { MESSAGE_CHARACTERS, MESSAGE_LENGTH, SUBJECT_CHARACTERS } from '#contract/support.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/fill.ts';
+import { fill } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
+import { loadEnv } from 'vite';
+import { createApp } from '../server/app.ts';
+import { createHttpServer } from '../server/http-server.ts';
+import { readChunkGraph } from '../server/preloads.ts';
+import type { PageHandler } from '../server/render.ts';
+import { allowedBy, askVariants, type GuestPage, type Telemetry } from './consent-variants.ts';
+import { writeFound } from './discovery-files.ts';
+import { complaints } from './snapshot-checks.ts';
+import { askAsGuest, whileListening, type Answer } from './guest-requests.ts';
+import { mockTraces, refuseMock } from './forbid-mock.ts';
+import { fixedPaths, linkedPaths, openPatterns } from './site-paths.ts';
+import { writeFrozen } from './write-snapshots.ts';
+
+/**
+ * Writes what a guest gets for every public URL into `frozen/`, so that the server need not render it again: the page,
+ * pressed as far as it goes, and `frozen.json` with its headers. Public is what the middleware does not mark `no-store`.
+ * @param telemetry what visitors are asked about: a page that differs by their answer is written once for each.
+ */
+export function freezeGuestPages(telemetry: Telemetry): AstroIntegration {
+  let routes: readonly IntegrationResolvedRoute[] = [];
+  let root: URL;
+  let outDir = '';
+  let site: URL;
+  return {
+    name: 'cowrie:freeze-guest-pages',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        updateConfig({ vite: { plugins: [refuseMock(fileURLToPath(config.root))] } });
+      },
+      'astro:config:done': ({ config }) => {
+        ({ root } = config);
+        outDir = fileURLToPath(config.outDir);
+        site = new URL(config.site ?? 'http://localhost');
+      },
+      'astro:routes:resolved': (resolved) => {
+        ({ routes } = resolved);
+      },
+      'astro:build:done': async ({ logger }) => {
+        const secure = site.protocol === 'https:';
+        const entry = new URL(`file://${join(outDir, 'server', 'entry.mjs')}`);
+        // eslint-disable-next-line no-unsanitized/method -- the file that this build just wrote
+        const { handler } = (await import(entry.href)) as { handler: PageHandler };
+        const graph = readChunkGraph(join(outDir, 'preloads.json'));
+        const client = join(outDir, 'client');
+        const app = createApp({ handler, client, graph });
+        const ask =
+          (port: number): Ask =>
+          (path, headers) =>
+            askAsGuest(port, site.host, path, headers);
+        const pages = await whileListening(createHttpServer(app, secure), async (port) => {
+          const found = await guestPages(routes, telemetry, ask(port));
+          const started = performance.now();
+          const { paths, cards, drawn } = await writeFound(found, { root, client, site });
+          for (const path of paths) found.set(path, { answer: await ask(port)(path), variants: new Map() });
+          const seconds = ((performance.now() - started) / 1000).toFixed(1);
+          logger.info(`${cards} social cards, ${drawn} of them new, in ${seconds} s`);
+          return found;
+        });
+        const problems = [...pages].flatMap(([path, { answer, variants }]) => [
+          ...complaints(path, answer),
+          ...[...variants].flatMap(([consent, variant]) =>
+            complaints(path, variant, allowedBy(consent, telemetry)),
+          ),
+        ]);
+        if (problems.length > 0) throw new Error(`Guests' pages can't be frozen:\n${problems.join('\n')}`);
+        const folder = join(outDir, 'frozen');
+        const map = await writeFrozen(folder, pages, routes, secure);
+        logger.info(`${Object.keys(map.pages).length} guest pages frozen`);
+        const { COWRIE_TARGET = 'production' } = { ...loadEnv('', fileURLToPath(root), ''), ...process.env };
+        const traces = COWRIE_TARGET === 'production' ? await mockTraces(outDir) : [];
+        if (traces.length > 0) throw new Error(`A production build must not contain:\n${traces.join('\n')}`);
+      },
+    },
+  };
+}
+
+type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+
+/** Not a page that broke: that is `no-store` too, and must stop the build. */
+const isPrivate = ({ status, headers }: Answer) =>
+  status < 500 && (headers['cache-control'] ?? '').includes('no-store');
+
+/** Path -> answer, for every path that answers all guests alike. */
+async function guestPages(
+  routes: readonly IntegrationResolvedRoute[],
+  telemetry: Telemetry,
+  ask: Ask,
+): Promise<Map<string, GuestPage>> {
+  const pages = new Map<string, GuestPage>();
+  const keep = async (path: string, answer: Answer) => {
+    const variants = await askVariants(answer, telemetry, (headers) => ask(path, headers));
+    pages.set(path, { answer, variants });
+  };
+  const open = openPatterns(routes);
+  const seen = new Set<string>();
+  const visit = async (path: string, kind: 'page' | 'endpoint') => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const answer = await ask(path);
+    if (isPrivate(answer) || (kind === 'endpoint' && answer.status !== 200)) return;
+    await keep(path, answer);
+    for (const next of linkedPaths(answer.body.toString('utf8'))) {
+      if (open.some((pattern) => pattern.test(next))) await visit(next, 'page');
+    }
+  };
+  for (const { path, kind } of fixedPaths(routes)) await visit(path, kind);
+  for (const path of ['/404', '/cn/404']) await keep(path, await ask(path));
+  for (const [path, lang] of Object.entries({ '/500': 'en', '/cn/500': 'cn' })) {
+    pages.set(path, { answer: await ask('/500', { cookie: `lang=${lang}` }), variants: new Map() });
+  }
+  return pages;
+}

@@ -1,0 +1,174 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import { engravedShell } from '../../src/content/engraved-shell.ts';
+import { mark } from '../../src/content/mark.ts';
+import { families } from './fonts.ts';
+import { setTitle } from './title-layout.ts';
+import { indexedPng } from '../indexed-png.ts';
+
+export const CARD = { width: 1200, height: 630 } as const;
+
+export interface CardWords {
+  readonly locale: 'en' | 'cn';
+  readonly name: string;
+  /** What the page belongs to; empty for most. */
+  readonly section: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where the page is, without `https://`. */
+  readonly address: string;
+}
+
+// The light theme of src/styles/tokens.css: a card has no way to ask which one its reader has.
+const ink = '#14211f';
+const soft = '#4f5d59';
+const lagoon = '#0b6b5d';
+const ground = '#fbf8f2';
+const wash = '#e3f0ec';
+const line = '#e5dfd3';
+
+const MARGIN = 76;
+/** Where the words end and the shell begins. */
+const COLUMN = 664;
+
+/** What the words have between the name and the address, with air at both ends. */
+const ROOM = 384;
+
+/** Sizes of a title in pixels, and the lines that each allows: Chinese lines are higher. */
+const titleSizes = {
+  en: [
+    [104, 1],
+    [88, 2],
+    [72, 2],
+    [62, 3],
+    [52, 4],
+  ],
+  cn: [
+    [104, 1],
+    [76, 2],
+    [62, 3],
+    [52, 4],
+  ],
+} as const;
+
+type Style = Record<string, string | number>;
+interface Node {
+  type: 'div';
+  props: { style: Style; children: string | Node[] };
+}
+const box = (style: Style, children: string | Node[]): Node => ({ type: 'div', props: { style, children } });
+
+function words({ locale, name, section, title, description, address }: CardWords): Node {
+  const { heading, text } = families[locale];
+  const isChinese = locale === 'cn';
+  const set = setTitle(title, isChinese, COLUMN, titleSizes[locale]);
+  const titleHeight = isChinese ? 1.24 : 1.04;
+  const textHeight = isChinese ? 1.6 : 1.42;
+  const left = ROOM - (section ? 26 * 1.4 + 14 : 0) - set.lines.length * set.size * titleHeight - 24;
+  const column: Style = { display: 'flex', flexDirection: 'column' };
+  return box(
+    {
+      ...column,
+      width: CARD.width,
+      height: CARD.height,
+      padding: `64px ${MARGIN}px 52px`,
+      boxSizing: 'border-box',
+      justifyContent: 'space-between',
+      color: ink,
+      fontFamily: text,
+    },
+    [
+      box(
+        {
+          marginLeft: 58,
+          fontFamily: heading,
+          fontWeight: 700,
+          fontSize: 40,
+          lineHeight: 1.2,
+          letterSpacing: isChinese ? 0 : -1,
+        },
+        name,
+      ),
+      box({ ...column, width: COLUMN }, [
+        ...(section
+          ? [
+              box(
+                {
+                  color: lagoon,
+                  fontWeight: isChinese ? 700 : 600,
+                  fontSize: 26,
+                  lineHeight: 1.4,
+                  marginBottom: 14,
+                },
+                section,
+              ),
+            ]
+          : []),
+        ...set.lines.map((line) =>
+          box(
+            {
+              fontFamily: heading,
+              fontWeight: 700,
+              fontSize: set.size,
+              lineHeight: titleHeight,
+              letterSpacing: isChinese ? 0 : '-0.03em',
+              whiteSpace: 'nowrap',
+            },
+            line,
+          ),
+        ),
+        box(
+          {
+            display: 'block',
+            lineClamp: Math.max(1, Math.min(3, Math.floor(left / (28 * textHeight)))),
+            textOverflow: 'ellipsis',
+            width: COLUMN - 24,
+            marginTop: 24,
+            color: soft,
+            fontSize: 28,
+            lineHeight: textHeight,
+          },
+          description,
+        ),
+      ]),
+      box(
+        {
+          display: 'block',
+          lineClamp: 1,
+          textOverflow: 'ellipsis',
+          width: COLUMN - 24,
+          fontSize: 24,
+          lineHeight: 1.4,
+          color: soft,
+        },
+        address,
+      ),
+    ],
+  );
+}
+
+/** The shell's light body and its engraved lines, as <ShellDefs /> draws them. */
+function shell(): string {
+  const { tilt, body, outline, ring, ringSizes, slit, teeth } = engravedShell;
+  const rings = ['1', ...ringSizes].map(
+    (size) => `<path fill-rule="evenodd" transform="scale(${size})" d="${ring}"/>`,
+  );
+  return `<g fill="${lagoon}" stroke-linejoin="round" transform="translate(985 312) scale(2.72) rotate(${tilt})">
+<path fill="${wash}" d="${body}"/><path fill-rule="evenodd" d="${outline}"/>${rings.join('')}
+<path fill="${wash}" stroke="${wash}" stroke-width="9" d="${slit}"/><path d="${slit}"/>
+<path stroke="${wash}" stroke-width="6.5" stroke-linecap="round" d="${teeth}"/>
+<path fill="none" stroke="${lagoon}" stroke-width="2" d="${slit}"/></g>`;
+}
+
+const logo = `<g transform="translate(${MARGIN - 3} 65) scale(1.95)"><path fill="${lagoon}" d="${mark.body}"/>
+<path fill="${ground}" d="${mark.slit}"/><path stroke="${lagoon}" stroke-width="1.45" stroke-linecap="round" d="${mark.teeth}"/></g>`;
+
+/** Draws the picture that stands for a page where it is shared. */
+export async function drawCard(card: CardWords, fonts: Font[]): Promise<Buffer> {
+  const written = await satori(words(card) as never, { ...CARD, fonts });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<rect width="100%" height="100%" fill="${ground}"/>${shell()}${logo}
+<path stroke="${line}" stroke-width="2" d="M${MARGIN} 540H${MARGIN + COLUMN - 24}"/>${written}</svg>`;
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return indexedPng(pixels, width, height);
+}

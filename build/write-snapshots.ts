@@ -1,0 +1,83 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { IntegrationResolvedRoute } from 'astro';
+import type { FrozenEntry, FrozenMap } from '../server/snapshots.ts';
+import { isSame, type GuestPage } from './consent-variants.ts';
+import type { Answer } from './guest-requests.ts';
+import { writePressed } from './precompress.ts';
+import { fixedPaths, foreignPatterns, openPatterns } from './site-paths.ts';
+
+/** What a frozen answer keeps; the server adds the rest as for any other answer. */
+const KEPT = [
+  'content-type',
+  'content-security-policy',
+  'content-language',
+  'link',
+  'speculation-rules',
+  'x-robots-tag',
+];
+
+const SPECIAL = /^(?:\/(cn))?\/(404|500)$/;
+
+/** Writes every page with its compressed forms, and `frozen.json`, into a folder that holds nothing else. */
+export async function writeFrozen(
+  folder: string,
+  pages: ReadonlyMap<string, GuestPage>,
+  routes: readonly IntegrationResolvedRoute[],
+  secure: boolean,
+): Promise<FrozenMap> {
+  await rm(folder, { recursive: true, force: true });
+  const map = { secure, pages: {}, notFound: {}, broken: {}, rendered: [] as string[] } satisfies FrozenMap;
+  for (const [path, { answer, variants }] of pages) {
+    const file = /\.\w+$/.test(path) ? path.slice(1) : `${path}/index.html`.replace(/^\/+/, '');
+    const entry = await writeAnswer(folder, file, answer);
+    const [special, language = 'en', code] = SPECIAL.exec(path) ?? [];
+    const group: Record<string, FrozenEntry> = !special
+      ? map.pages
+      : code === '404'
+        ? map.notFound
+        : map.broken;
+    group[special ? language : path] =
+      variants.size > 0 ? { ...entry, variants: await writeVariants(folder, file, variants) } : entry;
+  }
+  const own = fixedPaths(routes).filter(({ path }) => !pages.has(path));
+  map.rendered = [
+    ...[...openPatterns(routes), ...foreignPatterns(routes)].map((pattern) => pattern.source),
+    ...own.map(({ path }) => `^${path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`),
+  ];
+  await writeFile(join(folder, 'frozen.json'), JSON.stringify(map, null, 1));
+  return map;
+}
+
+async function writeAnswer(
+  folder: string,
+  file: string,
+  { status, headers, body }: Answer,
+): Promise<FrozenEntry> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, body);
+  await writePressed(target, body);
+  const kept = KEPT.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
+  return { status, file, headers: Object.fromEntries(kept) as Record<string, string> };
+}
+
+/** Answers that make the same page share its file: most pages only lose the question. */
+async function writeVariants(
+  folder: string,
+  file: string,
+  variants: ReadonlyMap<string, Answer>,
+): Promise<Record<string, FrozenEntry>> {
+  const written: { answer: Answer; entry: FrozenEntry }[] = [];
+  const entries: Record<string, FrozenEntry> = {};
+  for (const [consent, answer] of variants) {
+    let known = written.find((one) => isSame(one.answer, answer));
+    if (!known) {
+      const name = file.replace(/(?=\.\w+$)/, `.${consent}`);
+      known = { answer, entry: await writeAnswer(folder, name, answer) };
+      written.push(known);
+    }
+    entries[consent] = known.entry;
+  }
+  return entries;
+}

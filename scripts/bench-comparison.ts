@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mockPort, mockUrl } from './dev-urls.ts';
+import type { Row } from './bench-bytes.ts';
+import { cpuPerCall, startMeasured, type Ask, type Measured } from './bench-load.ts';
+import { childEnvironment, root } from './processes.ts';
+
+const ROUNDS = 4;
+const COUNT = 2_000;
+const STATUS = '/user/profile/status';
+const CONTACT = '/user/emergency-contact';
+/** Where the others listen while they are measured. */
+export const rivalPorts = [mockPort + 2, mockPort + 3, mockPort + 4] as const;
+const packages = 'scripts/referees/node_modules';
+
+/** Another mock of the same calls, and what we hold ourselves to against it: our figure over theirs. */
+interface Rival {
+  readonly name: string;
+  readonly url: string;
+  readonly script: readonly [file: string, ...args: string[]];
+  /** Where it has the status of a person. */
+  readonly get: string;
+  readonly limits: { readonly start?: number; readonly get?: number; readonly post?: number };
+  /** Whether it checks a body, as ours does. */
+  readonly validates?: boolean;
+}
+
+/** Of one server: processor time to the first answer, of a GET and of a POST whose body is checked. */
+interface Figures {
+  start: number;
+  get: number;
+  post: number;
+}
+
+const contact: Ask = {
+  body: JSON.stringify({ phone_number: '+2348012345678', relation: 'Sister', name: 'Bisi' }),
+};
+
+function rivals(folder: string): readonly Rival[] {
+  const data = join(folder, 'db.json');
+  const [first, second, third] = rivalPorts.map(String) as [string, string, string];
+  return [
+    {
+      name: 'json-server 0.17',
+      url: `http://localhost:${first}`,
+      script: [`${packages}/json-server/lib/cli/bin.js`, '--quiet', '--port', first, data],
+      get: '/status',
+      limits: { start: 1, get: 1 / 3 },
+    },
+    {
+      name: 'json-server 1',
+      url: `http://localhost:${second}`,
+      script: [`${packages}/json-server-1/lib/bin.js`, '--port', second, data],
+      get: '/status',
+      limits: {},
+    },
+    {
+      name: 'Prism',
+      url: `http://localhost:${third}`,
+      script: [
+        `${packages}/@stoplight/prism-cli/dist/index.js`,
+        'mock',
+        '--port',
+        third,
+        'docs/openapi.json',
+      ],
+      get: STATUS,
+      limits: { get: 1 / 8 },
+      validates: true,
+    },
+  ];
+}
+
+/** One round at a server that runs. The least of all rounds counts, so the first also warms it up. */
+async function load(server: Measured, get: string, post: string | null, cookie: string): Promise<Figures> {
+  const headers = { cookie };
+  return {
+    start: server.startCpu,
+    get: await cpuPerCall(server, get, COUNT, { headers }),
+    post: post === null ? Infinity : await cpuPerCall(server, post, COUNT, { ...contact, headers }),
+  };
+}
+
+const best = (a: Figures, b: Figures): Figures => ({
+  start: Math.min(a.start, b.start),
+  get: Math.min(a.get, b.get),
+  post: Math.min(a.post, b.post),
+});
+async function startOnce(start: () => Promise<Measured>): Promise<Figures> {
+  const server = await start();
+  await server.stop();
+  return { ...nothing, start: server.startCpu };
+}
+
+const nothing: Figures = { start: Infinity, get: Infinity, post: Infinity };
+
+function row(what: string, ours: number, theirs: number, limit: number | undefined, unit: number): Row {
+  const ratio = ours / theirs;
+  const name = unit === 1 ? 'us' : 'ms';
+  const value = `${ratio.toFixed(2)} (${(ours / unit).toFixed(0)} / ${(theirs / unit).toFixed(0)} ${name})`;
+  const budget = limit === undefined ? '' : `<= ${limit.toFixed(2)}`;
+  return { what, value, budget, within: limit === undefined || ratio <= limit };
+}
+
+/**
+ * The mock against other mocks of the same calls, each in a process of its own. They take turns, and the least of all
+ * rounds counts: first at starting, then, all of them running, at answering.
+ * @param signIn gives the cookies of a person at the mock.
+ */
+export async function rivalRows(
+  startMock: () => Promise<Measured>,
+  signIn: () => Promise<string>,
+): Promise<Row[]> {
+  if (!existsSync(join(root, packages, 'json-server'))) {
+    const value = 'not measured: npm run referees fetches them';
+    return [{ what: 'mock against json-server and Prism', value, budget: '', within: true }];
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'cowrie-bench-'));
+  const others = rivals(folder);
+  const startOther = ({ script, url, get, validates }: Rival) =>
+    startMeasured(script, url + (validates ? '/auth/google' : get), {});
+  let ours = nothing;
+  const theirs = others.map(() => nothing);
+  const running: Measured[] = [];
+  try {
+    const mock = await startMock();
+    running.push(mock);
+    const cookie = await signIn();
+    const reply: unknown = await (await fetch(mockUrl + STATUS, { headers: { cookie } })).json();
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ status: reply }));
+    for (const other of others) running.push(await startOther(other));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours = best(ours, await load(mock, mockUrl + STATUS, mockUrl + CONTACT, cookie));
+      for (const [index, { url, get, validates }] of others.entries()) {
+        const figures = await load(
+          running[index + 1] ?? mock,
+          url + get,
+          validates ? url + CONTACT : null,
+          cookie,
+        );
+        theirs[index] = best(theirs[index] ?? nothing, figures);
+      }
+    }
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+    for (let round = 1; round < ROUNDS; round += 1) {
+      ours = best(ours, await startOnce(startMock));
+      for (const [index, other] of others.entries())
+        theirs[index] = best(theirs[index] ?? nothing, await startOnce(() => startOther(other)));
+    }
+  } finally {
+    await Promise.all(running.map((server) => server.stop()));
+    rmSync(folder, { recursive: true });
+  }
+  return others.flatMap(({ name, limits, validates }, index) => {
+    const { start, get, post } = theirs[index] ?? nothing;
+    return [
+      row(`start-up CPU against ${name}`, ours.start, start, limits.start, 1000),
+      row(`CPU of a GET against ${name}`, ours.get, get, limits.get, 1),
+      ...(validates
+        ? [row(`CPU of a POST, body checked, against ${name}`, ours.post, post, limits.post, 1)]
+        : []),
+    ];
+  });
+}
+
+/** A new sandbox against a plain copy of an empty one's state. */
+export function sandboxRows(): Row[] {
+  const text = execFileSync(process.execPath, ['mock-api/measure-sandboxes.ts'], {
+    cwd: root,
+    env: childEnvironment(),
+    encoding: 'utf8',
+  });
+  const { create, copy } = JSON.parse(text) as { create: number; copy: number };
+  const value = `${(create / copy).toFixed(2)} (${create.toFixed(1)} / ${copy.toFixed(1)} us)`;
+  return [
+    {
+      what: 'sandbox creation against structuredClone of its state',
+      value,
+      budget: '<= 1',
+      within: create <= copy,
+    },
+  ];
+}

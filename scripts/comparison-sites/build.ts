@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { childEnvironment, root } from '../processes.ts';
+import { peerContent } from '../comparison-content.ts';
+
+export const peersFolder = import.meta.dirname;
+/** Everything is built in a copy: the tools write files of their own beside the sources. */
+const work = join(peersFolder, 'dist');
+const own = join(peersFolder, 'node_modules');
+
+interface Tool {
+  /** Its folder in src/. */
+  readonly name: 'astro' | 'spa' | 'next';
+  readonly command: readonly [file: string, ...args: string[]];
+}
+
+const tools: readonly Tool[] = [
+  { name: 'astro', command: [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'] },
+  { name: 'spa', command: [join(own, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'] },
+  { name: 'next', command: [join(own, 'next/dist/bin/next'), 'build'] },
+];
+
+export type PeerName = Tool['name'];
+/** The folder that a peer's pages are served from. */
+export const builtFolder = (name: PeerName) => join(work, name, 'out');
+
+/**
+ * Builds the one page with each tool, as each does by default.
+ * @throws Error with the tool's own words when one fails.
+ */
+export function buildPeers(): void {
+  rmSync(work, { recursive: true, force: true });
+  cpSync(join(peersFolder, 'src'), work, { recursive: true });
+  writeFileSync(join(work, 'peer-content.json'), JSON.stringify(peerContent()));
+  for (const { name, command } of tools) {
+    console.log(`Building the page with ${name} ...`);
+    const env = childEnvironment({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
+    // No address or port of ours: each is a page of its own.
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...command], {
+      cwd: join(work, name),
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${name} did not build:\n${stdout}\n${stderr}`);
+  }
+}

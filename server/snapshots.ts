@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodingFor, isUnchanged, type Encoding } from './content-negotiation.ts';
+
+/** One answer that every guest gets, as the build wrote it down. */
+export interface FrozenEntry {
+  readonly status: number;
+  /** Relative to the folder of frozen.json; the compressed forms stand beside it as .br and .gz. */
+  readonly file: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What it is for visitors who have answered the consent question, by their answer; where it is another page for them. */
+  readonly variants?: Readonly<Record<string, FrozenEntry>>;
+}
+
+export interface FrozenMap {
+  /** Whether the site that was built is served over https. */
+  readonly secure: boolean;
+  readonly pages: Readonly<Record<string, FrozenEntry>>;
+  /** By language, for a path that nothing answers, and for a page that broke. */
+  readonly notFound: Readonly<Record<string, FrozenEntry>>;
+  readonly broken: Readonly<Record<string, FrozenEntry>>;
+  /** Patterns of the paths that are rendered for each request. */
+  readonly rendered: readonly string[];
+}
+
+interface Loaded {
+  readonly entry: FrozenEntry;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly tag: string;
+  readonly vary: string;
+}
+
+/** One page in all its forms. */
+interface Page {
+  readonly undecided: Loaded;
+  readonly variants: ReadonlyMap<string, Loaded>;
+}
+
+export interface FrozenPages {
+  /**
+   * The page of a path for an answer to the consent question; the 404 page where nothing else would answer; null where the
+   * page is rendered for each request.
+   */
+  find(path: string, consent: string): Loaded | null;
+  broken(path: string): Loaded | null;
+  readonly paths: readonly string[];
+  readonly secure: boolean;
+}
+
+/** Reads all frozen pages into memory: some dozens of small files. */
+export function loadFrozen(folder: string): FrozenPages {
+  const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as FrozenMap;
+  const load = (entry: FrozenEntry, vary: string): Loaded => {
+    const file = join(folder, entry.file);
+    const identity = readFileSync(file);
+    const bodies = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+    // The headers count: a policy that changed must reach who holds the old page.
+    const digest = createHash('sha256')
+      .update(identity)
+      .update(JSON.stringify(entry.headers))
+      .digest('base64url');
+    return { entry, bodies, tag: digest.slice(0, 22), vary };
+  };
+  const loadPage = (entry: FrozenEntry): Page => {
+    const vary = `Cookie, Accept-Encoding${entry.variants ? ', Sec-GPC' : ''}`;
+    const variants = Object.entries(entry.variants ?? {});
+    return {
+      undecided: load(entry, vary),
+      variants: new Map(variants.map(([consent, variant]) => [consent, load(variant, vary)])),
+    };
+  };
+  const loadAll = (entries: Readonly<Record<string, FrozenEntry>>) =>
+    new Map(Object.entries(entries).map(([key, entry]) => [key, loadPage(entry)]));
+  const pages = loadAll(map.pages);
+  const notFound = loadAll(map.notFound);
+  const broken = loadAll(map.broken);
+  const rendered = map.rendered.map((pattern) => new RegExp(pattern));
+  return {
+    find(path, consent) {
+      const known = pages.get(withoutLastSlashes(path));
+      if (!known && rendered.some((pattern) => pattern.test(path))) return null;
+      const page = known ?? notFound.get(languageOf(path));
+      return page?.variants.get(consent) ?? page?.undecided ?? null;
+    },
+    broken: (path) => broken.get(languageOf(path))?.undecided ?? null,
+    paths: [...pages.keys()],
+    secure: map.secure,
+  };
+}
+
+/** `/cn/` is `/cn`. No pattern: one that looks for the end of 16 kB of slashes takes a second over it. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+const languageOf = (path: string) => (path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en');
+
+export interface FrozenRequest {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export function frozenResponse({ entry, bodies, tag, vary }: Loaded, request: FrozenRequest): Response {
+  const encoding = encodingFor(request.acceptEncoding);
+  const headers = new Headers(entry.headers);
+  headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  headers.set('vary', vary);
+  if (entry.status === 200) {
+    const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    headers.set('etag', etag);
+    if (isUnchanged(request.ifNoneMatch, etag)) {
+      headers.delete('content-type');
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = bodies[encoding];
+  headers.set('content-length', String(body.length));
+  return new Response(new Uint8Array(body), { status: entry.status, headers });
+}

@@ -1,0 +1,39 @@
+import type { FieldMessage } from '#contract/fields.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { PasswordChecklist } from '#src/ui/form/PasswordChecklist.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import type { NewPassword } from './new-password.ts';
+import type { Fields } from './use-zod-form.ts';
+
+interface NewPasswordFieldsProps {
+  form: Fields<NewPassword, NewPassword>;
+  /** The contract's rules, in its order: the checklist. */
+  rules: readonly { message: FieldMessage; pattern: RegExp }[];
+  labels: { password: string; confirm: string };
+  words: Messages['auth']['password'];
+}
+
+/** A new password with its live checklist, and once more. */
+export function NewPasswordFields({ form, rules, labels, words }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        {...form.register('password', { deps: ['confirm'] })}
+        id="password"
+        label={labels.password}
+        autoComplete="new-password"
+        words={words}
+        error={form.errorOf('password')}
+      />
+      <PasswordChecklist value={form.textIn('password')} rules={rules} words={words.rules} />
+      <PasswordField
+        {...form.register('confirm')}
+        id="confirm"
+        label={labels.confirm}
+        autoComplete="new-password"
+        words={words}
+        error={form.errorOf('confirm')}
+      />
+    </>
+  );
+}

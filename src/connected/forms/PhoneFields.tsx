@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '#src/ui/form/Field.tsx';
+import { filterInput, useEarlyText } from '#src/ui/form/input-filter.ts';
+import type { Option } from '#src/ui/display/option-search.ts';
+import { phoneDigits } from '#src/ui/form/normalize-phone.ts';
+import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
+
+interface PhoneFieldsProps {
+  country: UseFormRegisterReturn;
+  digits: UseFormRegisterReturn;
+  errors: { readonly country: string | undefined; readonly digits: string | undefined };
+  codes: readonly Option[];
+  /** The row of the calling codes that is chosen at first. */
+  firstCountry: string;
+  /** The calling code that is chosen now, with its plus. */
+  code: () => string;
+  labels: { readonly code: string; readonly phone: string };
+  list: ComponentProps<typeof SearchSelect>['words'];
+  autoComplete: string;
+}
+
+/** A phone number: the code of a country, and the digits after it. */
+export function PhoneFields(props: PhoneFieldsProps) {
+  const { country, digits, errors, codes, firstCountry, code, labels, list, autoComplete } = props;
+  const clean = (text: string) => phoneDigits(text, code());
+  useEarlyText('phone', clean);
+  return (
+    <div className="phone">
+      <SearchSelect
+        {...country}
+        id="country-code"
+        label={labels.code}
+        options={codes}
+        defaultValue={firstCountry}
+        words={list}
+        error={errors.country}
+      />
+      <TextField
+        {...digits}
+        id="phone"
+        label={labels.phone}
+        type="tel"
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        error={errors.digits}
+        onInput={(event) => filterInput(event.currentTarget, clean)}
+      />
+    </div>
+  );
+}

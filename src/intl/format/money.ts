@@ -1,0 +1,130 @@
+import { assets, type AssetId } from '#contract/assets.ts';
+import type { Locale } from '../locale.ts';
+import { numberTag } from './number-locale.ts';
+
+/** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
+export interface MoneyParts {
+  /** `<` before the least that is shown, where the amount is less than that but not nothing. */
+  readonly sign: `${'' | '+' | '−'}${'' | '<'}`;
+  /** `₦` or `$` for cash, the ticker for a coin. */
+  readonly unit: string;
+  /** True for cash where its language writes it so; a coin's ticker follows the figure. */
+  readonly unitFirst: boolean;
+  /** Grouped whole part: `12,591,419`. */
+  readonly whole: string;
+  /** With its separator: `.48`; empty for none. */
+  readonly decimals: string;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Creating a formatter costs about sixty times as much as using one. */
+function formatter(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = make()));
+  return found;
+}
+
+/** How many decimals are shown. */
+const placesOf = (asset: AssetId) => Math.min(assets[asset].scale, 8);
+
+function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
+  const { kind, symbol } = assets[asset];
+  const base = { useGrouping: true, roundingMode: 'trunc' } as const;
+  const tag = numberTag(locale);
+  return formatter(`amount ${asset} ${tag}`, () =>
+    kind === 'fiat'
+      ? new Intl.NumberFormat(tag, {
+          ...base,
+          style: 'currency',
+          currency: symbol,
+          // "symbol" would print "NGN 1,234" in both languages.
+          currencyDisplay: 'narrowSymbol',
+        })
+      : new Intl.NumberFormat(tag, {
+          ...base,
+          minimumFractionDigits: asset === 'usdt' ? 2 : 0,
+          maximumFractionDigits: placesOf(asset),
+        }),
+  );
+}
+
+/**
+ * An amount as a person reads it. Truncated at what is shown (8 decimals for coins, 2 for cash), so that nobody sees more
+ * than they have; what is too little to be shown is told as less than the least that is (`<0.00000001 NEAR`), never as nothing.
+ * @param amount decimal string, a leading "-" allowed.
+ * @param options `signed` shows a plus too.
+ */
+export function moneyParts(
+  amount: string,
+  asset: AssetId,
+  locale: Locale,
+  options: { signed?: boolean } = {},
+): MoneyParts {
+  const negative = amount.startsWith('-');
+  const magnitude = negative ? amount.slice(1) : amount;
+  const least = `0.${'1'.padStart(placesOf(asset), '0')}`;
+  const isSome = /[1-9]/.test(magnitude);
+  // Decimal strings have no zeros in front of their digits: below one they compare as text.
+  const isDust = isSome && magnitude < least;
+  // To Intl as a string: exact to the last digit, where a number would not be.
+  const shown = (isDust ? least : magnitude) as Intl.StringNumericLiteral;
+  const pieces = numberFormat(asset, locale).formatToParts(shown);
+  const join = (...types: Intl.NumberFormatPartTypes[]) =>
+    pieces
+      .filter((piece) => types.includes(piece.type))
+      .map((piece) => piece.value)
+      .join('');
+  const isCash = assets[asset].kind === 'fiat';
+  return {
+    sign: `${negative ? '−' : options.signed && isSome ? '+' : ''}${isDust ? '<' : ''}`,
+    unit: isCash ? join('currency') : assets[asset].symbol,
+    unitFirst: pieces[0]?.type === 'currency',
+    whole: join('integer', 'group'),
+    decimals: join('decimal', 'fraction'),
+  };
+}
+
+/** The same as one string: `−₦150,053.75`, `0.031842 BTC`. For titles and labels; screens use `<Money>`. */
+export function moneyText(
+  amount: string,
+  asset: AssetId,
+  locale: Locale,
+  options: { signed?: boolean } = {},
+): string {
+  const { sign, unit, unitFirst, whole, decimals } = moneyParts(amount, asset, locale, options);
+  return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;
+}
+
+/** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
+export function priceText(price: string, locale: Locale): string {
+  const tag = numberTag(locale);
+  const format = formatter(
+    `price ${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        // Both ends alike: a price whose last digit becomes a zero must not grow shorter.
+        minimumSignificantDigits: 4,
+        maximumSignificantDigits: 4,
+        roundingPriority: 'morePrecision',
+      }),
+  );
+  return format.format(price as Intl.StringNumericLiteral);
+}
+
+/** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
+export function percentText(percent: string, locale: Locale): string {
+  const tag = numberTag(locale);
+  const format = formatter(
+    `percent ${tag}`,
+    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  const negative = percent.startsWith('-');
+  const size = format.format((negative ? percent.slice(1) : percent) as Intl.StringNumericLiteral);
+  return `${negative ? '−' : /[1-9]/.test(size) ? '+' : ''}${size}%`;
+}

@@ -1,0 +1,58 @@
+import { CODE_SECONDS } from '#contract/fields.ts';
+import { useCountdown } from '#src/connected/session/use-resend-timer.ts';
+import { countdownText } from '#src/intl/format/countdown.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { CountdownTeeth } from '#src/ui/feedback/CountdownBar.tsx';
+import { TeethLoader } from '#src/ui/feedback/Spinner.tsx';
+
+export interface CodeWaitProps {
+  words: Messages['auth']['shared']['wait'];
+  hint: string;
+  resend: string;
+  /** What stands there while a new code is asked for. */
+  resending?: string;
+  busy?: boolean;
+  onResend: () => void;
+}
+
+/** What a screen reader hears of the wait: not every second, but when it nears its end (spec section 9; 2.2.1 of WCAG). */
+function milestone(seconds: number | null, words: CodeWaitProps['words']): string {
+  if (seconds === null || seconds > 60) return '';
+  if (seconds > 10) return words.minute;
+  return seconds > 0 ? words.moment : words.over;
+}
+
+/** The wait for a new code, in teeth and in words, and the way to ask for one when it is over. */
+export function CodeWait({ words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+  const seconds = useCountdown();
+  const [before = '', after = ''] = words.in.split('{time}');
+  return (
+    <div className="wait">
+      <CountdownTeeth seconds={seconds} total={CODE_SECONDS} />
+      <p className="line">
+        <span>{hint}</span>
+        {seconds === 0 ? (
+          // Not `disabled`: the focus would fall off it, and a code that could not be sent is asked for again.
+          <button type="button" aria-disabled={busy || undefined} onClick={busy ? undefined : onResend}>
+            {busy && resending ? (
+              <>
+                <TeethLoader /> {resending}
+              </>
+            ) : (
+              resend
+            )}
+          </button>
+        ) : (
+          <span>
+            {before}
+            <b className="num">{seconds === null ? '–:––' : countdownText(seconds)}</b>
+            {after}
+          </span>
+        )}
+      </p>
+      <span className="sr" role="status">
+        {milestone(seconds, words)}
+      </span>
+    </div>
+  );
+}

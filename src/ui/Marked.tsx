@@ -1,9 +1,0 @@
-import { partsOfText } from './find-words.ts';
-
-/** A text with what was typed marked in it. */
-export function Marked({ text, typed }: { text: string; typed: string }) {
-  // The parts of one text never change places.
-  return partsOfText(text, typed).map(({ text: part, hit }, place) =>
-    hit ? <mark key={place}>{part}</mark> : part,
-  );
-}

@@ -1,0 +1,26 @@
+import type { Locale } from '#src/intl/locale.ts';
+import { percentText } from '#src/intl/format/money.ts';
+
+/** Up, down or neither, by a signed percentage of two decimals. */
+export function directionOf(percent: string): 'up' | 'down' | 'flat' {
+  if (!/[1-9]/.test(percent)) return 'flat';
+  return percent.startsWith('-') ? 'down' : 'up';
+}
+
+const arrows = { up: '↑ ', down: '↓ ', flat: '' } as const;
+
+/** A change: colour, an arrow and a sign, so that no reader depends on one of them. */
+export function Change({ percent, locale }: { percent: string; locale: Locale }) {
+  const direction = directionOf(percent);
+  return (
+    <span className={`change ${direction}`}>
+      <span aria-hidden="true">{arrows[direction]}</span>
+      {percentText(percent, locale)}
+    </span>
+  );
+}
+
+/** The arrow alone, for a change that is told in money beside it. */
+export function ChangeArrow({ percent }: { percent: string }) {
+  return <span aria-hidden="true">{arrows[directionOf(percent)]}</span>;
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useSlow } from '../feedback/use-is-slow.ts';
+import { TeethLoader } from '../feedback/Spinner.tsx';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  children: ReactNode;
+  look?: 'outline' | 'primary' | 'quiet';
+  small?: boolean;
+  wide?: boolean;
+  /** Something is under way: the width stays, the words change, presses do nothing and the focus stays where it is. */
+  busy?: boolean;
+  /** What is under way: `Sending...`. */
+  busyLabel?: string;
+  /** After 10 s: `Still working…`. */
+  slowLabel?: string;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    look = 'outline',
+    small,
+    wide,
+    busy = false,
+    busyLabel,
+    slowLabel,
+    onClick,
+    ...rest
+  } = props;
+  const slow = useSlow(busy);
+  const now = (slow ? slowLabel : undefined) ?? busyLabel;
+  const classes = ['button', look === 'outline' ? '' : look, small ? 'small' : '', wide ? 'wide' : ''];
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={classes.filter(Boolean).join(' ')}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={press}
+      >
+        {busy && now ? (
+          <>
+            <span className="was" aria-hidden="true">
+              {children}
+            </span>
+            <span className="now">
+              <TeethLoader />
+              {now}
+            </span>
+          </>
+        ) : (
+          children
+        )}
+      </button>
+      {/* What changes inside a button is not announced by itself. */}
+      {busyLabel && (
+        <span className="sr" role="status">
+          {busy ? now : ''}
+        </span>
+      )}
+    </>
+  );
+}

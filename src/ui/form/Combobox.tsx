@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useCombobox } from 'downshift';
+import type { ControlProps } from './Field.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { chevron } from '../icons/form.ts';
+import { matchingOptions, optionText, type Option } from '../display/option-search.ts';
+
+export interface ComboboxProps {
+  control: ControlProps;
+  options: readonly Option[];
+  chosen: string;
+  placeholder?: string | undefined;
+  words: { open: string; choices: string; none: string };
+  onChoose: (value: string) => void;
+  onLeave?: () => void;
+}
+
+/** A list that is searched by typing. Comes in a chunk of its own: `SearchSelect` shows a native list until then. */
+export function Combobox({ control, options, chosen, placeholder, words, onChoose, onLeave }: ComboboxProps) {
+  const [items, setItems] = useState(options);
+  const {
+    isOpen,
+    highlightedIndex,
+    selectedItem,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    getToggleButtonProps,
+  } = useCombobox<Option>({
+    id: control.id,
+    inputId: control.id,
+    labelId: `${control.id}-label`,
+    menuId: `${control.id}-list`,
+    items: [...items],
+    itemToString: optionText,
+    itemToKey: (option) => option?.value,
+    selectedItem: options.find((option) => option.value === chosen) ?? null,
+    onInputValueChange: ({ inputValue, type }) => {
+      // Only typing narrows the list: a chosen row's own text would leave nothing but itself.
+      const typed = type === useCombobox.stateChangeTypes.InputChange;
+      setItems(typed ? matchingOptions(options, inputValue) : options);
+    },
+    onIsOpenChange: ({ isOpen: opened }) => {
+      if (!opened) setItems(options);
+    },
+    // Within its list, and the list within the window: it may open below the edge of a small one.
+    scrollIntoView: (row: HTMLElement | undefined) => row?.scrollIntoView({ block: 'nearest' }),
+    onSelectedItemChange: ({ selectedItem: option }) => {
+      if (option) onChoose(option.value);
+    },
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      // Escape and leaving give back the row that was chosen; half a word is no answer.
+      if (type === types.InputBlur || type === types.InputKeyDownEscape) {
+        const selected =
+          type === types.InputBlur ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
+        return { ...changes, selectedItem: selected, inputValue: optionText(selected) };
+      }
+      // The best match is one Enter away; where nothing matches there is no row to be on.
+      if (type === types.InputChange) {
+        const some = matchingOptions(options, changes.inputValue ?? '').length > 0;
+        return { ...changes, highlightedIndex: some ? 0 : -1 };
+      }
+      return changes;
+    },
+  });
+
+  return (
+    <span className="select combobox">
+      <input
+        {...getInputProps({
+          ...control,
+          className: 'input',
+          placeholder,
+          autoComplete: 'off',
+          spellCheck: false,
+          onFocus: (event) => event.currentTarget.select(),
+          onBlur: onLeave,
+        })}
+      />
+      <button {...getToggleButtonProps({ type: 'button', 'aria-label': words.open, tabIndex: -1 })}>
+        <Icon d={chevron} />
+      </button>
+      <ul {...getMenuProps({ className: 'options', hidden: !isOpen, 'aria-label': words.choices })}>
+        {isOpen &&
+          items.map((option, index) => (
+            <li
+              key={option.value}
+              {...getItemProps({
+                item: option,
+                index,
+                className: index === highlightedIndex ? 'is-active' : undefined,
+                'aria-selected': option.value === selectedItem?.value,
+              })}
+            >
+              <span>{option.label}</span>
+              {option.detail && <span className="num soft">{option.detail}</span>}
+            </li>
+          ))}
+      </ul>
+      {isOpen && items.length === 0 && (
+        <p className="options none" role="status">
+          {words.none}
+        </p>
+      )}
+    </span>
+  );
+}
