@@ -6,19 +6,19 @@ import { answersOnly } from './build/answers-only.ts';
 import { writeBuildRecord } from './build/build-record.ts';
 import { codeSplitting } from './build/code-splitting.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
-import { freezeGuestPages } from './build/snapshot-guest-pages.ts';
+import { snapshotGuestPages } from './build/snapshot-guest-pages.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
-import { preloadWhatIsMissing } from './build/trim-preload-deps.ts';
+import { trimPreloadDeps } from './build/trim-preload-deps.ts';
 import { preloadIslands } from './build/preloads.ts';
 import { productionRouter } from './build/production-router.ts';
-import { siteAddresses } from './build/site-env.ts';
+import { siteEnv } from './build/site-env.ts';
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts';
-import { touchDirective } from './build/interaction-directive.ts';
+import { interactionDirective } from './build/interaction-directive.ts';
 
 const command = process.argv[2] ?? 'dev';
 const environment = { ...loadEnv('', process.cwd(), ''), ...process.env };
 // What a build is for is decided once, here: a production build refuses the mock's addresses.
-const site = siteAddresses(
+const site = siteEnv(
   command === 'build' ? (environment.COWRIE_TARGET ?? 'production') : 'preview',
   environment,
 );
@@ -45,9 +45,9 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    touchDirective(),
+    interactionDirective(),
     preloadIslands(),
-    freezeGuestPages(site.telemetry),
+    snapshotGuestPages(site.telemetry),
     writeBuildRecord(site),
     mockDrawer(),
   ],
@@ -100,7 +100,7 @@ export default defineConfig({
   vite: {
     plugins: [
       answersOnly(import.meta.dirname),
-      preloadWhatIsMissing(),
+      trimPreloadDeps(),
       sonnerStylesheet(),
       consentStylesheet(Object.keys(site.telemetry).length > 0),
     ],

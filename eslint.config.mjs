@@ -71,7 +71,7 @@ export default defineConfig(
   globalIgnores([
     'dist/',
     'dist-*/',
-    'scripts/site-peers/dist/',
+    'scripts/comparison-sites/dist/',
     '.astro/',
     'node_modules/',
     'public/',
@@ -137,7 +137,7 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts'], rules: { 'max-lines': 'off' } }, // data
   {
-    files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/touch*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
+    files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/interaction-directive*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
   },
   {
@@ -145,7 +145,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, answersOnly) },
   },
   {
-    files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/Money*.tsx'],
+    files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/display/Money.tsx'],
     rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, exactMoney) },
   },
   {

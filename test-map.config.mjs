@@ -44,7 +44,7 @@ export const testMap = [
   {
     source: 'src/layouts/**',
     browser: [...looksOfPages, 'no-script', 'accessible-auth'],
-    checks: ['build/frozen-pages', 'build/heads', 'server/policy'],
+    checks: ['build/snapshot-pages', 'build/heads', 'server/csp'],
   },
 
   // The wallet.
@@ -53,11 +53,15 @@ export const testMap = [
     browser: [...walletFrame, 'language-change', 'part-files', 'wallet-routes'],
   },
   {
-    source: 'src/islands/wallet/shell/**',
+    source: 'src/islands/wallet/{i18n,lazy}/**',
+    browser: ['language-change', 'part-files', 'planted-screens', 'wallet-walk', 'wallet-routes'],
+  },
+  {
+    source: 'src/islands/wallet/{shell,start}/**',
     browser: [...walletFrame, 'profile-popup', 'shell-by-keyboard', 'wallet-stability', 'start-bytes'],
   },
   {
-    source: 'src/islands/wallet/panels/*',
+    source: 'src/islands/wallet/panels/**',
     browser: [
       'panel-rules',
       'panel-haste',
@@ -68,20 +72,7 @@ export const testMap = [
     ],
   },
   {
-    source: 'src/islands/wallet/panels/{chat,support}/**',
-    browser: [...support, 'support-accessible'],
-  },
-  {
-    source: 'src/islands/wallet/panels/{search,users,coins,history}/**',
-    browser: ['search', 'search-recent', 'accessible-lists'],
-  },
-  { source: 'src/islands/wallet/panels/profile/**', browser: ['profile-popup', 'logout'] },
-  {
-    source: 'src/islands/wallet/{notifications,panels/notifications,screens/notifications}/**',
-    browser: ['notifications', 'notifications-accessible', 'arrivals-on-screen'],
-  },
-  {
-    source: 'src/islands/wallet/later/**',
+    source: 'src/islands/wallet/background/**',
     browser: [
       'session-warning',
       'session-longest',
@@ -91,36 +82,57 @@ export const testMap = [
       'revalidate',
     ],
   },
-  { source: 'src/islands/wallet/lists/**', browser: ['search', 'accessible-lists'] },
   {
-    source: 'src/islands/wallet/{coming,screens/coming,panels/coming}/**',
+    source: 'src/islands/wallet/{list,person}/**',
+    browser: ['search', 'accessible-lists', 'profile-popup'],
+  },
+  {
+    source: 'src/islands/wallet/{status,dialog}/**',
+    browser: ['wallet-faults', 'planted-screens', 'notifications', 'wallet-soak'],
+  },
+  {
+    source: 'src/islands/wallet/{money,transaction,preferences}/**',
+    browser: ['dashboard', 'hidden-balances', 'wallet-preferences'],
+  },
+  {
+    source: 'src/islands/wallet/features/support/**',
+    browser: [...support, 'support-accessible'],
+  },
+  {
+    source: 'src/islands/wallet/features/{search,people,assets,transactions}/**',
+    browser: ['search', 'search-recent', 'accessible-lists'],
+  },
+  {
+    source: 'src/islands/wallet/features/notifications/**',
+    browser: ['notifications', 'notifications-accessible', 'arrivals-on-screen'],
+  },
+  {
+    source: 'src/islands/wallet/features/coming-soon/**',
     browser: ['coming-screens', 'place-ids', 'coming-panels'],
   },
   {
-    source: 'src/islands/wallet/screens/dashboard/**',
+    source: 'src/islands/wallet/features/dashboard/**',
     browser: ['dashboard', 'hidden-balances', 'stream', 'wallet-stability'],
   },
-  { source: 'src/islands/wallet/screens/account/**', browser: ['wallet-preferences', 'language-change'] },
   {
-    source: 'src/islands/wallet/screens/emergency-contact/**',
-    browser: ['emergency-contact'],
+    source: 'src/islands/wallet/features/account/**',
+    browser: ['wallet-preferences', 'language-change', 'profile-popup', 'logout'],
   },
+  { source: 'src/islands/wallet/features/security/**', browser: ['emergency-contact'] },
   {
-    source: 'src/islands/wallet/screens/{logout,not-found}/**',
+    source: 'src/islands/wallet/features/{logout,not-found}/**',
     browser: ['logout', 'wallet-routes', 'planted-screens'],
   },
-  { source: 'src/islands/wallet/screens/*', browser: ['wallet-walk', 'planted-screens', 'wallet-soak'] },
-  { source: 'src/islands/wallet/transactions/**', browser: ['dashboard'] },
 
   // What several islands use.
   {
-    source:
-      'src/stores/{auth,session,wallet-session,kept-,carry,device,second,signup,reset,google,oauth,onboarding,count}*',
+    source: 'src/stores/{session,sign-in}/**',
     browser: [...signIn, 'session', 'two-tabs', 'storage', 'corrupt-storage'],
   },
-  { source: 'src/stores/support*', browser: support },
+  { source: 'src/stores/support/**', browser: support },
+  { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
   {
-    source: 'src/stores/*',
+    source: 'src/stores/{query,errors,interface,preferences,live,money,notifications,account}/**',
     browser: [...everyJourney, 'dashboard', 'lost-answers', 'revalidate', 'news-poll'],
   },
   {
@@ -133,7 +145,6 @@ export const testMap = [
       'lost-answers',
       'device-probes',
       'wallet-faults',
-
       'tab-name',
     ],
   },
@@ -142,13 +153,22 @@ export const testMap = [
     browser: ['code-entry', 'auth-focus', 'toasts', 'accessible-forms', 'shell-by-keyboard', ...everyJourney],
   },
   { source: 'src/intl/**', browser: ['dashboard', 'wallet-preferences', 'hidden-balances'] },
-  { source: 'src/i18n/**', browser: ['language-change', ...everyJourney], checks: ['build/both-languages'] },
+  {
+    source: 'src/config/**',
+    browser: ['consent-question', 'telemetry', ...everyJourney],
+    checks: ['server/consent', 'build/telemetry'],
+  },
+  {
+    source: 'src/i18n/**',
+    browser: ['language-change', ...everyJourney],
+    checks: ['build/require-translations'],
+  },
 
   // The public site.
   {
     source: 'src/{pages,components}/**',
     browser: ['public-no-script', 'public-keyboard', ...looksOfPages, 'public-accessible'],
-    checks: ['build/frozen-pages', 'build/heads', 'build/links', 'build/valid-html', 'server/members'],
+    checks: ['build/snapshot-pages', 'build/heads', 'build/links', 'build/valid-html', 'server/members'],
   },
   {
     source: 'src/components/{consent,form}/**',
@@ -162,10 +182,10 @@ export const testMap = [
   },
   {
     source: 'src/content/**',
-    checks: ['build/both-languages', 'build/heads', 'build/links', 'build/structured-data'],
+    checks: ['build/require-translations', 'build/heads', 'build/links', 'build/structured-data'],
   },
-  { source: 'src/content.config.ts', checks: ['build/both-languages'] },
-  { source: 'src/env.d.ts', checks: ['build/frozen-pages'] },
+  { source: 'src/content.config.ts', checks: ['build/require-translations'] },
+  { source: 'src/env.d.ts', checks: ['build/snapshot-pages'] },
   {
     source: 'src/actions/**',
     browser: ['forms-no-script', 'newsletter-no-script'],
@@ -179,7 +199,7 @@ export const testMap = [
   {
     source: 'src/styles/**',
     browser: [...looksOfPages, ...looksOfWallet, 'public-accessible', 'wallet-preferences'],
-    checks: ['build/style-layers', 'build/frozen-pages'],
+    checks: ['build/style-layers', 'build/snapshot-pages'],
   },
   {
     source: '{src,public}/**/*.css',
@@ -198,10 +218,10 @@ export const testMap = [
     browser: ['embedding', 'no-script', 'guards-script'],
     checks: [
       'server/headers',
-      'server/policy',
+      'server/csp',
       'server/guards',
       'server/members',
-      'server/frozen',
+      'server/snapshots',
       'server/framing',
     ],
   },
@@ -209,7 +229,7 @@ export const testMap = [
     source: 'build/**',
     browser: ['start-bytes', 'home-script', 'wallet-start'],
     checks: [
-      'build/frozen-pages',
+      'build/snapshot-pages',
       'build/start-paths',
       'build/build-steps',
       'build/found-steps',
@@ -227,6 +247,6 @@ export const testMap = [
   {
     source: '*.{mjs,ts,json}',
     browser: everyJourney,
-    checks: ['build/frozen-pages', 'build/layers'],
+    checks: ['build/snapshot-pages', 'build/layers'],
   },
 ];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { BuildRecord } from '../server/build-record.ts';
-import type { SiteAddresses } from './site-env.ts';
+import type { SiteEnv } from './site-env.ts';
 
 /** Writes `build.json` into the build: which build it is, and the addresses that its pages were made for. */
-export function writeBuildRecord({ PUBLIC_SITE_URL, PUBLIC_API_URL }: SiteAddresses): AstroIntegration {
+export function writeBuildRecord({ PUBLIC_SITE_URL, PUBLIC_API_URL }: SiteEnv): AstroIntegration {
   return {
     name: 'cowrie:build-record',
     hooks: {

@@ -1,37 +1,38 @@
 /** What may be typed and what asks for it, which every page of a sign-in needs and the wallet does not. */
-const ASKED = [
+const AUTH_FORMS = [
   'contract/(fields|birth-date|auth)',
-  'src/stores/(countdown|kept-flow|kept-email|forget-signup)',
-  'src/ui/(Field|SubmitButton)',
-  'src/connected/use-device',
-  'src/islands/auth/(EmailField|use-kept-flow)',
+  'src/stores/sign-in/(resend-timer|stored-flow|prefilled-email)',
+  'src/stores/session/clear-signup',
+  'src/ui/form/(Field|SubmitButton)',
+  'src/connected/session/use-register-device',
+  'src/islands/auth/(EmailField|use-restored-flow)',
 ].join('|');
 
 /** What the wallet's many parts share and no page outside it starts with. */
 const WALLET = [
   'src/islands/wallet/',
   'contract/(assets|money|wallet|preferences|preference-choices|display-currencies|market|page|transactions|notifications|support|search|session-life|events)\\.',
-  'src/stores/(queries|online|view|view-known|look|panels|unread|figures-from|refusal|patience|unsure)\\.',
-  'src/api/pause\\.',
-  'src/intl/(plural|number-locale|mask-figures)\\.',
-  'src/ui/(Bone|Mark|icon-paths|part-icon-paths)\\.',
+  'src/stores/(query/(query-client|online|retry-after)|preferences/(display-settings|view-known|apply-appearance)|interface/panels|notifications/unread|money/last-synced|errors/(auth-error|unsure))\\.',
+  'src/api/delay\\.',
+  'src/intl/(plural|format/number-locale|text/mask-amounts)\\.',
+  'src/ui/(feedback/Skeleton|brand/Logo|icons/(frame|feature))\\.',
   'src/content/mark\\.',
-  'src/intl/time-format\\.',
+  'src/intl/format/time\\.',
 ].join('|');
 
 /** The frame of /w, which its screens and panels share when they come: one file all the same. */
-const FRAME = [
-  'src/islands/wallet/(shell/(?!CopyUsername)|panels/(PanelHost|panel-url|panel-moves|use-panels)|(Wallet|words|parts|Part|paths|screens|routes|begin)\\.)',
-  'src/stores/(panels|online|unread|sidebar|figures-from|wallet-session|refusal|view|view-known|look)\\.',
+const APP_SHELL = [
+  'src/islands/wallet/(shell/|person/(?!CopyUsername|PersonItem|UserAvatar)|status/(EmptyState|ErrorFallback|ScreenSkeleton|RequestId)|start/(DeferredTasks|bootstrap)|features/dashboard/DashboardSkeleton|lazy/lazy-screens|panels/(PanelHost|panel-url|panel-navigation|use-panels)|i18n/i18n|lazy/(lazy-registry|LazyComponent|lazy-screens)|(Wallet|paths|routes)\\.)',
+  'src/stores/(interface/(panels|sidebar)|query/online|notifications/unread|money/last-synced|session/wallet-session|errors/auth-error|preferences/(display-settings|view-known|apply-appearance))\\.',
   'node_modules/(react-router|nanostores/task)',
 ].join('|');
 
 /** Reads, prices and amounts, as the dashboard shows them. */
-const FIGURES = [
-  'src/stores/(queries|balances|market|ticker|preferences)\\.',
-  'src/islands/wallet/(Amount|use-choose|screens/dashboard/(figures|AssetFigures))\\.',
-  'src/ui/(Money|CoinMark|part-icon-paths)\\.',
-  'src/intl/money-format\\.',
+const MONEY = [
+  'src/stores/(query/query-client|money/(balances|coins)|live/ticker|preferences/preferences)\\.',
+  'src/islands/wallet/(money/(Amount|holdings|AssetAmounts)|preferences/use-update-preferences)\\.',
+  'src/ui/(display/(Money|AssetIcon)|icons/feature)\\.',
+  'src/intl/format/money\\.',
   'src/content/coin-marks\\.',
   'src/api/market-stream\\.',
   'contract/(market|assets|money|stream|wallet|preferences)\\.',
@@ -49,34 +50,34 @@ export const codeSplitting = {
     {
       name: 'base',
       test: new RegExp(
-        `/(?!${ASKED}|${WALLET}|src/connected/use-fields|src/stores/(field-errors|oauth))(src|contract)/|/node_modules/(zod|nanostores/(?!lifecycle|computed|task)|@nanostores/react)/|preload-helper`,
+        `/(?!${AUTH_FORMS}|${WALLET}|src/connected/forms/use-zod-form|src/stores/(errors/field-errors|sign-in/oauth))(src|contract)/|/node_modules/(zod|nanostores/(?!lifecycle|computed|task)|@nanostores/react)/|preload-helper`,
       ),
       // Of the islands: less would hand everybody what few need.
       minShareCount: 8,
       priority: 3,
     },
     // What sign-in pages share with the frame, which would come along with it.
-    { name: 'fill', test: /\/src\/intl\/fill\./, priority: 5 },
-    { name: 'frame', test: new RegExp(`/(${FRAME})`), priority: 2 },
-    { name: 'asked', test: new RegExp(`/(${ASKED})\\.`), priority: 2 },
+    { name: 'interpolate', test: /\/src\/intl\/interpolate\./, priority: 5 },
+    { name: 'app-shell', test: new RegExp(`/(${APP_SHELL})`), priority: 2 },
+    { name: 'auth-forms', test: new RegExp(`/(${AUTH_FORMS})\\.`), priority: 2 },
     // A person's phone number, at the sign-up and in the wallet.
     {
       name: 'phone',
-      test: /\/src\/(connected\/(PhoneFields|phone)|ui\/(SearchSelect|Select|option-search|phone-digits|plain)|stores\/form-draft)\./,
+      test: /\/src\/(connected\/forms\/(PhoneFields|phone)|ui\/form\/(SearchSelect|Select|normalize-phone)|ui\/display\/option-search|stores\/interface\/form-draft)\./,
       priority: 1,
     },
     // What the dashboard's figures are made of, and the wallet's other figures with them: one file beside the screen's own.
-    { name: 'figures', test: new RegExp(`/(${FIGURES})`), priority: 1 },
+    { name: 'money', test: new RegExp(`/(${MONEY})`), priority: 1 },
     // What became of a choice, which no first figure waits for.
     {
       name: 'saving',
-      test: /\/src\/(islands\/wallet\/save-shown|stores\/(save-choice|lost-answer|unsure)|api\/pause)\./,
+      test: /\/src\/(islands\/wallet\/preferences\/save-shown|stores\/(preferences\/save-choice|query\/reconcile-mutation|errors\/unsure)|api\/delay)\./,
       priority: 1,
     },
-    { name: 'challenge', test: /\/@marsidev\/|\/src\/ui\/(Challenge|use-challenge)\./, priority: 1 },
+    { name: 'challenge', test: /\/@marsidev\/|\/src\/ui\/challenge\//, priority: 1 },
     {
       name: 'form',
-      test: /\/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/src\/(connected\/use-fields|stores\/field-errors)\./,
+      test: /\/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/src\/(connected\/forms\/use-zod-form|stores\/errors\/field-errors)\./,
       priority: 1,
     },
   ],

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GuestPage } from './consent-variants.ts';
 import { headOf, isIndexed } from './page-head.ts';
-import { writePressed } from './precompress.ts';
+import { writeCompressed } from './precompress.ts';
 import { securityContact } from './security-contact.ts';
 import { sitemap } from './sitemap.ts';
 import { drawSocialCards, type Drawn } from './social-cards.ts';
 
-export interface Found extends Drawn {
+export interface SearchResult extends Drawn {
   /** Addresses of the texts that were written beside the site's own files. */
   readonly paths: readonly string[];
 }
@@ -17,10 +17,10 @@ export interface Found extends Drawn {
  * where to report a weakness.
  * @param client the folder of files to serve.
  */
-export async function writeFound(
+export async function writeDiscoveryFiles(
   pages: ReadonlyMap<string, GuestPage>,
   { root, client, site }: { root: URL; client: string; site: URL },
-): Promise<Found> {
+): Promise<SearchResult> {
   const heads = [...pages.values()]
     .filter(({ answer }) => answer.headers['content-type']?.startsWith('text/html'))
     .map(({ answer: { body } }) => headOf(body.toString('utf8')))
@@ -36,7 +36,7 @@ export async function writeFound(
     const file = join(client, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
-    await writePressed(file, Buffer.from(text));
+    await writeCompressed(file, Buffer.from(text));
   }
   return { paths: Object.keys(texts), ...(await drawSocialCards(heads, root, client)) };
 }

@@ -9,7 +9,7 @@ const MARK = '__mock';
  * The site never contains the mock, not even while it is built for a preview: no module of it, whatever imports it, and
  * no copy of its code under another name.
  */
-export function refuseMock(root: string): Plugin {
+export function forbidMock(root: string): Plugin {
   const mock = join(root, 'mock-api') + sep;
   return {
     name: 'cowrie:refuse-mock',

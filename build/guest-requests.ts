@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** Starts a server on a free port and stops it when the work is done. */
-export async function whileListening<T>(server: Server, work: (port: number) => Promise<T>): Promise<T> {
+export async function withServer<T>(server: Server, work: (port: number) => Promise<T>): Promise<T> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     return await work((server.address() as AddressInfo).port);
@@ -19,7 +19,7 @@ export async function whileListening<T>(server: Server, work: (port: number) => 
 }
 
 /** A guest's GET: no session, no compression, under the site's own host name. */
-export function askAsGuest(
+export function fetchAsGuest(
   port: number,
   host: string,
   path: string,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
+    'client:interaction'?: boolean;
   }
 }
 
@@ -29,7 +29,10 @@ function runtimeAsFile(): Plugin {
       if (!found) this.error('Astro no longer writes its island script as it did');
       const [whole, style = '', , directive = ''] = found;
       const deferred = `${style}<script data-runtime="/${file}">${directive}\``;
-      return { code: code.replace(whole, () => `directive === 'touch' ? ${deferred} : ${whole}`), map: null };
+      return {
+        code: code.replace(whole, () => `directive === 'interaction' ? ${deferred} : ${whole}`),
+        map: null,
+      };
     },
     generateBundle() {
       if (this.environment.name === 'client')
@@ -38,13 +41,13 @@ function runtimeAsFile(): Plugin {
   };
 }
 
-/** Adds `client:touch`: an island is loaded when a person first points at it, touches it or moves the focus into it. */
-export function touchDirective(): AstroIntegration {
+/** Adds `client:interaction`: an island is loaded when a person first points at it, touches it or moves the focus into it. */
+export function interactionDirective(): AstroIntegration {
   return {
-    name: 'cowrie:touch-directive',
+    name: 'cowrie:interaction-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
-        addClientDirective({ name: 'touch', entrypoint: './build/touch-directive-client.ts' });
+        addClientDirective({ name: 'interaction', entrypoint: './build/interaction-directive-client.ts' });
         if (command === 'build') updateConfig({ vite: { plugins: [runtimeAsFile()] } });
       },
     },

@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 const TEXT = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|map)$/;
 
 /** A file's brotli (quality 11) and gzip (level 9) forms: pressed once, served for ever. */
-export async function pressed(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+export async function compressed(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     gzipped(content, { level: 9 }),
@@ -17,8 +17,8 @@ export async function pressed(content: Buffer): Promise<{ br: Buffer; gz: Buffer
   return { br, gz };
 }
 
-export async function writePressed(file: string, content: Buffer): Promise<void> {
-  const { br, gz } = await pressed(content);
+export async function writeCompressed(file: string, content: Buffer): Promise<void> {
+  const { br, gz } = await compressed(content);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
@@ -31,7 +31,7 @@ export async function precompress(folder: URL): Promise<number> {
   const names = (await readdir(root, { recursive: true })).filter((name) => TEXT.test(name));
   for (const name of names) {
     const file = join(root, name);
-    await writePressed(file, await readFile(file));
+    await writeCompressed(file, await readFile(file));
   }
   return names.length;
 }

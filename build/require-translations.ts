@@ -18,7 +18,7 @@ export function aloneIn(folder: string, file: string): string | null {
  * A loader of documents in `en/` and `cn/` that holds the two together: while an author writes it warns, in a build it
  * fails, since each page names its other language in its head and its menu.
  */
-export const bothLanguages = (base: string, files: Loader): Loader => ({
+export const requireTranslations = (base: string, files: Loader): Loader => ({
   ...files,
   async load(context) {
     await files.load(context);

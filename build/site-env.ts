@@ -1,5 +1,5 @@
 /** The addresses a site is built with: the mock's in development and preview, the operator's own in production. */
-export interface SiteAddresses {
+export interface SiteEnv {
   PUBLIC_SITE_URL: string;
   PUBLIC_API_URL: string;
   PUBLIC_STREAM_URL: string;
@@ -38,10 +38,7 @@ const TELEMETRY = { analytics: 'PUBLIC_ANALYTICS_URL', recorder: 'PUBLIC_RECORDE
  * @param target `production` takes nothing for granted; `preview` falls back to the mock's addresses.
  * @throws Error that names the variable to set, for people who build.
  */
-export function siteAddresses(
-  target: string,
-  environment: Record<string, string | undefined>,
-): SiteAddresses {
+export function siteEnv(target: string, environment: Record<string, string | undefined>): SiteEnv {
   if (target !== 'production' && target !== 'preview') {
     throw new Error(`COWRIE_TARGET is "${target}": it must be production or preview.`);
   }

@@ -1,4 +1,4 @@
-import { inlineContent, refusedContent } from '../server/csp.ts';
+import { inlineContent, cspViolations } from '../server/csp.ts';
 import type { Answer } from './guest-requests.ts';
 
 /** The pages with an island: nothing of it is fetched before it is touched. */
@@ -8,9 +8,9 @@ const MEASURED = [...HOME, '/features', '/cn/features'];
 
 /**
  * @param allowed the scripts of the services that this page's visitor has consented to.
- * @returns why a page may not be frozen, one line each.
+ * @returns why a page may not be a snapshot, one line each.
  */
-export function complaints(
+export function violations(
   path: string,
   { status, headers, body }: Answer,
   allowed: readonly string[] = [],
@@ -27,7 +27,7 @@ export function complaints(
     ([, directive]) => directive,
   );
   if (HOME.includes(path)) {
-    if (islands.some((directive) => directive !== 'touch'))
+    if (islands.some((directive) => directive !== 'interaction'))
       problems.push(`${path} has an island that does not wait`);
     if (scripts.size > 0 && islands.length === 0) problems.push(`${path} has a script without an island`);
   } else {
@@ -38,7 +38,7 @@ export function complaints(
   for (const file of scriptFiles) {
     if (!measured.includes(unescaped(file))) problems.push(`${path} loads the script ${file}`);
   }
-  for (const hash of refusedContent(html, policy))
+  for (const hash of cspViolations(html, policy))
     problems.push(`${path} holds inline content that its policy refuses: ${hash}`);
   return problems;
 }

@@ -7,28 +7,28 @@ import { createHttpServer } from '../server/http-server.ts';
 import { readChunkGraph } from '../server/preloads.ts';
 import type { PageHandler } from '../server/render.ts';
 import { allowedBy, askVariants, type GuestPage, type Telemetry } from './consent-variants.ts';
-import { writeFound } from './discovery-files.ts';
-import { complaints } from './snapshot-checks.ts';
-import { askAsGuest, whileListening, type Answer } from './guest-requests.ts';
-import { mockTraces, refuseMock } from './forbid-mock.ts';
+import { writeDiscoveryFiles } from './discovery-files.ts';
+import { violations } from './snapshot-checks.ts';
+import { fetchAsGuest, withServer, type Answer } from './guest-requests.ts';
+import { mockTraces, forbidMock } from './forbid-mock.ts';
 import { fixedPaths, linkedPaths, openPatterns } from './site-paths.ts';
-import { writeFrozen } from './write-snapshots.ts';
+import { writeSnapshots } from './write-snapshots.ts';
 
 /**
- * Writes what a guest gets for every public URL into `frozen/`, so that the server need not render it again: the page,
- * pressed as far as it goes, and `frozen.json` with its headers. Public is what the middleware does not mark `no-store`.
+ * Writes what a guest gets for every public URL into `snapshots/`, so that the server need not render it again: the page,
+ * compressed as far as it goes, and `snapshots.json` with its headers. Public is what the middleware does not mark `no-store`.
  * @param telemetry what visitors are asked about: a page that differs by their answer is written once for each.
  */
-export function freezeGuestPages(telemetry: Telemetry): AstroIntegration {
+export function snapshotGuestPages(telemetry: Telemetry): AstroIntegration {
   let routes: readonly IntegrationResolvedRoute[] = [];
   let root: URL;
   let outDir = '';
   let site: URL;
   return {
-    name: 'cowrie:freeze-guest-pages',
+    name: 'cowrie:snapshot-guest-pages',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        updateConfig({ vite: { plugins: [refuseMock(fileURLToPath(config.root))] } });
+        updateConfig({ vite: { plugins: [forbidMock(fileURLToPath(config.root))] } });
       },
       'astro:config:done': ({ config }) => {
         ({ root } = config);
@@ -49,26 +49,26 @@ export function freezeGuestPages(telemetry: Telemetry): AstroIntegration {
         const ask =
           (port: number): Ask =>
           (path, headers) =>
-            askAsGuest(port, site.host, path, headers);
-        const pages = await whileListening(createHttpServer(app, secure), async (port) => {
+            fetchAsGuest(port, site.host, path, headers);
+        const pages = await withServer(createHttpServer(app, secure), async (port) => {
           const found = await guestPages(routes, telemetry, ask(port));
           const started = performance.now();
-          const { paths, cards, drawn } = await writeFound(found, { root, client, site });
+          const { paths, cards, drawn } = await writeDiscoveryFiles(found, { root, client, site });
           for (const path of paths) found.set(path, { answer: await ask(port)(path), variants: new Map() });
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
           logger.info(`${cards} social cards, ${drawn} of them new, in ${seconds} s`);
           return found;
         });
         const problems = [...pages].flatMap(([path, { answer, variants }]) => [
-          ...complaints(path, answer),
+          ...violations(path, answer),
           ...[...variants].flatMap(([consent, variant]) =>
-            complaints(path, variant, allowedBy(consent, telemetry)),
+            violations(path, variant, allowedBy(consent, telemetry)),
           ),
         ]);
-        if (problems.length > 0) throw new Error(`Guests' pages can't be frozen:\n${problems.join('\n')}`);
-        const folder = join(outDir, 'frozen');
-        const map = await writeFrozen(folder, pages, routes, secure);
-        logger.info(`${Object.keys(map.pages).length} guest pages frozen`);
+        if (problems.length > 0) throw new Error(`Guests' pages can't be snapshots:\n${problems.join('\n')}`);
+        const folder = join(outDir, 'snapshots');
+        const map = await writeSnapshots(folder, pages, routes, secure);
+        logger.info(`${Object.keys(map.pages).length} snapshots of guest pages`);
         const { COWRIE_TARGET = 'production' } = { ...loadEnv('', fileURLToPath(root), ''), ...process.env };
         const traces = COWRIE_TARGET === 'production' ? await mockTraces(outDir) : [];
         if (traces.length > 0) throw new Error(`A production build must not contain:\n${traces.join('\n')}`);

@@ -84,11 +84,11 @@ export async function drawSocialCards(
   if (missing.length > 0) {
     // Loaded only now: what draws is heavy, and most builds draw nothing.
     const { cardFonts } = await import('./social-card/fonts.ts');
-    const { drawCard } = await import('./social-card/draw.ts');
+    const { drawSocialCard } = await import('./social-card/draw.ts');
     const letters = missing.flatMap(({ words }) => Object.values(words) as string[]).join('');
     const fonts = await cardFonts(fileURLToPath(new URL('node_modules/', root)), `${letters}…`);
     for (const { path, words, kept } of missing) {
-      const picture = await drawCard(words, fonts);
+      const picture = await drawSocialCard(words, fonts);
       await writeFile(kept, picture);
       await put(path, picture);
     }

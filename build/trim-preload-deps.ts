@@ -13,7 +13,7 @@ function missing(files: readonly string[]): string[] {
  * An `import()` names what is to be fetched beside its file. Of that the page has what every island starts with: the names
  * would be bytes of each page's start, and looked for in its head.
  */
-export function preloadWhatIsMissing(): Plugin {
+export function trimPreloadDeps(): Plugin {
   return {
     name: 'cowrie:preload-what-is-missing',
     apply: 'build',

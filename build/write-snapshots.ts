@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { IntegrationResolvedRoute } from 'astro';
-import type { FrozenEntry, FrozenMap } from '../server/snapshots.ts';
+import type { SnapshotEntry, SnapshotMap } from '../server/snapshots.ts';
 import { isSame, type GuestPage } from './consent-variants.ts';
 import type { Answer } from './guest-requests.ts';
-import { writePressed } from './precompress.ts';
+import { writeCompressed } from './precompress.ts';
 import { fixedPaths, foreignPatterns, openPatterns } from './site-paths.ts';
 
-/** What a frozen answer keeps; the server adds the rest as for any other answer. */
+/** What a snapshot keeps; the server adds the rest as for any other answer. */
 const KEPT = [
   'content-type',
   'content-security-policy',
@@ -19,20 +19,20 @@ const KEPT = [
 
 const SPECIAL = /^(?:\/(cn))?\/(404|500)$/;
 
-/** Writes every page with its compressed forms, and `frozen.json`, into a folder that holds nothing else. */
-export async function writeFrozen(
+/** Writes every page with its compressed forms, and `snapshots.json`, into a folder that holds nothing else. */
+export async function writeSnapshots(
   folder: string,
   pages: ReadonlyMap<string, GuestPage>,
   routes: readonly IntegrationResolvedRoute[],
   secure: boolean,
-): Promise<FrozenMap> {
+): Promise<SnapshotMap> {
   await rm(folder, { recursive: true, force: true });
-  const map = { secure, pages: {}, notFound: {}, broken: {}, rendered: [] as string[] } satisfies FrozenMap;
+  const map = { secure, pages: {}, notFound: {}, broken: {}, rendered: [] as string[] } satisfies SnapshotMap;
   for (const [path, { answer, variants }] of pages) {
     const file = /\.\w+$/.test(path) ? path.slice(1) : `${path}/index.html`.replace(/^\/+/, '');
     const entry = await writeAnswer(folder, file, answer);
     const [special, language = 'en', code] = SPECIAL.exec(path) ?? [];
-    const group: Record<string, FrozenEntry> = !special
+    const group: Record<string, SnapshotEntry> = !special
       ? map.pages
       : code === '404'
         ? map.notFound
@@ -45,7 +45,7 @@ export async function writeFrozen(
     ...[...openPatterns(routes), ...foreignPatterns(routes)].map((pattern) => pattern.source),
     ...own.map(({ path }) => `^${path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`),
   ];
-  await writeFile(join(folder, 'frozen.json'), JSON.stringify(map, null, 1));
+  await writeFile(join(folder, 'snapshots.json'), JSON.stringify(map, null, 1));
   return map;
 }
 
@@ -53,11 +53,11 @@ async function writeAnswer(
   folder: string,
   file: string,
   { status, headers, body }: Answer,
-): Promise<FrozenEntry> {
+): Promise<SnapshotEntry> {
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, body);
-  await writePressed(target, body);
+  await writeCompressed(target, body);
   const kept = KEPT.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
   return { status, file, headers: Object.fromEntries(kept) as Record<string, string> };
 }
@@ -67,9 +67,9 @@ async function writeVariants(
   folder: string,
   file: string,
   variants: ReadonlyMap<string, Answer>,
-): Promise<Record<string, FrozenEntry>> {
-  const written: { answer: Answer; entry: FrozenEntry }[] = [];
-  const entries: Record<string, FrozenEntry> = {};
+): Promise<Record<string, SnapshotEntry>> {
+  const written: { answer: Answer; entry: SnapshotEntry }[] = [];
+  const entries: Record<string, SnapshotEntry> = {};
   for (const [consent, answer] of variants) {
     let known = written.find((one) => isSame(one.answer, answer));
     if (!known) {

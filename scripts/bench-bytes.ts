@@ -21,9 +21,9 @@ export const bytesRow = (what: string, bytes: number, limit?: number): Row => ({
 });
 
 /** Guests' pages of a build, as path and file. */
-export function frozenPages(dist: string): { path: string; file: string }[] {
-  const folder = join(dist, 'frozen');
-  const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as {
+export function snapshotPages(dist: string): { path: string; file: string }[] {
+  const folder = join(dist, 'snapshots');
+  const map = JSON.parse(readFileSync(join(folder, 'snapshots.json'), 'utf8')) as {
     pages: Record<string, { file: string }>;
   };
   return Object.entries(map.pages)
@@ -33,7 +33,7 @@ export function frozenPages(dist: string): { path: string; file: string }[] {
 
 /** Guests' pages: HTML with its CSS inlined, as it goes over the wire. */
 export function pageRows(dist: string): Row[] {
-  return frozenPages(dist).map(({ path, file }) =>
+  return snapshotPages(dist).map(({ path, file }) =>
     bytesRow(`${path} HTML + CSS, br`, size(`${file}.br`), 14_000),
   );
 }
@@ -44,18 +44,18 @@ const filesOf = (dist: string, html: string) =>
 
 /** Guests' pages with every file that they can ask for: the most of each figure over all pages, and which page it is. */
 export function wholePageRows(dist: string): Row[] {
-  const map = JSON.parse(readFileSync(join(dist, 'frozen/frozen.json'), 'utf8')) as {
+  const map = JSON.parse(readFileSync(join(dist, 'snapshots/snapshots.json'), 'utf8')) as {
     pages: Record<string, { file: string }>;
   };
   const pages = Object.entries(map.pages)
     .filter(([, { file }]) => file.endsWith('.html'))
     .map(([path, { file }]) => {
-      const files = filesOf(dist, readFileSync(join(dist, 'frozen', file), 'utf8'));
+      const files = filesOf(dist, readFileSync(join(dist, 'snapshots', file), 'utf8'));
       const sizes = files.map((each) => {
         const whole = join(dist, 'client', each);
         return size(existsSync(`${whole}.br`) ? `${whole}.br` : whole);
       });
-      const html = size(join(dist, 'frozen', `${file}.br`));
+      const html = size(join(dist, 'snapshots', `${file}.br`));
       return { path, requests: files.length + 1, bytes: sizes.reduce((sum, each) => sum + each, html) };
     });
   const heaviest = pages.toSorted((one, other) => other.bytes - one.bytes)[0];

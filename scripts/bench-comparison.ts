@@ -12,7 +12,7 @@ const COUNT = 2_000;
 const STATUS = '/user/profile/status';
 const CONTACT = '/user/emergency-contact';
 /** Where the others listen while they are measured. */
-export const rivalPorts = [mockPort + 2, mockPort + 3, mockPort + 4] as const;
+export const comparisonPorts = [mockPort + 2, mockPort + 3, mockPort + 4] as const;
 const packages = 'scripts/referees/node_modules';
 
 /** Another mock of the same calls, and what we hold ourselves to against it: our figure over theirs. */
@@ -40,7 +40,7 @@ const contact: Ask = {
 
 function rivals(folder: string): readonly Rival[] {
   const data = join(folder, 'db.json');
-  const [first, second, third] = rivalPorts.map(String) as [string, string, string];
+  const [first, second, third] = comparisonPorts.map(String) as [string, string, string];
   return [
     {
       name: 'json-server 0.17',
@@ -109,7 +109,7 @@ function row(what: string, ours: number, theirs: number, limit: number | undefin
  * rounds counts: first at starting, then, all of them running, at answering.
  * @param signIn gives the cookies of a person at the mock.
  */
-export async function rivalRows(
+export async function comparisonRows(
   startMock: () => Promise<Measured>,
   signIn: () => Promise<string>,
 ): Promise<Row[]> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { frozenPages, type Row } from './bench-bytes.ts';
+import { snapshotPages, type Row } from './bench-bytes.ts';
 import { installPackages } from './install-packages.ts';
 import { peersFolder } from './comparison-sites/build.ts';
 import { categories, judge, type Category, type Verdict } from './comparison-sites/lighthouse.ts';
@@ -79,7 +79,7 @@ function row(path: string, verdict: Verdict): Row {
 export async function lighthouseRows(siteUrl: string, dist: string, only: readonly string[]): Promise<Row[]> {
   await installPackages(peersFolder);
   const rows: Row[] = [await floor()];
-  for (const { path, file } of frozenPages(dist)) {
+  for (const { path, file } of snapshotPages(dist)) {
     if (only.length > 0 && !only.includes(path)) continue;
     // A page that asks not to be found can't be blamed for it.
     const hidden = readFileSync(file, 'utf8').includes('<meta name="robots" content="noindex');

@@ -3,7 +3,7 @@ import type { Row } from './bench-bytes.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { installPackages } from './install-packages.ts';
 import { loadOf, median, slowPaintOf, type Load } from './page-load.ts';
-import { buildPeers, builtFolder, peersFolder } from './comparison-sites/build.ts';
+import { buildComparisonSites, builtFolder, peersFolder } from './comparison-sites/build.ts';
 import { judge } from './comparison-sites/lighthouse.ts';
 import { serveFolders } from './comparison-sites/serve.ts';
 
@@ -113,7 +113,7 @@ function rowsOf([page, spa, next, home]: [Measured, Measured, Measured, Measured
 /** The home page's words with the same markup and style sheet, built by us and by two others; and our home page itself. */
 export async function siteRows(siteUrl: string): Promise<Row[]> {
   await installPackages(peersFolder);
-  buildPeers();
+  buildComparisonSites();
   const executablePath = ensureBrowser();
   const { urls, end } = await serveFolders([builtFolder('astro'), builtFolder('spa'), builtFolder('next')]);
   const browser = await chromium.launch({ executablePath, args: browserFlags });

@@ -5,7 +5,7 @@ import { mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
 import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
-import { rivalPorts, rivalRows, sandboxRows } from './bench-comparison.ts';
+import { comparisonPorts, comparisonRows, sandboxRows } from './bench-comparison.ts';
 import { siteRows } from './bench-site.ts';
 import { walletRows } from './bench-wallet.ts';
 import { filesExist, portTaken, root } from './processes.ts';
@@ -165,11 +165,11 @@ async function measureWallet(): Promise<number> {
 
 /** What needs no build: `npm run bench -- mock` measures this alone. */
 async function mockRows(): Promise<Row[]> {
-  return [...sandboxRows(), ...(await rivalRows(startMock, () => signIn('complete')))];
+  return [...sandboxRows(), ...(await comparisonRows(startMock, () => signIn('complete')))];
 }
 
 async function main(): Promise<number> {
-  for (const port of [sitePort, mockPort, barePort, ...rivalPorts]) {
+  for (const port of [sitePort, mockPort, barePort, ...comparisonPorts]) {
     if (!(await portTaken(port))) continue;
     console.error(`Port ${port} is taken: end what runs there, or set PORT and MOCK_PORT.`);
     return 1;
@@ -179,7 +179,7 @@ async function main(): Promise<number> {
     print('The mock, as ratios of this run', rows);
     return rows.every(({ within }) => within) ? 0 : 1;
   }
-  if (!filesExist(`${dist}/frozen/frozen.json`, 'mock-api/server.mjs')) {
+  if (!filesExist(`${dist}/snapshots/snapshots.json`, 'mock-api/server.mjs')) {
     console.error('Build first: COWRIE_TARGET=preview npm run build');
     return 1;
   }

@@ -3,7 +3,7 @@ import { partners } from '#src/components/home/partners.ts';
 import { contactItem, navigation, type NavigationItem } from '#src/components/shell/navigation.ts';
 import { home } from '#src/content/i18n/en/home.ts';
 import { shell } from '#src/content/i18n/en/shell.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Card, Content, Destination, Group } from './comparison-sites/src/page/content.ts';
 
 const destination = ({ word, path, icon }: NavigationItem): Destination => ({
@@ -26,7 +26,7 @@ function card(name: keyof typeof home.learn.cards, path: string): Card {
 }
 
 /** Our own home page's words, from where it has them: what the peers say can't be another page than ours. */
-export function peerContent(): Content {
+export function comparisonContent(): Content {
   const { hero, box, steps, close } = home;
   return {
     name: shell.name,
@@ -65,7 +65,7 @@ export function peerContent(): Content {
       groups: groups(plain, [contactItem]),
       end: [
         {
-          label: fill(shell.footer.copyright, { year: new Date().getFullYear(), product: shell.name }),
+          label: interpolate(shell.footer.copyright, { year: new Date().getFullYear(), product: shell.name }),
           path: '/',
         },
         { label: shell.footer.cookies, path: '/legal/cookies' },

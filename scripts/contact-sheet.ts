@@ -27,7 +27,7 @@ function figure(shot: Taken): string {
 }
 
 /** Lays the pictures out for people: `index.html`, and one picture of it, `sheet.png`. */
-export async function writeSheet(browser: Browser, folder: string, shots: Taken[]): Promise<void> {
+export async function writeContactSheet(browser: Browser, folder: string, shots: Taken[]): Promise<void> {
   const routes = Map.groupBy(shots, ({ route }) => route);
   const rows = [...routes].map(
     ([route, taken]) =>

@@ -13,14 +13,14 @@ async function ask(
 }
 
 /** @throws Error when the mock does not answer */
-export async function keepState(mock: string): Promise<KeptState> {
+export async function saveState(mock: string): Promise<KeptState> {
   const { items } = (await ask(`${mock}/__mock/sandboxes`)) as { items: { id: string }[] };
   const snapshot = (id: string) => ask(`${mock}/__mock/snapshot`, { headers: { 'x-mock-sandbox': id } });
   return Promise.all(items.map(async ({ id }) => ({ id, snapshot: await snapshot(id) })));
 }
 
 /** @throws Error with what the mock says, for example which calls are of another contract */
-export async function giveBackState(mock: string, state: KeptState): Promise<void> {
+export async function restoreState(mock: string, state: KeptState): Promise<void> {
   for (const { id, snapshot } of state) {
     if (id !== 'default')
       await ask(`${mock}/__mock/sandboxes`, { method: 'POST', body: JSON.stringify({ id }) });

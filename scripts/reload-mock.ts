@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { giveBackState, keepState, type KeptState } from './mock-state.ts';
+import { restoreState, saveState, type KeptState } from './mock-state.ts';
 import type { ProcessTree } from './processes.ts';
 
 /** An editor writes a file in several steps, and a formatter once more. */
@@ -28,13 +28,13 @@ export function reloadMock({ tree, mock, args, environment, folders }: Reload): 
 
   const reload = async () => {
     const began = performance.now();
-    kept = await keepState(mock).catch(() => kept);
+    kept = await saveState(mock).catch(() => kept);
     await tree.restart('mock', args, environment);
     if (!(await tree.healthy(`${mock}/__mock/health`, 20_000, 'mock'))) {
       console.error('[mock] does not start: its lines above say why. The next change starts it again.');
       return;
     }
-    const lost = await giveBackState(mock, kept).then(
+    const lost = await restoreState(mock, kept).then(
       () => '',
       (error: unknown) => `, but not what it remembered: ${(error as Error).message}`,
     );

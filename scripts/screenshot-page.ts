@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
+import { languageTags, localizePath, type Locale } from '#src/intl/locale.ts';
 
-export interface Shot {
+export interface Screenshot {
   route: string;
   width: number;
   theme: 'light' | 'dark';
@@ -11,7 +11,7 @@ export interface Shot {
   file: string;
 }
 
-export interface Taken extends Shot {
+export interface Taken extends Screenshot {
   /** What a person should know when looking at the picture. */
   notes: string[];
 }
@@ -94,11 +94,11 @@ async function settled(page: Page): Promise<void> {
  * Takes one picture of a whole page, or of the window where a panel is asked for.
  * @param mock the mock's address, or null for a site without one.
  */
-export async function takeShot(
+export async function takeScreenshot(
   browser: Browser,
   site: string,
   mock: string | null,
-  shot: Shot,
+  shot: Screenshot,
 ): Promise<Taken> {
   const { route, width, theme, language, persona, file } = shot;
   const context = await browser.newContext({
@@ -110,7 +110,7 @@ export async function takeShot(
   });
   try {
     const address = new URL(route, site);
-    address.pathname = pathIn(language, address.pathname);
+    address.pathname = localizePath(language, address.pathname);
     const domain = address.hostname;
     const cookies = [
       ...(mock ? await sandboxCookies(mock, persona) : []),

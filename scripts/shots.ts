@@ -8,8 +8,8 @@ import { locales, type Locale } from '#src/intl/locale.ts';
 import { mockUrl, siteUrl } from './dev-urls.ts';
 import { browserFlags, ensureBrowser, ensureChineseFont } from './browser.ts';
 import { servePreview } from './serve-preview.ts';
-import { takeShot, type Shot, type Taken } from './screenshot-page.ts';
-import { writeSheet } from './contact-sheet.ts';
+import { takeScreenshot, type Screenshot, type Taken } from './screenshot-page.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,7 @@ function listOf<Value extends string>(name: string, text: string, known: readonl
   });
 }
 
-function shotsAsked(folder: string): Shot[] {
+function shotsAsked(folder: string): Screenshot[] {
   const widths = values.widths.split(',').map(Number);
   if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4_000))
     throw new Error(`--widths takes numbers of pixels, 200 to 4000; not "${values.widths}".`);
@@ -85,7 +85,7 @@ async function main(): Promise<number> {
   const worker = async (): Promise<void> => {
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
       try {
-        const done = await takeShot(browser, site, mockAnswers ? mockUrl : null, shot);
+        const done = await takeScreenshot(browser, site, mockAnswers ? mockUrl : null, shot);
         taken.push(done);
         console.log([done.file, ...done.notes].join('\n    '));
       } catch (error) {
@@ -97,7 +97,7 @@ async function main(): Promise<number> {
   await Promise.all([worker(), worker()]);
   const place = (file: string) => asked.findIndex((shot) => shot.file === file);
   taken.sort((a, b) => place(a.file) - place(b.file));
-  await writeSheet(browser, folder, taken);
+  await writeContactSheet(browser, folder, taken);
   await browser.close();
   await stop();
   console.log(

@@ -10,7 +10,7 @@ export const telemetryScripts = (mockUrl: string) => ({
 
 /**
  * A preview whose visitors are asked: with the mock's stand-ins for both services. The ordinary preview is built without,
- * and has to show that nothing of it is there then; what is frozen can't be both.
+ * and has to show that nothing of it is there then; a snapshot can't be both.
  */
 export function telemetryPreview(addresses: LocalAddresses): NodeJS.ProcessEnv {
   const { analytics, recorder } = telemetryScripts(addresses.mockUrl);

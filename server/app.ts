@@ -3,10 +3,10 @@ import { Hono, type Context } from 'hono';
 import { assets } from './static-files.ts';
 import { compress } from './compress.ts';
 import { consentOf } from './consent.ts';
-import { frozenResponse, type FrozenPages } from './snapshots.ts';
+import { snapshotResponse, type Snapshots } from './snapshots.ts';
 import { encodingFor } from './content-negotiation.ts';
-import { exactPolicy } from './csp.ts';
-import { PART_HEADER, partFiles, preloadHeader, startFiles, type ChunkGraph } from './preloads.ts';
+import { tightenCsp } from './csp.ts';
+import { PART_HEADER, partFiles, preloadHeader, initialChunks, type ChunkGraph } from './preloads.ts';
 import { renderPage, type PageHandler } from './render.ts';
 
 export interface SiteOptions {
@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly client: string;
   readonly graph: ChunkGraph;
   /** Absent while the build writes them. */
-  readonly frozen?: FrozenPages;
+  readonly snapshots?: Snapshots;
   /** What /healthz calls this build. */
   readonly buildId?: string;
 }
@@ -34,8 +34,8 @@ interface Env {
   Bindings: HttpBindings;
 }
 
-/** The site: health, files, guests' frozen pages, and everything else rendered. */
-export function createApp({ handler, client, graph, frozen, buildId }: SiteOptions): Hono<Env> {
+/** The site: health, files, snapshots of guests' pages, and everything else rendered. */
+export function createApp({ handler, client, graph, snapshots, buildId }: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -52,12 +52,12 @@ export function createApp({ handler, client, graph, frozen, buildId }: SiteOptio
 
   app.get('/healthz', (c) => c.json({ status: 'ok', build: buildId }));
 
-  if (frozen) {
+  if (snapshots) {
     app.get('*', async (c, next) => {
-      const page = isForEverybody(c) ? frozen.find(c.req.path, consent(c)) : null;
+      const page = isAnonymousGet(c) ? snapshots.find(c.req.path, consent(c)) : null;
       // A path that nothing answers may still be a file of the build.
       if (page?.entry.status !== 200) return next();
-      return frozenResponse(page, conditions(c));
+      return snapshotResponse(page, conditions(c));
     });
   }
 
@@ -70,13 +70,13 @@ export function createApp({ handler, client, graph, frozen, buildId }: SiteOptio
   app.all('/_astro/*', (c) => c.text('Not found', 404));
 
   app.all('*', async (c) => {
-    const lost = frozen && isForEverybody(c) ? frozen.find(c.req.path, consent(c)) : null;
-    if (lost) return frozenResponse(lost, conditions(c));
-    const page = await renderPage(handler, asPageRequest(c.env.incoming, frozen?.secure ?? false));
-    if (!page) return broken(c, frozen);
+    const lost = snapshots && isAnonymousGet(c) ? snapshots.find(c.req.path, consent(c)) : null;
+    if (lost) return snapshotResponse(lost, conditions(c));
+    const page = await renderPage(handler, asPageRequest(c.env.incoming, snapshots?.secure ?? false));
+    if (!page) return errorPage(c, snapshots);
     const { status, headers } = page;
     const type = headers.get('content-type') ?? '';
-    if (type.startsWith('text/html')) exact(page.body.toString('utf8'), headers, graph);
+    if (type.startsWith('text/html')) finalizeHtml(page.body.toString('utf8'), headers, graph);
     headers.append('vary', 'Cookie, Accept-Encoding');
     // What was not read of the body stands before the next request of the connection, which would die without an answer.
     if (status === 413) headers.set('connection', 'close');
@@ -91,24 +91,24 @@ export function createApp({ handler, client, graph, frozen, buildId }: SiteOptio
 
   app.onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path} failed\n${error.stack ?? error.message}`);
-    return broken(c, frozen);
+    return errorPage(c, snapshots);
   });
   return app;
 }
 
-function exact(html: string, headers: Headers, graph: ChunkGraph): void {
+function finalizeHtml(html: string, headers: Headers, graph: ChunkGraph): void {
   // Astro names no character set.
   headers.set('content-type', 'text/html; charset=utf-8');
   const policy = headers.get('content-security-policy');
-  if (policy) headers.set('content-security-policy', exactPolicy(html, policy));
-  const files = startFiles(html, graph);
+  if (policy) headers.set('content-security-policy', tightenCsp(html, policy));
+  const files = initialChunks(html, graph);
   files.push(...partFiles(headers.get(PART_HEADER), files, graph));
   headers.delete(PART_HEADER);
   if (files.length > 0) headers.set('link', preloadHeader(files));
 }
 
 /** A guest's GET. One that carries an OAuth answer is for the middleware, whatever its path. */
-function isForEverybody(c: Context<Env>): boolean {
+function isAnonymousGet(c: Context<Env>): boolean {
   const { method } = c.req;
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (/(?:^|;\s*)access_token=[^;\s]/.test(c.req.header('cookie') ?? '')) return false;
@@ -134,10 +134,10 @@ function asPageRequest(incoming: HttpBindings['incoming'], secure: boolean): Htt
   return incoming;
 }
 
-function broken(c: Context<Env>, frozen: FrozenPages | undefined): Response {
-  const page = frozen?.broken(c.req.path);
+function errorPage(c: Context<Env>, snapshots: Snapshots | undefined): Response {
+  const page = snapshots?.broken(c.req.path);
   const response = page
-    ? frozenResponse(page, { ...conditions(c), ifNoneMatch: undefined })
+    ? snapshotResponse(page, { ...conditions(c), ifNoneMatch: undefined })
     : c.text('Internal server error', 500);
   response.headers.set('cache-control', 'no-store');
   return response;

@@ -9,7 +9,7 @@ const TEXT =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg\+xml)/;
 /** Below this, in bytes, a page fits one packet either way. */
 const SMALLEST = 1024;
-/** Quick enough for a page that is rendered for one person; frozen pages are pressed as far as it goes. */
+/** Quick enough for a page that is rendered for one person; snapshots are comcompressed as far as it goes. */
 const QUALITY = 4;
 
 /** @returns null when the body is better sent as it is. */

@@ -51,7 +51,7 @@ export function inlineContent(html: string): InlineContent {
  * Narrows Astro's policy, which carries the hashes of the whole site, to what one page holds. It only ever takes away: a
  * script that got into a page by injection is hashed nowhere and stays refused.
  */
-export function exactPolicy(html: string, policy: string): string {
+export function tightenCsp(html: string, policy: string): string {
   const content = inlineContent(html);
   const runs = content.scripts.size > 0 || content.scriptFiles.length > 0;
   return policy
@@ -77,7 +77,7 @@ function only(sources: readonly string[], hashes: ReadonlySet<string>): string[]
 }
 
 /** Inline content that a policy does not allow: a browser would refuse it. */
-export function refusedContent(html: string, policy: string): string[] {
+export function cspViolations(html: string, policy: string): string[] {
   const { styles, scripts } = inlineContent(html);
   return [...styles, ...scripts].filter((source) => !policy.includes(`'${source}'`));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
-import { loadFrozen } from './snapshots.ts';
+import { loadSnapshots } from './snapshots.ts';
 import { readBuildRecord } from './build-record.ts';
 import { close, createHttpServer } from './http-server.ts';
 import { readChunkGraph } from './preloads.ts';
@@ -20,15 +20,15 @@ if (!existsSync(entry) || !existsSync(join(dist, 'build.json'))) {
 
 // eslint-disable-next-line no-unsanitized/method -- the build's own file
 const { handler } = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
-const frozen = loadFrozen(join(dist, 'frozen'));
+const snapshots = loadSnapshots(join(dist, 'snapshots'));
 const app = createApp({
   handler,
   client: join(dist, 'client'),
   graph: readChunkGraph(join(dist, 'preloads.json')),
-  frozen,
+  snapshots,
   buildId: readBuildRecord(dist).id,
 });
-const server = createHttpServer(app, frozen.secure);
+const server = createHttpServer(app, snapshots.secure);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -11,7 +11,7 @@ export function readChunkGraph(file: string): ChunkGraph {
  * The files that a page's islands start with, in the order in which they are needed. Islands that wait (for a touch, for
  * sight) cost nothing before they are wanted, so they are left out.
  */
-export function startFiles(html: string, graph: ChunkGraph): string[] {
+export function initialChunks(html: string, graph: ChunkGraph): string[] {
   const files = new Set<string>();
   for (const [tag] of html.matchAll(/<astro-island\b[^>]*>/g)) {
     if (!/\sclient="(?:load|only)"/.test(tag)) continue;

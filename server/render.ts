@@ -20,7 +20,7 @@ type Done = (error?: Error | null) => void;
  * A response that is kept instead of sent. A page is known whole before its first byte leaves: its policy can be exact, and
  * a page that throws half-way becomes an error page rather than half a page.
  */
-class KeptResponse extends ServerResponse {
+class BufferedResponse extends ServerResponse {
   readonly chunks: Buffer[] = [];
   readonly whole = Promise.withResolvers<boolean>();
   #sent = false;
@@ -82,7 +82,7 @@ export async function renderPage(
   handler: PageHandler,
   incoming: IncomingMessage,
 ): Promise<RenderedPage | null> {
-  const kept = new KeptResponse(incoming);
+  const kept = new BufferedResponse(incoming);
   await handler(incoming, kept);
   if (!(await kept.whole.promise)) return null;
   return {

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { encodingFor, isUnchanged, type Encoding } from './content-negotiation.ts';
 
 /** One answer that every guest gets, as the build wrote it down. */
-export interface FrozenEntry {
+export interface SnapshotEntry {
   readonly status: number;
-  /** Relative to the folder of frozen.json; the compressed forms stand beside it as .br and .gz. */
+  /** Relative to the folder of snapshots.json; the compressed forms stand beside it as .br and .gz. */
   readonly file: string;
   readonly headers: Readonly<Record<string, string>>;
   /** What it is for visitors who have answered the consent question, by their answer; where it is another page for them. */
-  readonly variants?: Readonly<Record<string, FrozenEntry>>;
+  readonly variants?: Readonly<Record<string, SnapshotEntry>>;
 }
 
-export interface FrozenMap {
+export interface SnapshotMap {
   /** Whether the site that was built is served over https. */
   readonly secure: boolean;
-  readonly pages: Readonly<Record<string, FrozenEntry>>;
+  readonly pages: Readonly<Record<string, SnapshotEntry>>;
   /** By language, for a path that nothing answers, and for a page that broke. */
-  readonly notFound: Readonly<Record<string, FrozenEntry>>;
-  readonly broken: Readonly<Record<string, FrozenEntry>>;
+  readonly notFound: Readonly<Record<string, SnapshotEntry>>;
+  readonly broken: Readonly<Record<string, SnapshotEntry>>;
   /** Patterns of the paths that are rendered for each request. */
   readonly rendered: readonly string[];
 }
 
 interface Loaded {
-  readonly entry: FrozenEntry;
+  readonly entry: SnapshotEntry;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly tag: string;
   readonly vary: string;
@@ -37,7 +37,7 @@ interface Page {
   readonly variants: ReadonlyMap<string, Loaded>;
 }
 
-export interface FrozenPages {
+export interface Snapshots {
   /**
    * The page of a path for an answer to the consent question; the 404 page where nothing else would answer; null where the
    * page is rendered for each request.
@@ -48,10 +48,10 @@ export interface FrozenPages {
   readonly secure: boolean;
 }
 
-/** Reads all frozen pages into memory: some dozens of small files. */
-export function loadFrozen(folder: string): FrozenPages {
-  const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as FrozenMap;
-  const load = (entry: FrozenEntry, vary: string): Loaded => {
+/** Reads all snapshots into memory: some dozens of small files. */
+export function loadSnapshots(folder: string): Snapshots {
+  const map = JSON.parse(readFileSync(join(folder, 'snapshots.json'), 'utf8')) as SnapshotMap;
+  const load = (entry: SnapshotEntry, vary: string): Loaded => {
     const file = join(folder, entry.file);
     const identity = readFileSync(file);
     const bodies = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
@@ -62,7 +62,7 @@ export function loadFrozen(folder: string): FrozenPages {
       .digest('base64url');
     return { entry, bodies, tag: digest.slice(0, 22), vary };
   };
-  const loadPage = (entry: FrozenEntry): Page => {
+  const loadPage = (entry: SnapshotEntry): Page => {
     const vary = `Cookie, Accept-Encoding${entry.variants ? ', Sec-GPC' : ''}`;
     const variants = Object.entries(entry.variants ?? {});
     return {
@@ -70,7 +70,7 @@ export function loadFrozen(folder: string): FrozenPages {
       variants: new Map(variants.map(([consent, variant]) => [consent, load(variant, vary)])),
     };
   };
-  const loadAll = (entries: Readonly<Record<string, FrozenEntry>>) =>
+  const loadAll = (entries: Readonly<Record<string, SnapshotEntry>>) =>
     new Map(Object.entries(entries).map(([key, entry]) => [key, loadPage(entry)]));
   const pages = loadAll(map.pages);
   const notFound = loadAll(map.notFound);
@@ -98,12 +98,12 @@ function withoutLastSlashes(path: string): string {
 
 const languageOf = (path: string) => (path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en');
 
-export interface FrozenRequest {
+export interface SnapshotRequest {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
-export function frozenResponse({ entry, bodies, tag, vary }: Loaded, request: FrozenRequest): Response {
+export function snapshotResponse({ entry, bodies, tag, vary }: Loaded, request: SnapshotRequest): Response {
   const encoding = encodingFor(request.acceptEncoding);
   const headers = new Headers(entry.headers);
   headers.set('cache-control', 'public, max-age=0, must-revalidate');

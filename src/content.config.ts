@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
-import { bothLanguages } from '#build/require-translations.ts';
+import { requireTranslations } from '#build/require-translations.ts';
 
 /** A text that has to fit its place, and says to the author by how much it doesn't. */
 const line = (name: string, longest: number) =>
@@ -21,7 +21,7 @@ const day = (name: string) => z.date(`${name} must be a date, as in 2026-11-02, 
 /** Every document stands twice, as en/<name> and cn/<name>. */
 const inBothLanguages = (folder: string) => {
   const base = `./src/content/${folder}`;
-  return bothLanguages(base, glob({ base, pattern: '{en,cn}/*.md', retainBody: true }));
+  return requireTranslations(base, glob({ base, pattern: '{en,cn}/*.md', retainBody: true }));
 };
 
 /** With the product's name in front, a search engine shows 70. */

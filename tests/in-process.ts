@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
 import type { Mock } from '#mock-api/environment.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
-import { createCall } from '#src/api/create-api-client.ts';
+import { createApiClient } from '#src/api/create-api-client.ts';
 
 const ORIGIN = 'http://localhost:8787';
 /** The site, as the mock's cross-origin rules see it. */
@@ -96,7 +96,7 @@ export function connectToMock({
       return (await control<{ items: JournalItem[] }>('GET', path)).items;
     },
     /** The contract's client, with the browser's own cookies: what the API would answer now. */
-    call: createCall({ base: ORIGIN, fetch: send, language: () => 'en' }),
+    call: createApiClient({ base: ORIGIN, fetch: send, language: () => 'en' }),
     /** Breaks calls: `op` as in `POST /auth/login`. */
     fault: (
       op: string,

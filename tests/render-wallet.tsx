@@ -63,8 +63,8 @@ export async function renderScreen(
   // A browser that has chosen no language takes the person's.
   if (locale !== 'en') document.cookie = `lang=${locale}; Path=/`;
   const load = async () => {
-    const { $wallet } = await import('#src/islands/wallet/i18n/i18n.ts');
-    $wallet.set(props);
+    const { $i18n } = await import('#src/islands/wallet/i18n/i18n.ts');
+    $i18n.set(props);
     const { Wallet } = await import('#src/islands/wallet/Wallet.tsx');
     return <Wallet {...props} />;
   };

@@ -164,7 +164,7 @@ const logo = `<g transform="translate(${MARGIN - 3} 65) scale(1.95)"><path fill=
 <path fill="${ground}" d="${mark.slit}"/><path stroke="${lagoon}" stroke-width="1.45" stroke-linecap="round" d="${mark.teeth}"/></g>`;
 
 /** Draws the picture that stands for a page where it is shared. */
-export async function drawCard(card: CardWords, fonts: Font[]): Promise<Buffer> {
+export async function drawSocialCard(card: CardWords, fonts: Font[]): Promise<Buffer> {
   const written = await satori(words(card) as never, { ...CARD, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="${ground}"/>${shell()}${logo}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, root } from '../processes.ts';
-import { peerContent } from '../comparison-content.ts';
+import { comparisonContent } from '../comparison-content.ts';
 
 export const peersFolder = import.meta.dirname;
 /** Everything is built in a copy: the tools write files of their own beside the sources. */
@@ -29,10 +29,10 @@ export const builtFolder = (name: PeerName) => join(work, name, 'out');
  * Builds the one page with each tool, as each does by default.
  * @throws Error with the tool's own words when one fails.
  */
-export function buildPeers(): void {
+export function buildComparisonSites(): void {
   rmSync(work, { recursive: true, force: true });
   cpSync(join(peersFolder, 'src'), work, { recursive: true });
-  writeFileSync(join(work, 'peer-content.json'), JSON.stringify(peerContent()));
+  writeFileSync(join(work, 'peer-content.json'), JSON.stringify(comparisonContent()));
   for (const { name, command } of tools) {
     console.log(`Building the page with ${name} ...`);
     const env = childEnvironment({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });

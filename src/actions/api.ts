@@ -1,6 +1,6 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import type { ActionAPIContext } from 'astro:actions';
-import { createCall, type Call } from '#src/api/create-api-client.ts';
+import { createApiClient, type Call } from '#src/api/create-api-client.ts';
 import { languageTags } from '#src/intl/locale.ts';
 
 /** The longest that a form waits for the API, in milliseconds. */
@@ -10,7 +10,7 @@ const LIMIT = 10_000;
 export function apiFor(context: ActionAPIContext): Call {
   const { request, locals } = context;
   const cookie = request.headers.get('cookie');
-  return createCall({
+  return createApiClient({
     base: PUBLIC_API_URL,
     language: () => languageTags[locals.locale],
     fetch: (input, init) => {

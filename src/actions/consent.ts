@@ -2,7 +2,7 @@ import { PUBLIC_SITE_URL } from 'astro:env/client';
 import { ActionError, defineAction } from 'astro:actions';
 import { CONSENT_COOKIE, consentTo, type Consent } from '#src/config/consent.ts';
 import { configured } from '#src/config/telemetry.ts';
-import { backPath } from './safe-return-path.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 
 const YEAR = 60 * 60 * 24 * 365;
 
@@ -33,6 +33,6 @@ export const consent = defineAction({
       secure: PUBLIC_SITE_URL.startsWith('https:'),
       maxAge: YEAR,
     });
-    return { back: backPath(form.get('back')) };
+    return { back: safeReturnPath(form.get('back')) };
   },
 });

@@ -12,7 +12,7 @@ export type Problem =
   | { readonly kind: 'expired' };
 
 /** A form that comes back: everything that was typed, and why. */
-export interface Returned<Name extends string> {
+export interface FormErrorResult<Name extends string> {
   readonly sent: false;
   /** HTTP status of the page that shows it. */
   readonly status: 400 | 429 | 503;
@@ -25,15 +25,15 @@ export interface Returned<Name extends string> {
 
 /** What an action returns. It never throws for what people or networks do, because an error would lose the text. */
 export type FormAnswer<Name extends string, Sent extends object = object> =
-  ({ readonly sent: true } & Sent) | Returned<Name>;
+  ({ readonly sent: true } & Sent) | FormErrorResult<Name>;
 
 /** A form that comes back for reasons of its own, without a call. */
-export const returned = <Name extends string>(
+export const formErrorResult = <Name extends string>(
   values: Record<Name, string>,
-  reason: Partial<Omit<Returned<Name>, 'sent' | 'values'>>,
-): Returned<Name> => ({
+  reason: Partial<Omit<FormErrorResult<Name>, 'sent' | 'values'>>,
+): FormErrorResult<Name> => ({
   status: 400,
-  errors: {} as Returned<Name>['errors'],
+  errors: {} as FormErrorResult<Name>['errors'],
   trap: '',
   problem: null,
   ...reason,

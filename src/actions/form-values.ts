@@ -15,7 +15,7 @@ export const typedLines = (form: FormData, name: string): string =>
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
 /** What a program put where nobody types. */
-export const trapText = (form: FormData): string => typedLine(form, TRAP);
+export const honeypotValue = (form: FormData): string => typedLine(form, TRAP);
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

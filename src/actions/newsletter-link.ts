@@ -1,8 +1,8 @@
 import { defineAction } from 'astro:actions';
 import { confirm, leave } from '#contract/newsletter.ts';
 import { apiFor } from './api.ts';
-import { returned, type FormAnswer } from './form-result.ts';
-import { notSent } from './to-form-error.ts';
+import { formErrorResult, type FormAnswer } from './form-result.ts';
+import { toFormError } from './to-form-error.ts';
 import { typedLine } from './form-values.ts';
 
 const byKey = (endpoint: typeof confirm | typeof leave) =>
@@ -12,12 +12,12 @@ const byKey = (endpoint: typeof confirm | typeof leave) =>
       const values = { key: typedLine(form, 'key') };
       const parsed = endpoint.body.safeParse(values);
       // Not what a letter can hold, so the API need not be asked.
-      if (!parsed.success) return returned(values, { problem: { kind: 'expired' } });
+      if (!parsed.success) return formErrorResult(values, { problem: { kind: 'expired' } });
       try {
         await apiFor(context)(endpoint, parsed.data);
         return { sent: true };
       } catch (error) {
-        return notSent(error, values);
+        return toFormError(error, values);
       }
     },
   });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { errorsOf, returned, type Returned } from './form-result.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { errorsOf, formErrorResult, type FormErrorResult } from './form-result.ts';
 
 /** Statuses of an API that does not have the call. */
 const MISSING = [404, 405];
@@ -11,19 +11,22 @@ const MISSING = [404, 405];
  * the API knows it again.
  * @throws what is no failure of the API
  */
-export function notSent<Name extends string>(error: unknown, values: Record<Name, string>): Returned<Name> {
+export function toFormError<Name extends string>(
+  error: unknown,
+  values: Record<Name, string>,
+): FormErrorResult<Name> {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status, code, fields, serverMessage, retryAfter } = error;
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
-    return returned(values, { status: 429, problem: { kind: 'limited', minutes } });
+    return formErrorResult(values, { status: 429, problem: { kind: 'limited', minutes } });
   }
   if (kind !== 'http' || status >= 500 || MISSING.includes(status))
-    return returned(values, { status: 503, problem: { kind: 'down' } });
+    return formErrorResult(values, { status: 503, problem: { kind: 'down' } });
   if (code === ('link_invalid' satisfies ErrorCode))
-    return returned(values, { problem: { kind: 'expired' } });
+    return formErrorResult(values, { problem: { kind: 'expired' } });
   const issues = Object.entries(fields).map(([name, message]) => ({ path: [name], message }));
   const errors = errorsOf(values, issues);
-  if (Object.keys(errors).length > 0) return returned(values, { errors });
-  return returned(values, { problem: { kind: 'refused', text: cleanServerText(serverMessage ?? '') } });
+  if (Object.keys(errors).length > 0) return formErrorResult(values, { errors });
+  return formErrorResult(values, { problem: { kind: 'refused', text: sanitizeText(serverMessage ?? '') } });
 }

@@ -1,10 +1,10 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
-import { createCall } from './create-api-client.ts';
-import { takeEarly } from './prefetch.ts';
+import { createApiClient } from './create-api-client.ts';
+import { takePrefetched } from './prefetch.ts';
 
 /** The product's API from a browser, with its cookies. */
-export const call = createCall({
+export const call = createApiClient({
   base: PUBLIC_API_URL,
-  fetch: (input, init) => takeEarly(input, init) ?? globalThis.fetch(input, init),
+  fetch: (input, init) => takePrefetched(input, init) ?? globalThis.fetch(input, init),
   language: () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en'),
 });

@@ -29,7 +29,7 @@ export function writeCookie(name: WritableCookie, value: string): void {
   put(name, encodeURIComponent(value), `Path=/; Max-Age=${YEAR}; SameSite=Lax`);
 }
 
-export function forgetCookie(name: WritableCookie): void {
+export function deleteCookie(name: WritableCookie): void {
   put(name, '', 'Path=/; Max-Age=0; SameSite=Lax');
 }
 

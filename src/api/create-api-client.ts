@@ -33,7 +33,7 @@ export type Call = <E extends Endpoint>(
  * nothing else is ever repeated by itself, because codes and tokens are single use.
  * @throws ApiError and nothing else.
  */
-export function createCall(transport: Transport): Call {
+export function createApiClient(transport: Transport): Call {
   return async function call(endpoint, body, options = {}) {
     const url = transport.base + pathOf(endpoint.path, options);
     const init: RequestInit = {
@@ -48,9 +48,9 @@ export function createCall(transport: Transport): Call {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     };
-    const response = await answer(transport, url, init, endpoint.method === 'GET' ? RETRIES : 0);
+    const response = await fetchWithRetryAfter(transport, url, init, endpoint.method === 'GET' ? RETRIES : 0);
     const json = await readJson(response);
-    if (!response.ok) throw refusal(response, json);
+    if (!response.ok) throw toApiError(response, json);
     const parsed = endpoint.reply.safeParse(json);
     if (!parsed.success) throw new ApiError('contract', { status: response.status, cause: parsed.error });
     return parsed.data as ReplyOf<typeof endpoint>;
@@ -62,7 +62,7 @@ function pathOf(path: string, { params, query }: CallOptions): string {
   return query ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
 }
 
-async function answer(
+async function fetchWithRetryAfter(
   transport: Transport,
   url: string,
   init: RequestInit,
@@ -83,7 +83,7 @@ async function answer(
     // Who left waits for nothing.
     init.signal?.addEventListener('abort', resolve);
   });
-  return answer(transport, url, init, retries - 1);
+  return fetchWithRetryAfter(transport, url, init, retries - 1);
 }
 
 /** Whole seconds; null for none, and for the form with a date, which nobody here sends. */
@@ -109,7 +109,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function refusal(response: Response, json: unknown): ApiError {
+function toApiError(response: Response, json: unknown): ApiError {
   const retryAfter = retryAfterOf(response);
   const parsed = errorEnvelope.safeParse(json);
   if (parsed.success) {

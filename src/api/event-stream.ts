@@ -1,25 +1,25 @@
 import { STREAM_PATH, eventNames, events, type EventData, type EventName } from '#contract/events.ts';
 
-export interface EventFeedListeners {
+export interface EventStreamListeners {
   readonly onEvent: <Name extends EventName>(name: Name, data: EventData[Name]) => void;
   /** False while nothing can arrive: not connected yet, or not any more. */
-  readonly onLive: (live: boolean) => void;
+  readonly onConnectedChange: (live: boolean) => void;
   /** The server refused; the browser does not try again by itself. */
-  readonly onRefused: () => void;
+  readonly onClosed: () => void;
 }
 
 /**
  * What the server tells by itself (contract/events.ts), on the browser's own EventSource: after a loss that connects
  * again with the last event's id. At most one connection.
  */
-export class EventFeed {
+export class EventStream {
   #base: string;
-  #listeners: EventFeedListeners;
+  #listeners: EventStreamListeners;
   #source: EventSource | null = null;
   #lastId = '';
 
   /** @param base where the API is: an origin, without a slash at the end. */
-  constructor(base: string, listeners: EventFeedListeners) {
+  constructor(base: string, listeners: EventStreamListeners) {
     this.#base = base;
     this.#listeners = listeners;
   }
@@ -33,18 +33,18 @@ export class EventFeed {
     this.#source = source;
     const isMine = () => this.#source === source;
     source.addEventListener('open', () => {
-      if (isMine()) this.#listeners.onLive(true);
+      if (isMine()) this.#listeners.onConnectedChange(true);
     });
     source.addEventListener('error', () => {
       if (!isMine()) return;
-      this.#listeners.onLive(false);
+      this.#listeners.onConnectedChange(false);
       if (source.readyState !== EventSource.CLOSED) return;
       this.#source = null;
-      this.#listeners.onRefused();
+      this.#listeners.onClosed();
     });
     for (const name of eventNames) {
       source.addEventListener(name, (event: MessageEvent<unknown>) => {
-        if (isMine()) this.#hear(name, event);
+        if (isMine()) this.#handleMessage(name, event);
       });
     }
   }
@@ -52,10 +52,10 @@ export class EventFeed {
   stop(): void {
     this.#source?.close();
     this.#source = null;
-    this.#listeners.onLive(false);
+    this.#listeners.onConnectedChange(false);
   }
 
-  #hear(name: EventName, { data, lastEventId }: MessageEvent<unknown>): void {
+  #handleMessage(name: EventName, { data, lastEventId }: MessageEvent<unknown>): void {
     if (lastEventId) this.#lastId = lastEventId;
     const read = events[name].safeParse(parsed(data));
     // Not what was agreed on: as if it had not come. The next regular read says what is so.

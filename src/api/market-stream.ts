@@ -8,7 +8,7 @@ import {
 } from '#contract/stream.ts';
 
 /** What the person is told about the stream. `attempt` counts from 1 to RECONNECT_LIMIT. */
-export type FeedState =
+export type StreamState =
   | { readonly kind: 'off' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }
@@ -18,7 +18,7 @@ export type FeedState =
 
 export interface StreamListeners {
   readonly onTick: (tick: MiniTicker) => void;
-  readonly onState: (state: FeedState) => void;
+  readonly onState: (state: StreamState) => void;
 }
 
 /** The part of WebSocket that is used: a test may pass another implementation of the same standard. */
@@ -64,12 +64,12 @@ export class MarketStream {
   }
 
   /** Closes the socket and forgets the retry that waits; `state` is what the person is told meanwhile. */
-  stop(state: FeedState = { kind: 'off' }): void {
+  stop(state: StreamState = { kind: 'off' }): void {
     this.#drop();
     this.#listeners.onState(state);
   }
 
-  #connect(state: FeedState): void {
+  #connect(state: StreamState): void {
     this.#listeners.onState(state);
     this.#stable = false;
     this.#lastSign = Date.now();
@@ -142,7 +142,7 @@ export class MarketStream {
       return;
     }
     this.#attempt += 1;
-    const state: FeedState = { kind: 'reconnecting', attempt: this.#attempt, limit: RECONNECT_LIMIT };
+    const state: StreamState = { kind: 'reconnecting', attempt: this.#attempt, limit: RECONNECT_LIMIT };
     this.#listeners.onState(state);
     this.#after(RECONNECT_DELAY * this.#attempt, () => this.#connect(state));
   }

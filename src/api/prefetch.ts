@@ -8,7 +8,7 @@ declare global {
  * (create-call.ts). Text, because the policy knows it by its hash.
  * @param urls whole addresses of calls that are GET.
  */
-export function askEarly(urls: readonly string[]): string {
+export function prefetchScript(urls: readonly string[]): string {
   // A refusal is heard by whoever takes the answer; the console is told of none that nobody took.
   return (
     `early={};for(const u of ${JSON.stringify(urls)})` +
@@ -17,7 +17,7 @@ export function askEarly(urls: readonly string[]): string {
 }
 
 /** What was asked for early at this address, once; null when nothing was, and for calls that are not GET. */
-export function takeEarly(url: string, { method }: RequestInit): Promise<Response> | null {
+export function takePrefetched(url: string, { method }: RequestInit): Promise<Response> | null {
   const answer = method === 'GET' ? globalThis.early?.[url] : undefined;
   if (answer) delete globalThis.early?.[url];
   return answer ?? null;

@@ -1,4 +1,4 @@
-import { forgetCookie } from './cookies.ts';
+import { deleteCookie } from './cookies.ts';
 import { carry, takeCarried } from './carried.ts';
 
 /**
@@ -33,7 +33,7 @@ export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'kept
 export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
 
 /** A place to keep text that never throws: storage may be blocked, full or absent. */
-class Shelf<Key extends string, Readable extends Key = Key> {
+class SafeStorage<Key extends string, Readable extends Key = Key> {
   #name: string;
   #browser: () => Storage;
   /** What the browser refused to keep lives as long as the tab. */
@@ -90,29 +90,29 @@ class Shelf<Key extends string, Readable extends Key = Key> {
   }
 }
 
-export const local = new Shelf<LocalKey, Exclude<LocalKey, UnreadKey>>(
+export const local = new SafeStorage<LocalKey, Exclude<LocalKey, UnreadKey>>(
   'local',
   () => globalThis.localStorage,
   isLocalKey,
 );
-export const session = new Shelf<SessionKey>('tab', () => globalThis.sessionStorage, isSessionKey);
+export const session = new SafeStorage<SessionKey>('tab', () => globalThis.sessionStorage, isSessionKey);
 
 /** What outlives a session: whether the support panel stands open says nothing about a person. */
 const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 
 /** Removes all that a session left in this browser, also when the API can't be reached (spec section 4, Logout). */
-export function forgetSession(): void {
+export function clearSessionData(): void {
   for (const key of localKeys) if (!keptAtLogout.includes(key)) local.remove(key);
   session.remove('keptWork');
-  forgetCookie('view');
-  forgetTab();
+  deleteCookie('view');
+  clearTabData();
 }
 
 /** What of a tab is not of the session that ends or begins: the next page's toast, and what a session left that ran out. */
 const keptInTab: readonly SessionKey[] = ['flash', 'keptWork'];
 
 /** Removes what was typed and looked at in this tab; what the next page has to say stays. */
-export function forgetTab(): void {
+export function clearTabData(): void {
   for (const key of session.keys()) if (isSessionKey(key) && !keptInTab.includes(key)) session.remove(key);
 }
 

@@ -7,6 +7,6 @@ const INTERNAL = /^\/(?:[\w\-.~%@]+(?:\/[\w\-.~%@]+)*\/?)?(?:#[\w-]+)?$/;
 const LONGEST = 1024;
 
 /** Whether something from outside (a form, the API, storage) is a path of this site and nothing else. */
-export function isSitePath(value: unknown): value is string {
+export function isInternalPath(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST && INTERNAL.test(value);
 }

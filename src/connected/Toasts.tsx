@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { $notices, noticeShown, showFlash } from '#src/stores/interface/toasts.ts';
+import { $toasts, toastShown, showFlash } from '#src/stores/interface/toasts.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { ToasterProps } from '#src/ui/feedback/Toaster.tsx';
-import { PlainToasts } from '#src/ui/feedback/FallbackToasts.tsx';
+import { FallbackToasts } from '#src/ui/feedback/FallbackToasts.tsx';
 
 const findToaster = () => import('#src/ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster);
 
@@ -14,8 +14,8 @@ interface NoticesProps {
 }
 
 /** The place for toasts: one in every island's root. The library comes with the first toast. */
-export function Notices({ words, masked = false }: NoticesProps) {
-  const items = useStore($notices, { ssr: 'initial' });
+export function Toasts({ words, masked = false }: NoticesProps) {
+  const items = useStore($toasts, { ssr: 'initial' });
   /** Null when it could not be had: without a connection there is most to say, and no library to say it. */
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>();
   useEffect(showFlash, []);
@@ -26,17 +26,11 @@ export function Notices({ words, masked = false }: NoticesProps) {
       () => setToaster(null),
     );
   }, [items, Toaster]);
-  if (Toaster === null) return <PlainToasts items={items} masked={masked} onShown={noticeShown} />;
+  if (Toaster === null) return <FallbackToasts items={items} masked={masked} onShown={toastShown} />;
   if (!Toaster) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster
-        items={items}
-        masked={masked}
-        region={words.region}
-        close={words.close}
-        onShown={noticeShown}
-      />
+      <Toaster items={items} masked={masked} region={words.region} close={words.close} onShown={toastShown} />
     </Suspense>
   );
 }

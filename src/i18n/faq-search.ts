@@ -1,4 +1,4 @@
-import { meantWord, stem } from './spelling.ts';
+import { suggestWord, stem } from './spelling.ts';
 
 /** A question as the collection has it. */
 export interface Question {
@@ -114,7 +114,7 @@ function withoutSlips(wanted: readonly string[], questions: readonly Question[])
   const texts = questions.flatMap((question) => [titleOf(question), answerOf(question)]);
   const known = new Set(texts.flatMap(({ words }) => words));
   return wanted.map((term) =>
-    texts.some((text) => placeOf(text, term) >= 0) ? term : (meantWord(term, known) ?? term),
+    texts.some((text) => placeOf(text, term) >= 0) ? term : (suggestWord(term, known) ?? term),
   );
 }
 

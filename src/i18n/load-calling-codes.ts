@@ -8,7 +8,7 @@ export interface CodeRow {
 }
 
 /** Every calling code, by the country's name in a language; and the row that is chosen at first. Rejects when the file can't be had. */
-export async function loadCodes(
+export async function loadCallingCodes(
   locale: Locale,
 ): Promise<{ readonly codes: readonly CodeRow[]; readonly firstCountry: string }> {
   const { callingCodeRows, HOME_COUNTRY } = await import('./reference-lists.ts');

@@ -61,10 +61,10 @@ const sources = {
   },
 } satisfies { [Area in keyof Messages]?: Source<Area> };
 
-export type FetchedArea = keyof typeof sources;
+export type Namespace = keyof typeof sources;
 
 /** One area's words in one language. Rejects when its file can't be had. */
-export function loadWords<Area extends FetchedArea>(area: Area, locale: Locale): Promise<Messages[Area]> {
+export function loadMessages<Area extends Namespace>(area: Area, locale: Locale): Promise<Messages[Area]> {
   // The table says for each area that it holds that area's words; the compiler does not follow a name through it.
   return (sources[area] as Source<Area>)[locale]();
 }

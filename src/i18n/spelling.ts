@@ -14,7 +14,7 @@ export function stem(word: string): string {
 }
 
 /** How many slips lie between two words (a letter too many, missing, wrong, or two swapped); more than `most` is `most + 1`. */
-function slips(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -39,13 +39,13 @@ function slips(one: string, other: string, most: number): number {
  * The word that was probably meant, or undefined. Short words have too many neighbours to guess; long ones may have two slips.
  * People seldom mistake the first letter, so a word that keeps it is preferred.
  */
-export function meantWord(typed: string, known: Iterable<string>): string | undefined {
+export function suggestWord(typed: string, known: Iterable<string>): string | undefined {
   if (typed.length < 4 || !/^[a-z]+$/.test(typed)) return undefined;
   const most = typed.length < 8 ? 1 : 2;
   let best: { readonly word: string; readonly cost: number } | undefined;
   for (const word of known) {
     if (word.length < 3) continue;
-    const cost = slips(typed, word, most) + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.5);
+    const cost = editDistance(typed, word, most) + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.5);
     if (cost <= most && cost < (best?.cost ?? Infinity)) best = { word, cost };
   }
   return best?.word;

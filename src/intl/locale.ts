@@ -18,7 +18,7 @@ export function isPrefixed(path: string): boolean {
 }
 
 /** An internal path (`/login`, `/features#staking-rewards`, `/`) in a language. */
-export function pathIn(locale: Locale, path: string): string {
+export function localizePath(locale: Locale, path: string): string {
   if (locale === 'en' || !isPrefixed(path)) return path;
   return path === '/' ? '/cn' : path.startsWith('/#') ? `/cn${path.slice(1)}` : `/cn${path}`;
 }

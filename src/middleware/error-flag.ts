@@ -11,6 +11,6 @@ export function hasErrorFlag(cookies: AstroCookies): boolean {
  * The flag is good for one look.
  * @param path the page's own, with its language: the flag was set for it alone.
  */
-export function spendErrorFlag(cookies: AstroCookies, path: string): void {
+export function consumeErrorFlag(cookies: AstroCookies, path: string): void {
   cookies.delete(FLAG, { path });
 }

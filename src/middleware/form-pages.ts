@@ -12,7 +12,7 @@ export const formPages: Readonly<Record<string, string>> = {
  * lost; Astro breaks on names that it can't decode, and on a page with an island that shall show a body it could not read.
  * @param path without its language and without a slash at the end.
  */
-export function isMisplaced(method: string, path: string, query: URLSearchParams): boolean {
+export function isForeignFormPost(method: string, path: string, query: URLSearchParams): boolean {
   const action = query.get('_action');
   if (method !== 'POST' || !action) return false;
   return !Object.hasOwn(formPages, action) || formPages[action] !== path;

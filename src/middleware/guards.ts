@@ -1,7 +1,7 @@
 import { closedLoginPath } from '#contract/closed-account.ts';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
-import type { Standing } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Who may see a page (spec sections 2 and 6). A page that is not in the table is public. */
 export type Rule = 'anybody' | 'guest' | 'wallet' | 'setup' | 'device' | 'error' | OnboardingStep;
@@ -44,7 +44,7 @@ function homeOf(status: { required: readonly OnboardingStep[]; device_unauthoriz
  * @param path without its language and without a slash at the end.
  * @param failed a page of ours has just failed in this browser (spec section 2, /error).
  */
-export function decide(path: string, standing: Standing, failed = false): Decision {
+export function decide(path: string, standing: Viewer, failed = false): Decision {
   const rule = ruleOf(path);
   if (rule === 'error') return failed ? render : { redirect: '/w' };
   if (rule === null || rule === 'anybody' || standing.kind === 'unknown') return render;

@@ -2,27 +2,33 @@ import { defineMiddleware } from 'astro:middleware';
 import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
 import { COWRIE_STATUS_TIMEOUT_MS } from 'astro:env/server';
 import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/config/consent.ts';
-import { isPrefixed, languageTags, pathIn, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
+import {
+  isPrefixed,
+  languageTags,
+  localizePath,
+  pathWithoutLocale,
+  withoutLastSlashes,
+} from '#src/intl/locale.ts';
 import { configured } from '#src/config/telemetry.ts';
 import { consentAnswered } from './consent.ts';
-import { hasErrorFlag, spendErrorFlag } from './error-flag.ts';
-import { isMisplaced } from './form-pages.ts';
+import { hasErrorFlag, consumeErrorFlag } from './error-flag.ts';
+import { isForeignFormPost } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
-import { isKnownPrefix, isStray, langCookie, requestLocale } from './locale.ts';
-import { hasSession, memberOf, standingOf, type Standing } from './viewer.ts';
-import { strayCallback } from './oauth.ts';
+import { isKnownPrefix, needsUnprefixing, langCookie, requestLocale } from './locale.ts';
+import { hasSession, memberOf, resolveViewer, type Viewer } from './viewer.ts';
+import { misroutedOauthCallback } from './oauth.ts';
 import { askServiceStatus } from './service-status.ts';
 import { expiredSession } from './session-cookie.ts';
 
 const secure = PUBLIC_SITE_URL.startsWith('https:');
 
 /** An error page is a second render of the same request: it asks the API no second time. */
-const standings = new WeakMap<Request, Promise<Standing>>();
+const standings = new WeakMap<Request, Promise<Viewer>>();
 
-function askOnce(request: Request, language: string): Promise<Standing> {
+function askOnce(request: Request, language: string): Promise<Viewer> {
   const known = standings.get(request);
   if (known) return known;
-  const asked = standingOf(request, PUBLIC_API_URL, language, COWRIE_STATUS_TIMEOUT_MS);
+  const asked = resolveViewer(request, PUBLIC_API_URL, language, COWRIE_STATUS_TIMEOUT_MS);
   standings.set(request, asked);
   return asked;
 }
@@ -36,15 +42,16 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const path = pathWithoutLocale(fullPath);
   const isErrorPage = context.routePattern === '/404' || context.routePattern === '/500';
 
-  const callback = strayCallback(request.method, fullPath, url.searchParams);
+  const callback = misroutedOauthCallback(request.method, fullPath, url.searchParams);
   if (callback) return redirect(callback, { 'referrer-policy': 'no-referrer' });
 
-  if (isStray(fullPath)) {
+  if (needsUnprefixing(fullPath)) {
     cookies.set('lang', 'cn', langCookie(secure));
     return redirect(path + url.search);
   }
 
-  if (isMisplaced(request.method, path, url.searchParams)) return new Response('Not found', { status: 404 });
+  if (isForeignFormPost(request.method, path, url.searchParams))
+    return new Response('Not found', { status: 404 });
   const back = await consentAnswered(context);
   if (back) return redirect(back);
 
@@ -67,16 +74,16 @@ export const onRequest = defineMiddleware(async (context, next) => {
     cookies.set('lang', locale, langCookie(secure));
   }
   const hasFailed = rule === 'error' && hasErrorFlag(cookies);
-  if (hasFailed && request.method === 'GET') spendErrorFlag(cookies, fullPath);
+  if (hasFailed && request.method === 'GET') consumeErrorFlag(cookies, fullPath);
   const decision = isErrorPage ? { render: true } : decide(path, standing, hasFailed);
-  const response = 'redirect' in decision ? redirect(pathIn(locale, decision.redirect)) : await next();
+  const response = 'redirect' in decision ? redirect(localizePath(locale, decision.redirect)) : await next();
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // What answers a form has what was typed in it.
   if (rule || !isRead || hasSession(request.headers.get('cookie'))) {
     response.headers.set('cache-control', 'private, no-store');
   } else if (response.status === 200 && !response.headers.has('cache-control')) {
-    // Alike for every guest, which is what the build freezes.
+    // Alike for every guest, which is what the build makes snapshots of.
     response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
   }
   if (!rule && configured.length > 0) response.headers.append('vary', 'Sec-GPC');

@@ -9,7 +9,7 @@ export function requestLocale(path: string, lang: string | undefined): Locale {
 }
 
 /** A page whose address has no language, asked for with one: `/cn/w/account`. */
-export function isStray(path: string): boolean {
+export function needsUnprefixing(path: string): boolean {
   const page = pathWithoutLocale(path);
   return page !== path && !isPrefixed(page);
 }

@@ -6,7 +6,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 export type Status = ReplyOf<typeof session.status>;
 
 /** Who asks, as far as the server can tell before a page renders. */
-export type Standing =
+export type Viewer =
   /** `stale`: there is an access_token cookie, and the API refuses it; `closed`: because the account is. */
   | { readonly kind: 'guest'; readonly stale: boolean; readonly closed?: ClosedAccount }
   /** A cookie, but no usable answer in time: the browser decides. */
@@ -24,12 +24,12 @@ export function hasSession(cookieHeader: string | null): boolean {
  * @param language a language tag, for the API's messages.
  * @param timeoutMs the longest that the page waits for the API.
  */
-export async function standingOf(
+export async function resolveViewer(
   request: Request,
   api: string,
   language: string,
   timeoutMs: number,
-): Promise<Standing> {
+): Promise<Viewer> {
   const cookie = request.headers.get('cookie');
   if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: false };
   try {
@@ -75,7 +75,7 @@ function isTurnedAway({ error, required, device_unauthorized }: Status): boolean
  * A 403 in the API's own words is about this person; anybody else's, a firewall's perhaps, is about this server, and must
  * not log everybody out. Whose device has to be verified is still signed in: the browser takes them there.
  */
-function refused(json: unknown): Standing {
+function refused(json: unknown): Viewer {
   const said = errorEnvelope.safeParse(json);
   if (!said.success || said.data.device_unauthorized) return { kind: 'unknown' };
   const { code } = said.data;
@@ -83,7 +83,7 @@ function refused(json: unknown): Standing {
 }
 
 /** What a page shows of a member; null for a guest. */
-export function memberOf(standing: Standing): App.Locals['member'] {
+export function memberOf(standing: Viewer): App.Locals['member'] {
   if (standing.kind === 'guest') return null;
   if (standing.kind === 'unknown')
     return { fullName: null, username: null, customerId: null, status: 'unknown' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backPath } from '#src/actions/safe-return-path.ts';
+import { safeReturnPath } from '#src/actions/safe-return-path.ts';
 import { sized } from '../tier.ts';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   '/cn/legal/cookies#choice',
   '/%E8%B4%9D',
   '/@a',
-])('goes back to %s', (path) => expect(backPath(path)).toBe(path));
+])('goes back to %s', (path) => expect(safeReturnPath(path)).toBe(path));
 
 it.each([
   '',
@@ -40,7 +40,7 @@ it.each([
   undefined,
   7,
   {},
-])('goes home from %j', (value) => expect(backPath(value)).toBe('/'));
+])('goes home from %j', (value) => expect(safeReturnPath(value)).toBe('/'));
 
 const site = 'https://www.cowrie.example';
 /** Pieces that have led astray before, between pieces of a path. */
@@ -96,7 +96,7 @@ it('never leads away, nor splits a header, in any of so many attempts', () => {
   let kept = 0;
   fc.assert(
     fc.property(hostile, (value) => {
-      const path = backPath(value);
+      const path = safeReturnPath(value);
       if (path !== '/') kept += 1;
       expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       const url = new URL(path, site);

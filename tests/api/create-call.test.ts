@@ -3,7 +3,7 @@ import * as auth from '#contract/auth.ts';
 import * as session from '#contract/session.ts';
 import * as wallet from '#contract/wallet.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall, type Transport } from '#src/api/create-api-client.ts';
+import { createApiClient, type Transport } from '#src/api/create-api-client.ts';
 import { connectToMock } from '../in-process.ts';
 
 let mock: ReturnType<typeof connectToMock>;
@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const call = createCall({
+const call = createApiClient({
   base: 'http://localhost:8787',
   fetch: (input, init) => mock.send(input, init),
   language: () => language,
 });
 /** A transport that gives one answer, whatever is asked: what proxies and dead networks do. */
 const callTo = (answer: Transport['fetch']) =>
-  createCall({ base: 'http://localhost:8787', fetch: answer, language: () => 'en' });
+  createApiClient({ base: 'http://localhost:8787', fetch: answer, language: () => 'en' });
 
 /** What a promise is rejected with; anything but an ApiError fails the test. */
 async function errorOf(promise: Promise<unknown>): Promise<ApiError> {

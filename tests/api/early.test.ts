@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askEarly, takeEarly } from '#src/api/prefetch.ts';
-import { earlyCalls } from '#src/islands/wallet/start/prefetch-script.ts';
+import { prefetchScript, takePrefetched } from '#src/api/prefetch.ts';
+import { walletPrefetchScript } from '#src/islands/wallet/start/prefetch-script.ts';
 
 const STATUS = 'https://api.test/user/profile/status';
 
@@ -26,29 +26,29 @@ function runFirst(script: string, answer: (url: string) => Promise<Response>): [
 }
 
 test('what was asked early is taken once, and only for the same GET', async () => {
-  const asked = runFirst(askEarly([STATUS]), async (url) => new Response(url));
+  const asked = runFirst(prefetchScript([STATUS]), async (url) => new Response(url));
   expect(asked).toEqual([
     [STATUS, { credentials: 'include', headers: { accept: 'application/json', 'accept-language': 'zh-CN' } }],
   ]);
-  expect(takeEarly(STATUS, { method: 'PUT' })).toBeNull();
-  expect(takeEarly(`${STATUS}?a=1`, { method: 'GET' })).toBeNull();
-  expect(await (await takeEarly(STATUS, { method: 'GET' }))?.text()).toBe(STATUS);
-  expect(takeEarly(STATUS, { method: 'GET' })).toBeNull();
+  expect(takePrefetched(STATUS, { method: 'PUT' })).toBeNull();
+  expect(takePrefetched(`${STATUS}?a=1`, { method: 'GET' })).toBeNull();
+  expect(await (await takePrefetched(STATUS, { method: 'GET' }))?.text()).toBe(STATUS);
+  expect(takePrefetched(STATUS, { method: 'GET' })).toBeNull();
 });
 
 test('without a first script nothing was asked', () => {
-  expect(takeEarly(STATUS, { method: 'GET' })).toBeNull();
-  expect(takeEarly('constructor', { method: 'GET' })).toBeNull();
+  expect(takePrefetched(STATUS, { method: 'GET' })).toBeNull();
+  expect(takePrefetched('constructor', { method: 'GET' })).toBeNull();
 });
 
 test('a failure is told to whoever takes the answer, and to nobody else', async () => {
   const unheard = vi.fn();
   process.on('unhandledRejection', unheard);
-  runFirst(askEarly([STATUS, 'https://api.test/other']), async () => {
+  runFirst(prefetchScript([STATUS, 'https://api.test/other']), async () => {
     throw new TypeError('no network');
   });
   await new Promise((resolve) => setImmediate(resolve));
-  await expect(takeEarly(STATUS, { method: 'GET' })).rejects.toThrow('no network');
+  await expect(takePrefetched(STATUS, { method: 'GET' })).rejects.toThrow('no network');
   process.off('unhandledRejection', unheard);
   expect(unheard).not.toHaveBeenCalled();
 });
@@ -60,6 +60,6 @@ test.each([
   ['send', undefined, ['status']],
   [null, undefined, ['status']],
 ] as const)('%s with the cookie %j asks for %j', (screen, view, wanted) => {
-  const asked = runFirst(earlyCalls('https://api.test', screen, view), async () => new Response());
+  const asked = runFirst(walletPrefetchScript('https://api.test', screen, view), async () => new Response());
   expect(asked.map(([url]) => url.replace(/^.*\//, ''))).toEqual(wanted);
 });

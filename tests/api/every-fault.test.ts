@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { effects, type EffectType } from '#mock-api/faults/effect.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall } from '#src/api/create-api-client.ts';
+import { createApiClient } from '#src/api/create-api-client.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { connectToMock } from '../in-process.ts';
 import { documentedCalls, type SampleCall } from '../mock-api/sample-calls.ts';
 import { matrix } from '../tier.ts';
@@ -40,7 +40,7 @@ async function attempt(
   if (effect) await mock.control('POST', '/faults', { op, effect });
   const before = [...mock.jar];
   const left = new AbortController();
-  const call = createCall({
+  const call = createApiClient({
     base: 'http://localhost:8787',
     fetch: (input, init) => mock.send(input, init),
     language: () => 'en',
@@ -56,7 +56,7 @@ async function attempt(
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw new Error('not an ApiError', { cause: error });
         const { kind, status, code, serverMessage, fields } = error;
-        return { kind, status, code, serverMessage, fields, text: failureText(error, toasts, fallbacks) };
+        return { kind, status, code, serverMessage, fields, text: failureMessage(error, toasts, fallbacks) };
       },
     );
   }

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { subscribeMessage, type MiniTicker } from '#contract/stream.ts';
-import { MarketStream, type FeedState } from '#src/api/market-stream.ts';
+import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 import { sized } from '../tier.ts';
 import { TestNetwork, frame } from './web-socket.ts';
 
 let network: TestNetwork;
-let states: FeedState[];
+let states: StreamState[];
 let ticks: MiniTicker[];
 let stream: MarketStream;
 

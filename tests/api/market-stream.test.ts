@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { subscribeMessage, type MiniTicker } from '#contract/stream.ts';
-import { MarketStream, type FeedState } from '#src/api/market-stream.ts';
+import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 import { TestNetwork, frame } from './web-socket.ts';
 
 const MINUTE = 60_000;
 let network: TestNetwork;
-let states: FeedState[];
+let states: StreamState[];
 let ticks: MiniTicker[];
 let stream: MarketStream;
 

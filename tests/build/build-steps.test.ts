@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { withoutSent } from '#build/answers-only.ts';
-import { complaints } from '#build/snapshot-checks.ts';
+import { violations } from '#build/snapshot-checks.ts';
 import { precompress } from '#build/precompress.ts';
 import { chunkGraph } from '#build/preloads.ts';
 import { mockTraces } from '#build/forbid-mock.ts';
@@ -25,7 +25,7 @@ const page = (
   body: Buffer.from(body),
 });
 
-describe('freezing stops at', () => {
+describe('a build makes no snapshot of', () => {
   it.each([
     ['a page that breaks', '/features', page('', { status: 500 }), 'answers 500'],
     ['a redirect', '/features', page('', { status: 303 }), 'answers 303'],
@@ -48,7 +48,7 @@ describe('freezing stops at', () => {
     ['a script at home without an island', '/cn', page('<script>1</script>'), 'without an island'],
     ['a style that the policy refuses', '/features', page('<style>p{}</style>'), 'refuses: sha256-'],
   ])('%s', (_what, path, answer, message) => {
-    expect(complaints(path, answer).join('\n')).toContain(message);
+    expect(violations(path, answer).join('\n')).toContain(message);
   });
 
   describe("a service's script", () => {
@@ -56,25 +56,25 @@ describe('freezing stops at', () => {
     const measured = page(`<script async src="${script.replaceAll('&', '&#38;')}"></script>`);
 
     it.each(['/', '/cn', '/features', '/cn/features'])('on %s without consent', (path) => {
-      expect(complaints(path, measured)).toEqual([expect.stringContaining('loads the script')]);
-      expect(complaints(path, measured, ['https://recorder.example/r.js'])).toHaveLength(1);
-      expect(complaints(path, measured, [script])).toEqual([]);
+      expect(violations(path, measured)).toEqual([expect.stringContaining('loads the script')]);
+      expect(violations(path, measured, ['https://recorder.example/r.js'])).toHaveLength(1);
+      expect(violations(path, measured, [script])).toEqual([]);
     });
 
     it.each(['/support', '/cn/legal/cookies', '/features/x', '/login', '/w'])(
       'on %s, with consent too',
       (path) => {
-        expect(complaints(path, measured, [script])).toHaveLength(1);
+        expect(violations(path, measured, [script])).toHaveLength(1);
       },
     );
   });
 
   it('nothing else', () => {
-    expect(complaints('/features', page('<script type="application/ld+json">{}</script><p>'))).toEqual([]);
-    expect(complaints('/cn/404', page('', { status: 404 }))).toEqual([]);
-    expect(complaints('/500', page('', { status: 500 }))).toEqual([]);
+    expect(violations('/features', page('<script type="application/ld+json">{}</script><p>'))).toEqual([]);
+    expect(violations('/cn/404', page('', { status: 404 }))).toEqual([]);
+    expect(violations('/500', page('', { status: 500 }))).toEqual([]);
     expect(
-      complaints('/sitemap.xml', {
+      violations('/sitemap.xml', {
         status: 200,
         headers: { 'content-type': 'application/xml' },
         body: Buffer.from('<a/>'),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, isIndexed } from '#build/page-head.ts';
-import { languageTags, locales, pathIn, pathWithoutLocale } from '#src/intl/locale.ts';
-import { dist, frozenMap, frozenPages, origin } from './dist.ts';
+import { languageTags, locales, localizePath, pathWithoutLocale } from '#src/intl/locale.ts';
+import { dist, snapshotMap, snapshotPages, origin } from './dist.ts';
 import { elements, textsOf } from './markup.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const pages = frozenPages.map((page) => ({ ...page, head: headOf(page.html) }));
+const pages = snapshotPages.map((page) => ({ ...page, head: headOf(page.html) }));
 const indexed = pages.filter(({ head }) => isIndexed(head));
 const unlisted = pages.filter(({ head }) => !isIndexed(head));
 const localeOf = (path: string) => (/^(?:\/cn(?:\/|$)|\d+ cn$)/.test(path) ? 'cn' : 'en');
@@ -45,11 +45,11 @@ describe.each(indexed)('$path', ({ path, html, head }) => {
     expect(head.canonical).toBe(address(path));
     const plain = pathWithoutLocale(path);
     const expected = Object.fromEntries(
-      locales.map((each) => [languageTags[each], address(pathIn(each, plain))]),
+      locales.map((each) => [languageTags[each], address(localizePath(each, plain))]),
     );
     expect(head.alternates).toEqual({ ...expected, 'x-default': address(plain) });
     for (const other of locales) {
-      const twin = pages.find((page) => page.path === pathIn(other, plain));
+      const twin = pages.find((page) => page.path === localizePath(other, plain));
       expect(twin?.head.alternates, `${path} has no page in ${other}`).toEqual(head.alternates);
     }
     const links = elements(html).filter(
@@ -120,7 +120,8 @@ it('every address in a head is of this site, and its files are there', () => {
       if (name !== 'link' || !attributes.href || !['icon', 'manifest'].includes(attributes.rel ?? ''))
         continue;
       const there =
-        existsSync(join(dist, 'client', attributes.href)) || Object.hasOwn(frozenMap.pages, attributes.href);
+        existsSync(join(dist, 'client', attributes.href)) ||
+        Object.hasOwn(snapshotMap.pages, attributes.href);
       expect(there, `${path}: ${attributes.href}`).toBe(true);
     }
   }

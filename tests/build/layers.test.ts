@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { layers, sharedFiles, typeOnly } from '../../layers.config.mjs';
+import { featureRegistries, layers, sharedFiles, typeOnly } from '../../layers.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 // Planted files are not on disk, so there are no types to ask for; the rules tried here need none.
@@ -29,15 +29,29 @@ const refused = async (filePath: string, lines: readonly string[]) =>
     .map(({ line }) => line);
 
 /** Lines of a file in that folder; not every layer has a name that begins with #. */
-const use = (folder: string, file: string) => `import { a } from '${relative(folder, file)}';`;
-const useType = (folder: string, file: string) => `import type { A } from '${relative(folder, file)}';`;
+const specifier = (folder: string, file: string) => relative(folder, file).replace(/^(?!\.)/, './');
+const use = (folder: string, file: string) => `import { a } from '${specifier(folder, file)}';`;
+const useType = (folder: string, file: string) => `import type { A } from '${specifier(folder, file)}';`;
 const between = (lines: readonly string[], open: string, close: string) => [open, ...lines, close];
 
-/** A file of each layer that no other layer has an exception for. The folders of islands are layers of their own. */
+/** Layers whose pattern makes each folder a layer of its own: one that is there, and one that imports. */
+const folders: Readonly<Record<string, { readonly there: string; readonly from: string }>> = {
+  'src/islands/*': { there: 'src/islands/auth', from: 'src/islands/home' },
+  'src/islands/wallet/features/*': {
+    there: 'src/islands/wallet/features/account',
+    from: 'src/islands/wallet/features/search',
+  },
+};
+
+/** A file of each layer that no other layer has an exception for. */
 const exceptions = Object.values(sharedFiles).flat();
 const fileOf = (layer: string) => {
-  const [file] = globSync(`${layer.replace('*', 'auth')}/**/*.{ts,tsx,astro,css}`, { cwd: root })
-    .filter((name) => !exceptions.includes(name) && !name.includes('node_modules'))
+  const [file] = globSync(`${folders[layer]?.there ?? layer}/**/*.{ts,tsx,astro,css}`, { cwd: root })
+    .filter(
+      (name) =>
+        !exceptions.includes(name) &&
+        !/node_modules|\/features\//.test(name.replace(folders[layer]?.there ?? layer, '')),
+    )
     .sort();
   if (!file) throw new Error(`${layer} has no file to import`);
   return file;
@@ -48,7 +62,7 @@ const files = Object.keys(layers)
 
 describe('the layer table', () => {
   it('names only layers that it has a row for, and no layer twice', () => {
-    for (const [from, to] of Object.entries(layers)) {
+    for (const [from, to] of Object.entries<readonly string[]>(layers)) {
       if (from === 'tests') continue;
       expect(to.filter((layer) => !(layer in layers) || layer === from)).toEqual([]);
       expect(new Set(to).size).toBe(to.length);
@@ -56,7 +70,7 @@ describe('the layer table', () => {
   });
 
   it('never leads from what ships to the mock, the tests or the tools', () => {
-    const shipped = Object.entries(layers).filter(
+    const shipped = Object.entries<readonly string[]>(layers).filter(
       ([from]) => !['tests', 'mock-api', 'scripts'].includes(from),
     );
     const tools = ['mock-api', 'tests', 'scripts', 'build'];
@@ -65,27 +79,31 @@ describe('the layer table', () => {
 
   it.each([
     ['contract', 'src/api'],
-    ['src/api', 'src/stores'],
-    ['src/ui', 'src/stores'],
+    ['src/api', 'src/stores/session'],
+    ['src/ui', 'src/stores/session'],
+    ['src/stores/session', 'src/stores/interface'],
+    ['src/stores/money', 'src/stores/support'],
     ['src/ui', 'src/content'],
     ['src/islands/*', 'src/i18n'],
     ['src/islands/*', 'src/islands/*'],
-    ['src/pages', 'src/stores'],
+    ['src/islands/wallet', 'src/islands/wallet/features/*'],
+    ['src/islands/wallet/features/*', 'src/islands/wallet/features/*'],
+    ['src/pages', 'src/stores/session'],
     ['src/components', 'src/api'],
     ['scripts', 'mock-api'],
     ['build', 'mock-api'],
     ['mock-api', 'src/api'],
   ])('does not lead from %s to %s', (from, to) => {
     expect(layers).toHaveProperty([from]);
-    expect(layers[from as keyof typeof layers]).not.toContain(to);
+    expect((layers as Record<string, readonly string[]>)[from]).not.toContain(to);
   });
 
   it.each(Object.entries<readonly string[]>(layers))(
     'a file of %s imports what the table says, and nothing else',
     async (from, to) => {
-      const folder = from.replace('*', 'home');
+      const folder = folders[from]?.from ?? from;
       const isMarkup = ['src/pages', 'src/layouts', 'src/components'].includes(from);
-      const others = files.filter(({ layer }) => layer !== from || layer === 'src/islands/*');
+      const others = files.filter(({ layer }) => layer !== from || layer in folders);
       const lines = others.flatMap(({ file }) => [use(folder, file), useType(folder, file)]);
       const types: readonly string[] = (typeOnly as Record<string, string[]>)[from] ?? [];
       const mayNot = others
@@ -100,21 +118,28 @@ describe('the layer table', () => {
     },
   );
 
-  it('lets in the single files that a layer has an exception for, a part of its own island, and packages', async () => {
+  it('lets in the single files that a layer has an exception for, a part of its own island, features where they are registered, and packages', async () => {
     for (const [from, shared] of Object.entries(sharedFiles)) {
-      const folder = from.replace('*', 'home');
+      const folder = folders[from]?.from ?? from;
       const lines = shared.map((file) => use(folder, file));
       expect(await refused(`${folder}/planted.ts`, lines)).toEqual([]);
     }
     const own = use('src/islands/auth', fileOf('src/islands/*'));
     expect(await refused('src/islands/auth/planted.ts', [own])).toEqual([]);
+    const feature = fileOf('src/islands/wallet/features/*');
+    for (const registry of featureRegistries)
+      expect(await refused(registry, [use(dirname(registry), feature)])).toEqual([]);
     expect(await refused('server/planted.ts', ["import { Hono } from 'hono';"])).toEqual([]);
   });
 
   it('sees an import that waits, and one in the script of a page', async () => {
     const waits = "export const load = () => import('#mock-api/app.ts');";
     expect(await refused('src/islands/auth/planted.ts', [waits])).toEqual([waits]);
-    const script = between(["import { a } from '#src/stores/session/auth.ts';", 'a();'], '<script>', '</script>');
+    const script = between(
+      ["import { a } from '#src/stores/session/auth.ts';", 'a();'],
+      '<script>',
+      '</script>',
+    );
     expect(await refused('src/pages/planted.astro', script)).toHaveLength(1);
   });
 
@@ -137,7 +162,7 @@ const bans: [filePath: string, ...[rule: string, line: string][]][] = [
     ['no-restricted-syntax', 'export default function F() { return null; }'],
   ],
   [
-    'src/stores/planted.ts',
+    'src/stores/session/planted.ts',
     ['no-restricted-globals', 'export const a = () => localStorage.length;'],
     ['no-restricted-properties', 'export const b = () => window.sessionStorage.length;'],
     ['no-restricted-properties', 'export const c = () => document.cookie;'],
@@ -174,7 +199,9 @@ describe('what the policy, the money and the words forbid', () => {
     expect(await broken('src/api/storage.ts', ['export const a = () => localStorage.length;'])).toEqual([]);
     expect(await broken('src/api/cookies.ts', ['export const a = () => document.cookie;'])).toEqual([]);
     const long = Array.from({ length: 251 }, (_, index) => `export const a${index} = ${index};`);
-    expect((await broken('src/stores/planted.ts', long)).map(({ rule }) => rule)).toEqual(['max-lines']);
+    expect((await broken('src/stores/session/planted.ts', long)).map(({ rule }) => rule)).toEqual([
+      'max-lines',
+    ]);
   });
 });
 

@@ -2,19 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isPrefixed, withoutLastSlashes } from '#src/intl/locale.ts';
-import { screenAt } from '#src/islands/wallet/paths.ts';
-import { dist, frozenMap, frozenPages } from './dist.ts';
+import { matchScreen } from '#src/islands/wallet/paths.ts';
+import { dist, snapshotMap, snapshotPages } from './dist.ts';
 import { elements, idsOf, textsOf } from './markup.ts';
 
 const ORIGIN = 'http://site.invalid';
-const drawings = Object.entries(frozenMap.pages)
+const drawings = Object.entries(snapshotMap.pages)
   .filter(([path]) => path.endsWith('.svg'))
-  .map(([path, { file }]) => ({ path, html: readFileSync(join(dist, 'frozen', file), 'utf8') }));
-const ids = new Map([...frozenPages, ...drawings].map(({ path, html }) => [path, idsOf(html)]));
+  .map(([path, { file }]) => ({ path, html: readFileSync(join(dist, 'snapshots', file), 'utf8') }));
+const ids = new Map([...snapshotPages, ...drawings].map(({ path, html }) => [path, idsOf(html)]));
 
 /** A route without a parameter, as build/snapshot-guest-pages.ts writes it among those that are rendered. */
 const isRendered = (path: string) =>
-  frozenMap.rendered.includes(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`);
+  snapshotMap.rendered.includes(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`);
 const isFile = (path: string) => {
   const file = join(dist, 'client', path);
   return existsSync(file) && statSync(file).isFile();
@@ -32,11 +32,11 @@ function deadness(from: string, href: string): string | null {
   if (href.startsWith('#') || href === '') {
     return anchor === '' || ids.get(from)?.has(anchor) ? null : 'no such id here';
   }
-  if (Object.hasOwn(frozenMap.pages, path)) {
+  if (Object.hasOwn(snapshotMap.pages, path)) {
     return anchor === '' || ids.get(path)?.has(anchor) ? null : 'no such id there';
   }
   if (isRendered(path) || isFile(path)) return null;
-  if (path === '/w' || path.startsWith('/w/')) return screenAt(path) ? null : 'no such screen';
+  if (path === '/w' || path.startsWith('/w/')) return matchScreen(path) ? null : 'no such screen';
   return 'no such page';
 }
 
@@ -51,7 +51,7 @@ const addressesOf = (html: string) =>
 const isChinese = (html: string) => /<html[^>]* lang="zh-CN"/.test(html);
 
 it('every page has words, and a logo, the first link of its header, that leads home in its language', () => {
-  for (const { path, html } of frozenPages.filter(({ status }) => status === 200)) {
+  for (const { path, html } of snapshotPages.filter(({ status }) => status === 200)) {
     expect(textsOf(html, 'main').join(' ').length, path).toBeGreaterThan(60);
     const [header = ''] = /<header\b[\s\S]*?<\/header>/.exec(html) ?? [];
     const logo = elements(header).find(({ name }) => name === 'a');
@@ -60,7 +60,7 @@ it('every page has words, and a logo, the first link of its header, that leads h
 });
 
 describe('every link inside the site leads to a page and a place on it', () => {
-  it.each(frozenPages)('$path', ({ path, html }) => {
+  it.each(snapshotPages)('$path', ({ path, html }) => {
     const addresses = [...new Set(addressesOf(html))];
     expect(addresses.length).toBeGreaterThan(0);
     const dead = addresses.flatMap((href) => {
@@ -70,7 +70,7 @@ describe('every link inside the site leads to a page and a place on it', () => {
     expect(dead).toEqual([]);
   });
 
-  it.each(frozenPages.filter(({ html }) => isChinese(html)))(
+  it.each(snapshotPages.filter(({ html }) => isChinese(html)))(
     'on $path they stay Chinese, but for the one to the other language',
     ({ html }) => {
       const strays = elements(html)

@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockDrawer } from '#build/mock-drawer.ts';
-import { mockTraces, refuseMock } from '#build/forbid-mock.ts';
-import type { FrozenMap } from '#server/snapshots.ts';
+import { mockTraces, forbidMock } from '#build/forbid-mock.ts';
+import type { SnapshotMap } from '#server/snapshots.ts';
 import { freePort } from '../../scripts/processes.ts';
-import { dist, frozenMap } from './dist.ts';
+import { dist, snapshotMap } from './dist.ts';
 import { exampleProduction, productionDist } from '../../scripts/production-example.ts';
 
 /*
@@ -53,7 +53,7 @@ async function bundle(code: string, elsewhere: Record<string, string> = {}): Pro
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [planted, refuseMock(root)],
+    plugins: [planted, forbidMock(root)],
     build: { write: false, rolldownOptions: { input: join(root, 'src/planted.ts') } },
   });
 }
@@ -141,12 +141,14 @@ describe('a build', () => {
 });
 
 describe('what was built for production', () => {
-  if (!existsSync(join(productionDist, 'frozen/frozen.json')))
+  if (!existsSync(join(productionDist, 'snapshots/snapshots.json')))
     throw new Error('There is no production build: run "npm test -- --only production" first.');
   const files = readdirSync(productionDist, { recursive: true, encoding: 'utf8' });
-  const sent = files.filter((name) => /^(?:client|frozen)\/.*\.(?:js|css|html|json|svg|txt|xml)$/.test(name));
+  const sent = files.filter((name) =>
+    /^(?:client|snapshots)\/.*\.(?:js|css|html|json|svg|txt|xml)$/.test(name),
+  );
   const read = (name: string) => readFileSync(join(productionDist, name), 'utf8');
-  const frozen = JSON.parse(read('frozen/frozen.json')) as FrozenMap;
+  const snapshots = JSON.parse(read('snapshots/snapshots.json')) as SnapshotMap;
 
   it('holds no trace of the mock', async () => {
     expect(await mockTraces(productionDist)).toEqual([]);
@@ -161,18 +163,18 @@ describe('what was built for production', () => {
   );
 
   it('lets its pages talk to the real hosts and to no other', () => {
-    const connect = (map: FrozenMap) =>
+    const connect = (map: SnapshotMap) =>
       Object.values(map.pages).flatMap(({ headers }) => {
         const policy = headers['content-security-policy'];
         return headers['content-type']?.startsWith('text/html') && policy
           ? [/connect-src ([^;]*)/.exec(policy)?.[1]]
           : [];
       });
-    expect([...new Set(connect(frozen))]).toEqual([
+    expect([...new Set(connect(snapshots))]).toEqual([
       "'self' https://api.cowrie.example wss://stream.cowrie.example",
     ]);
     // So that the check can tell: a preview talks to this machine.
-    expect(connect(frozenMap)[0]).toMatch(/localhost:\d/);
+    expect(connect(snapshotMap)[0]).toMatch(/localhost:\d/);
   });
 
   it('registers no service worker', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withBand } from '../byte-band.ts';
 import { startSite, type Site } from '../server/site.ts';
-import { readChunkGraph, startFiles } from '#server/preloads.ts';
+import { readChunkGraph, initialChunks } from '#server/preloads.ts';
 import { dist, wireSize } from './dist.ts';
 
 /**
@@ -50,7 +50,7 @@ describe.each(pages)('%s', (path) => {
     const announced = [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);
     const tags = [...answer.text.matchAll(/<script\b[^>]*\ssrc="(\/[^"]+)"/g)].map(([, file = '']) => file);
     const files = [
-      ...new Set([...startFiles(answer.text, readChunkGraph(join(dist, 'preloads.json'))), ...tags]),
+      ...new Set([...initialChunks(answer.text, readChunkGraph(join(dist, 'preloads.json'))), ...tags]),
     ];
     const part = announced.filter((file) => !files.includes(file));
     const sizeOf = (some: readonly string[]) => some.reduce((sum, file) => sum + wireSize(file), 0);
@@ -67,8 +67,8 @@ describe.each(pages)('%s', (path) => {
   it('allows exactly the inline content that it holds', async () => {
     const { text, headers } = await site.ask(path, { cookie });
     const policy = String(headers['content-security-policy'] ?? '');
-    const { inlineContent, refusedContent } = await import('#server/csp.ts');
-    expect(refusedContent(text, policy)).toEqual([]);
+    const { inlineContent, cspViolations } = await import('#server/csp.ts');
+    expect(cspViolations(text, policy)).toEqual([]);
     const { styles, scripts } = inlineContent(text);
     expect([...policy.matchAll(/'sha256-/g)]).toHaveLength(styles.size + scripts.size);
     expect(text).not.toMatch(/<[^>]+\sstyle="/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf } from '#build/page-head.ts';
-import { frozenPages, origin } from './dist.ts';
+import { snapshotPages, origin } from './dist.ts';
 
 type Thing = Record<string, unknown>;
 type Rule = (value: unknown, thing: Thing) => boolean;
@@ -55,7 +55,7 @@ function gaps(each: Thing): string[] {
   );
 }
 
-const graphs = frozenPages.map(({ path, html }) => ({
+const graphs = snapshotPages.map(({ path, html }) => ({
   path,
   lang: headOf(html).lang,
   things: headOf(html).data.flatMap((data) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONSENTS } from '#server/consent.ts';
-import type { FrozenEntry, FrozenMap } from '#server/snapshots.ts';
+import type { SnapshotEntry, SnapshotMap } from '#server/snapshots.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { telemetryDist, telemetryScripts } from '../../scripts/telemetry-build.ts';
-import { frozenMap, frozenPages } from './dist.ts';
+import { snapshotMap, snapshotPages } from './dist.ts';
 
 const { analytics: analyticsScript, recorder: recorderScript } = telemetryScripts(
   readBuildRecord(telemetryDist).apiUrl,
@@ -14,9 +14,9 @@ const { analytics: analyticsScript, recorder: recorderScript } = telemetryScript
 /** The pages that may be measured (spec section 7, Third-party), those that there are. */
 const MEASURED = ['/', '/cn', '/features', '/cn/features'];
 
-const folder = join(telemetryDist, 'frozen');
-const map = JSON.parse(readFileSync(join(folder, 'frozen.json'), 'utf8')) as FrozenMap;
-const isPage = ({ headers }: FrozenEntry) => headers['content-type']?.startsWith('text/html');
+const folder = join(telemetryDist, 'snapshots');
+const map = JSON.parse(readFileSync(join(folder, 'snapshots.json'), 'utf8')) as SnapshotMap;
+const isPage = ({ headers }: SnapshotEntry) => headers['content-type']?.startsWith('text/html');
 const all = [
   ...Object.entries(map.pages),
   ...Object.entries(map.notFound).map(([locale, entry]) => [`404 ${locale}`, entry] as const),
@@ -24,13 +24,13 @@ const all = [
 const measured = all.filter(([path]) => MEASURED.includes(path));
 const others = all.filter(([path]) => !MEASURED.includes(path));
 
-const html = ({ file }: FrozenEntry) => readFileSync(join(folder, file), 'utf8');
-const scripts = (entry: FrozenEntry) =>
+const html = ({ file }: SnapshotEntry) => readFileSync(join(folder, file), 'utf8');
+const scripts = (entry: SnapshotEntry) =>
   [...html(entry).matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)].map(([, source]) => source);
-const asks = (entry: FrozenEntry) =>
+const asks = (entry: SnapshotEntry) =>
   html(entry).includes('?_action=consent') && html(entry).includes('class="consent"');
-const variantOf = (entry: FrozenEntry, consent: string) => entry.variants?.[consent] ?? entry;
-const size = ({ file }: FrozenEntry) => readFileSync(join(folder, `${file}.br`)).length;
+const variantOf = (entry: SnapshotEntry, consent: string) => entry.variants?.[consent] ?? entry;
+const size = ({ file }: SnapshotEntry) => readFileSync(join(folder, `${file}.br`)).length;
 
 it('the build has measured pages and others', () => {
   expect(measured.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/cn']));
@@ -69,7 +69,7 @@ describe.each(measured)('%s', (path, entry) => {
       expect(tag).toContain('data-consent="granted"');
       expect(tag).toContain(`data-page="${path.replace(/^\/cn(?=\/|$)/, '') || '/'}"`);
       expect(tag.includes('data-mask="all-inputs"')).toBe(tag.includes(recorderScript));
-      // What is frozen is a guest's.
+      // A snapshot is a guest's.
       expect(tag).not.toContain('data-identify');
     }
   });
@@ -87,14 +87,14 @@ describe.each(others)('%s', (_path, entry) => {
 
 describe('without a service', () => {
   it('there is one page for everybody', () => {
-    const entries = [frozenMap.pages, frozenMap.notFound, frozenMap.broken].flatMap(
-      Object.values<FrozenEntry>,
+    const entries = [snapshotMap.pages, snapshotMap.notFound, snapshotMap.broken].flatMap(
+      Object.values<SnapshotEntry>,
     );
     expect(entries.length).toBeGreaterThan(5);
     for (const entry of entries) expect(entry.variants).toBeUndefined();
   });
 
-  it.each(frozenPages.map((page) => [page.path, page] as const))('%s asks nothing', (_path, page) => {
+  it.each(snapshotPages.map((page) => [page.path, page] as const))('%s asks nothing', (_path, page) => {
     expect(page.html).not.toContain('_action=consent');
     // Not even by its looks.
     expect(page.html).not.toMatch(/\.ask\b|\.purpose\b|data-consent/);

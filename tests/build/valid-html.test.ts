@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
-import { frozenPages } from './dist.ts';
+import { snapshotPages } from './dist.ts';
 
 const loader = new StaticConfigLoader({
   root: true,
@@ -27,7 +27,7 @@ async function faults(html: string): Promise<string[]> {
 }
 
 describe('is valid HTML', () => {
-  it.each(frozenPages)('$path', async ({ html }) => {
+  it.each(snapshotPages)('$path', async ({ html }) => {
     expect(await faults(html)).toEqual([]);
   });
 });

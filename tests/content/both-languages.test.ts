@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pathIn, pathWithoutLocale, type Locale } from '#src/intl/locale.ts';
+import { localizePath, pathWithoutLocale, type Locale } from '#src/intl/locale.ts';
 
 const root = join(import.meta.dirname, '../../src/content');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -35,7 +35,7 @@ describe.each(english)('%s and its Chinese text', (file) => {
 
   test('link to pages of their own language, and both to the same', () => {
     for (const [locale, text] of [['en', file] as const, ['cn', inChinese(file)] as const])
-      expect(links(text)).toEqual(links(text).map((to) => pathIn(locale, pathWithoutLocale(to))));
+      expect(links(text)).toEqual(links(text).map((to) => localizePath(locale, pathWithoutLocale(to))));
     expect(links(inChinese(file)).map(pathWithoutLocale).sort()).toEqual(links(file).sort());
   });
 });

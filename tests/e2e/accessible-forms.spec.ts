@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
@@ -31,11 +31,11 @@ for (const { locale, colorScheme } of matrix('looks of the forms', looks, (_, in
     mock.expectErrors('/contact');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of pages) {
-      await page.goto(pathIn(locale, path));
+      await page.goto(localizePath(locale, path));
       expect([path, await violations(page)]).toEqual([path, []]);
     }
     const { contact } = messages(locale);
-    await page.goto(pathIn(locale, '/contact'));
+    await page.goto(localizePath(locale, '/contact'));
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.getByRole('alert')).toHaveText(contact.problem.fields);
     expect(await violations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moneyText } from '#src/intl/format/money.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { isFullRun, matrix } from '../tier.ts';
@@ -199,7 +199,7 @@ test('an open wallet sees arrive what is sent from here, and its session end', a
   await expect(told.filter({ hasText: 'amount' })).toBeVisible();
   const { items } = await balancesOf(wallet, 'ngn');
   const btc = items.find(({ asset }) => asset === 'btc');
-  await expect(assetRow(wallet, 'btc')).toContainText(moneyText(btc?.total ?? '', 'btc', 'en'));
+  await expect(assetRow(wallet, 'btc')).toContainText(formatMoney(btc?.total ?? '', 'btc', 'en'));
 
   await page.getByRole('button', { name: 'Let support answer' }).click();
   await expect(told.filter({ hasText: 'There is no conversation' })).toBeVisible();

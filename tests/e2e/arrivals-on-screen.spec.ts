@@ -1,4 +1,4 @@
-import { moneyText } from '#src/intl/format/money.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { OPENING, assetRow, balancesOf, stopTime, totalOf } from './wallet-figures.ts';
@@ -19,7 +19,7 @@ test('money that comes is on the screen without anybody asking', async ({ page, 
   await mock.deposit({ asset: 'btc', amount: '0.25' });
   const after = (await balancesOf(page, 'ngn')).items.find(({ asset }) => asset === 'btc');
   expect(after?.total).not.toBe(before?.total);
-  await expect(btc).toContainText(moneyText(after?.total ?? '', 'btc', 'en'));
+  await expect(btc).toContainText(formatMoney(after?.total ?? '', 'btc', 'en'));
   await expect(totalOf(page)).toContainText('₦');
   // One read, and those of this test.
   await expect.poll(() => mock.journal({ op: READ }).then(({ length }) => length)).toBe(reads + 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { keyboard } from './journey/keyboard.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
@@ -14,7 +14,7 @@ import { OPENING, totalOf } from './wallet-figures.ts';
 /** From /login to what comes after its password. */
 async function logIn(page: Page, email: string, password: string, locale: Locale): Promise<void> {
   const hand = keyboard(page);
-  await page.goto(pathIn(locale, '/login'));
+  await page.goto(localizePath(locale, '/login'));
   await hand.write(emailField(page, locale), email);
   await hand.press(continueButton(page, locale));
   await expect(passwordField(page, locale)).toBeFocused();
@@ -33,7 +33,7 @@ for (const locale of languages('en'))
     const other = await mock.otherBrowser(browser);
     const page = await other.newPage();
     await logIn(page, email, password, locale);
-    await expect(page).toHaveURL(pathIn(locale, '/verify'));
+    await expect(page).toHaveURL(localizePath(locale, '/verify'));
     await typeCode(page, (await mock.mail({ to: email, kind: 'device' })).code, locale);
     await isIn(page, locale);
     await other.close();
@@ -66,7 +66,7 @@ for (const locale of languages('en'))
     const { auth } = messages(locale);
     const screen = resetScreen(page, locale);
     const hand = keyboard(page);
-    await page.goto(pathIn(locale, '/login'));
+    await page.goto(localizePath(locale, '/login'));
     await hand.press(page.getByRole('link', { name: auth.login.forgot }));
     await expect(screen.heading('heading')).toBeVisible();
     await hand.write(screen.email, email);
@@ -79,7 +79,7 @@ for (const locale of languages('en'))
     await hand.write(screen.password, FRESH);
     await hand.write(screen.confirm, FRESH);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(pathIn(locale, '/login'));
+    await expect(page).toHaveURL(localizePath(locale, '/login'));
     await hand.press(continueButton(page, locale));
     await expect(passwordField(page, locale)).toBeFocused();
     await page.keyboard.type(FRESH);

@@ -38,7 +38,6 @@ export interface LazyComponent {
 export function lazyComponentAt(address: string): LazyComponent | null {
   const { pathname } = new URL(address);
   const chunk = allChunks().find(([file]) => file === pathname)?.[1];
-  const [, name] =
-    /^src\/islands\/wallet\/(?:screens|panels)\/[^/]+\/(\w+)\.tsx$/.exec(chunk?.entry ?? '') ?? [];
+  const [, name] = /^src\/islands\/wallet\/features\/(?:[^/]+\/)+(\w+)\.tsx$/.exec(chunk?.entry ?? '') ?? [];
   return chunk && name ? { name, exports: chunk.exports } : null;
 }

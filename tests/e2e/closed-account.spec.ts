@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { leaveToast, toast } from './toast.ts';
@@ -14,9 +14,9 @@ for (const [locale, persona, text] of [
 ] as const)
   test(`who is ${persona} and opens an onboarding is told so at the login`, async ({ page, mock }) => {
     await mock.persona(persona, { login: true });
-    await page.goto(pathIn(locale, '/user-info'));
+    await page.goto(localizePath(locale, '/user-info'));
     await expect(page.getByText(messages(locale).toasts[text])).toBeVisible();
-    await expect(page).toHaveURL(pathIn(locale, '/login'));
+    await expect(page).toHaveURL(localizePath(locale, '/login'));
   });
 
 test('who is banned and opens the wallet is told so, once', async ({ page, mock, context }) => {

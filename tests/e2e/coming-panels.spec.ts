@@ -1,6 +1,9 @@
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { comingPanels, type ComingPanelName } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
+import {
+  comingSoonPanels,
+  type ComingSoonPanelName,
+} from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
 import { expectQuietOutline } from './coming.ts';
 import { openPanel, panelOf, rowOf } from './finding.ts';
 import { looksRight } from './looks.ts';
@@ -14,7 +17,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
-const names = Object.keys(comingPanels) as ComingPanelName[];
+const names = Object.keys(comingSoonPanels) as ComingSoonPanelName[];
 
 for (const locale of locales)
   // requirement: 2.26, 2.32
@@ -45,7 +48,7 @@ for (const locale of locales)
       const place = panel.getByRole('region', { name: coming.panel });
       await expect(place).toContainText(text.will, OPENING);
       await expect(panel).toContainText(text.today);
-      const labels = comingPanels[name].ways.map((way) => coming.ways[way]);
+      const labels = comingSoonPanels[name].ways.map((way) => coming.ways[way]);
       await expect(place.getByRole('link').or(place.getByRole('button'))).toHaveText(labels);
       await expectQuietOutline(page, 'dialog');
     }
@@ -73,7 +76,7 @@ for (const { locale, colorScheme, width } of matrix('looks of panels', views, (v
     test('axe has nothing to say, and nothing is cut off', async ({ page }) => {
       await speak(page, locale);
       await openPanel(page, 'coins', locale);
-      for (const name of ['scan', 'send', 'qr', 'secondary'] satisfies ComingPanelName[]) {
+      for (const name of ['scan', 'send', 'qr', 'secondary'] satisfies ComingSoonPanelName[]) {
         await move(page, `${QUIET_SCREEN}?panel=${name}`);
         const panel = panelOf(page, name, locale);
         await expect(panel.getByRole('heading')).toHaveCount(2, OPENING);

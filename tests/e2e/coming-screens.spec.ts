@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/interpolate.ts';
-import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { ways, type WayName } from '#src/islands/wallet/features/coming-soon/action-links.ts';
+import { actionLinks, type ActionLinkName } from '#src/islands/wallet/features/coming-soon/action-links.ts';
 import { parentOf, walletPaths, type WalletPath } from '#src/islands/wallet/paths.ts';
-import { comingScreens, type ComingName } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
+import {
+  comingSoonScreens,
+  type ComingSoonScreenName,
+} from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
 import { matrix } from '../tier.ts';
 import { expectQuietOutline, goWithin } from './coming.ts';
 import { panelOf } from './finding.ts';
@@ -16,10 +19,10 @@ import { OPENING, speak } from './wallet-figures.ts';
 
 test.use({ persona: 'complete' });
 
-const names = Object.keys(comingScreens) as ComingName[];
-const pathOf = (name: ComingName): WalletPath =>
+const names = Object.keys(comingSoonScreens) as ComingSoonScreenName[];
+const pathOf = (name: ComingSoonScreenName): WalletPath =>
   walletPaths.find((screen) => screen.name === name)?.path ?? '/w';
-const addressOf = (name: ComingName) => pathOf(name).replace(':id', 'btc');
+const addressOf = (name: ComingSoonScreenName) => pathOf(name).replace(':id', 'btc');
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function open(page: Page, locale: Locale, address: string): Promise<void> {
@@ -47,7 +50,7 @@ for (const locale of locales)
       await expect(place).toContainText(will);
       await expect(place).toContainText(today);
       said.add(will);
-      const labels = comingScreens[name].ways.map((way) => coming.ways[way]);
+      const labels = comingSoonScreens[name].ways.map((way) => coming.ways[way]);
       await expect(place.getByRole('link').or(place.getByRole('button'))).toHaveText(labels);
       await expectQuietOutline(page, 'main');
 
@@ -55,7 +58,7 @@ for (const locale of locales)
       const back = main.getByRole('link', { name: wallet.back.replace('{name}', '') });
       if (!parent) await expect(back).toHaveCount(0);
       else {
-        await expect(back).toHaveText(fill(wallet.back, { name: wallet.screens[parent.name] }));
+        await expect(back).toHaveText(interpolate(wallet.back, { name: wallet.screens[parent.name] }));
         await expect(back).toHaveAttribute('href', parent.path);
       }
     }
@@ -66,10 +69,11 @@ for (const locale of locales)
 test('each way leads to something that works', async ({ page, mock }) => {
   test.slow();
   const { coming, wallet } = messages('en');
-  const used = [...new Set(names.flatMap((name) => comingScreens[name].ways))];
-  const from = (way: WayName) => names.find((name) => comingScreens[name].ways.includes(way)) ?? 'send';
+  const used = [...new Set(names.flatMap((name) => comingSoonScreens[name].ways))];
+  const from = (way: ActionLinkName) =>
+    names.find((name) => comingSoonScreens[name].ways.includes(way)) ?? 'send';
   for (const name of used) {
-    const way = ways[name];
+    const way = actionLinks[name];
     await open(page, 'en', addressOf(from(name)));
     const place = page.getByRole('region', { name: coming.screen });
     if ('panel' in way) {
@@ -102,7 +106,7 @@ test('a public page is opened in the language of the wallet', async ({ page }) =
   const { coming } = messages('cn');
   await open(page, 'cn', '/w/edit-profile');
   await page.getByRole('link', { name: coming.ways.contact }).click();
-  await expect(page).toHaveURL(pathIn('cn', '/contact'));
+  await expect(page).toHaveURL(localizePath('cn', '/contact'));
 });
 
 // requirement: 2.09
@@ -128,7 +132,7 @@ test('by keyboard: from the heading to the place above, and to what works', asyn
 /** One of each outline. */
 const outlines = names.filter(
   (name, index) =>
-    names.findIndex((other) => comingScreens[other].sketch === comingScreens[name].sketch) === index,
+    names.findIndex((other) => comingSoonScreens[other].sketch === comingSoonScreens[name].sketch) === index,
 );
 const views = [
   { locale: 'en', colorScheme: 'light', width: 1440 },

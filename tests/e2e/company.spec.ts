@@ -1,12 +1,14 @@
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 
 for (const locale of languages('cn')) {
-  test(`${pathIn(locale, '/company')} has the sections that the navigation leads to`, async ({ page }) => {
+  test(`${localizePath(locale, '/company')} has the sections that the navigation leads to`, async ({
+    page,
+  }) => {
     const { company, shell } = messages(locale);
-    await page.goto(pathIn(locale, '/company'));
+    await page.goto(localizePath(locale, '/company'));
     for (const [word, heading] of [
       ['investors', company.investors.heading],
       ['brand', company.brand.heading],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { languages } from './languages.ts';
@@ -110,13 +110,13 @@ test.describe('without script', () => {
   });
 
   for (const locale of languages('cn')) {
-    const path = pathIn(locale, '/legal/cookies');
+    const path = localizePath(locale, '/legal/cookies');
     test(`the choice for each purpose changes on ${path}`, async ({ page }) => {
       const { choice, banner } = messages(locale).consent;
       const form = page.getByRole('form', { name: choice.heading });
       const box = (name: 'analytics' | 'recorder') =>
         form.getByRole('checkbox', { name: choice.purposes[name].name });
-      await page.goto(pathIn(locale, '/'));
+      await page.goto(localizePath(locale, '/'));
       await page.getByRole('link', { name: banner.choose }).click();
       await expect(page).toHaveURL(`${path}#choice`);
       await expect(form).toContainText(choice.undecided);

@@ -1,5 +1,5 @@
-import { fill } from '#src/intl/interpolate.ts';
-import { percentText, priceText } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatPercent, formatPrice } from '#src/intl/format/money.ts';
 import { locales } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { matrix } from '../tier.ts';
@@ -23,17 +23,17 @@ for (const locale of matrix('prices of the market', locales, (one) => one === 'c
     await page.goto('/w');
     const { wallet: words } = messages(locale);
     await expect(totalOf(page, locale)).toContainText(
-      new RegExp(fill(words.feed.live, { time: '\\d\\d:\\d\\d' })),
+      new RegExp(interpolate(words.feed.live, { time: '\\d\\d:\\d\\d' })),
     );
-    await expect(page.getByText(fill(words.market.live, { live: 20, all: 20 }))).toBeVisible();
+    await expect(page.getByText(interpolate(words.market.live, { live: 20, all: 20 }))).toBeVisible();
 
     for (let hours = 0; hours < 2; hours += 1) {
       const coins = await coinsOf(page);
       expect(coins).toHaveLength(20);
       for (const { id, price, change_24h: change } of coins) {
         const row = coinRow(page, id, locale);
-        await expect(row).toContainText(priceText(price ?? '', locale));
-        await expect(row).toContainText(percentText(change ?? '', locale));
+        await expect(row).toContainText(formatPrice(price ?? '', locale));
+        await expect(row).toContainText(formatPercent(change ?? '', locale));
       }
       await moveMarket(mock, 5 * HOUR);
     }

@@ -53,7 +53,7 @@ async function expectRefused(page: Page, paths: readonly string[]): Promise<void
 
 /** Frames at once: each is a process. */
 const BATCH = 12;
-/** A frozen page, one that is rendered, one of the wallet, an error and a file. */
+/** A snapshot, one that is rendered, one of the wallet, an error and a file. */
 const sample = ['/', '/login', '/w', '/no/such/page', '/favicon.svg'];
 
 for (const [who, persona] of [

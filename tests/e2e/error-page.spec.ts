@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { builtFile } from './built-files.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
@@ -94,16 +94,16 @@ for (const locale of languages('cn')) {
     mock.expectErrors(/planted mistake/);
     await plant(page, 'src/islands/auth/LoginPassword.tsx');
     const { shared } = messages(locale).auth;
-    const login = pathIn(locale, '/login');
-    await page.goto(pathIn(locale, '/signup'));
+    const login = localizePath(locale, '/login');
+    await page.goto(localizePath(locale, '/signup'));
     await page.goto(login);
     await page.getByRole('textbox', { name: shared.email, exact: true }).fill('ada@example.org');
     await page.getByRole('button', { name: shared.continue, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/error'));
+    await expect(page).toHaveURL(localizePath(locale, '/error'));
     await expect(screenOf(page, locale).heading).toBeVisible();
     // The broken page is not what one goes back to.
     await page.goBack();
-    await expect(page).toHaveURL(pathIn(locale, '/signup'));
+    await expect(page).toHaveURL(localizePath(locale, '/signup'));
   });
 }
 

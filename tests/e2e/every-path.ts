@@ -1,4 +1,4 @@
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { onServer } from './guards-table.ts';
 import { publicPaths } from './public-paths.ts';
 
@@ -14,7 +14,7 @@ export const everyPath: readonly string[] = [
         '/support/search?q=code',
         '/support/status',
         '/newsletter/confirm?key=a',
-      ].map((path) => pathIn(locale, path)),
+      ].map((path) => localizePath(locale, path)),
     ),
     '/oauth/callback?token=a&refresh_token=b&email=ada%40example.com',
     '/?token=a',

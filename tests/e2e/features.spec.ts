@@ -1,6 +1,6 @@
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
@@ -12,7 +12,7 @@ const widths = [320, 390, 768, 1440];
 for (const locale of languages('en'))
   test(`in ${locale} /features shows its rows whole at ${widths.join(', ')} px`, async ({ page }) => {
     const { small } = messages(locale).features;
-    await page.goto(pathIn(locale, '/features'));
+    await page.goto(localizePath(locale, '/features'));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const tables = await page.getByRole('table').all();
@@ -36,7 +36,7 @@ const sizes = [
 for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, index) => index < 2))
   test(`in ${locale} /features jumps to each section, below the header, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(pathIn(locale, '/features'));
+    await page.goto(localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: messages(locale).features.jump }).getByRole('link');
     await expect(chips).toHaveCount(10);
     for (const chip of await chips.all()) {
@@ -53,7 +53,7 @@ for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, 
 for (const locale of languages('cn'))
   test(`in ${locale} /features is walked by the keyboard: ten chips, then ten buttons`, async ({ page }) => {
     const { features } = messages(locale);
-    await page.goto(pathIn(locale, '/features'));
+    await page.goto(localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: features.jump }).getByRole('link');
     const names = await chips.allInnerTexts();
     expect(names).toHaveLength(10);
@@ -66,10 +66,10 @@ for (const locale of languages('cn'))
       await page.keyboard.press('Tab');
       const button = page
         .getByRole('main')
-        .getByRole('link', { name: fill(features.tryNow.label, { name }), exact: true });
+        .getByRole('link', { name: interpolate(features.tryNow.label, { name }), exact: true });
       await expect(button).toBeFocused();
       await expect(button).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(pathIn(locale, '/signup'));
+    await expect(page).toHaveURL(localizePath(locale, '/signup'));
   });

@@ -1,6 +1,6 @@
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { good, texts } from '../server/bad-messages.ts';
 import { SEND, contactForm, expectKept, write } from './contact-form.ts';
 import { languages } from './languages.ts';
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const locale of languages('en')) {
   const { contact: t } = messages(locale);
-  const path = pathIn(locale, '/contact');
+  const path = localizePath(locale, '/contact');
 
   test(`${path}: a message is sent, with its number on the page and in the mail`, async ({ page, mock }) => {
     await page.goto(path);
@@ -33,7 +33,7 @@ for (const locale of languages('en')) {
 
 for (const locale of languages('cn')) {
   const { contact: t, fields } = messages(locale);
-  const path = pathIn(locale, '/contact');
+  const path = localizePath(locale, '/contact');
 
   test(`${path}: errors stand beside their fields, and what was typed stays`, async ({ page, mock }) => {
     const typed = { name: '', email: 'ada@nowhere', message: '<b>Hi</b>' };
@@ -42,7 +42,7 @@ for (const locale of languages('cn')) {
     await write(page, locale, typed);
     await contactForm(page, locale).submit.click();
     await expect(page.getByRole('alert')).toHaveText(t.problem.fields);
-    await expect(page).toHaveTitle(new RegExp(`- ${fill(t.problem.title, { title: t.title })}$`));
+    await expect(page).toHaveTitle(new RegExp(`- ${interpolate(t.problem.title, { title: t.title })}$`));
     await expectKept(page, locale, typed);
     for (const [name, error] of [
       ['name', fields['sender.required']],

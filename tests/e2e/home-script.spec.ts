@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 
@@ -15,7 +15,7 @@ function watchScripts(page: Page): string[] {
 }
 
 for (const locale of languages('en')) {
-  const path = pathIn(locale, '/');
+  const path = localizePath(locale, '/');
   const { home } = messages(locale);
 
   test(`${path} asks a guest's browser for no script before the first touch`, async ({ page }) => {
@@ -45,7 +45,7 @@ for (const locale of languages('en')) {
 }
 
 for (const locale of languages('cn')) {
-  const path = pathIn(locale, '/');
+  const path = localizePath(locale, '/');
   const { home, auth } = messages(locale);
   const field = (page: Page) => page.getByRole('textbox', { name: home.box.label });
 
@@ -71,7 +71,7 @@ for (const locale of languages('cn')) {
     const send = page.getByRole('button', { name: home.box.submit });
     await expect(send).toBeEnabled();
     await send.click();
-    await expect(page).toHaveURL(pathIn(locale, '/otp-verification'));
+    await expect(page).toHaveURL(localizePath(locale, '/otp-verification'));
     await expect(page.getByRole('heading', { level: 1, name: auth.otp.heading })).toBeVisible();
     await expect(page.getByText('ada@example.org')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { messages } from '#src/i18n/messages.ts';
-import { moneyText } from '#src/intl/format/money.ts';
-import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import { languageTags, localizePath, type Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { expectMovingPrices, expectRealBalances } from './journey/dashboard.ts';
 import type { Hand } from './journey/hand.ts';
@@ -33,7 +33,7 @@ async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ada.first);
   await expectRealBalances(page, locale);
   await expect(page.getByRole('region', { name: wallet.assets.heading })).toContainText(
-    moneyText('0', 'ngn', locale),
+    formatMoney('0', 'ngn', locale),
   );
   await expectMovingPrices(page, locale);
 
@@ -45,7 +45,7 @@ async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
     '/user-info',
     '/set-username',
   ];
-  expect(trail.paths).toEqual([...onTheWay, '/set-referral', '/w'].map((path) => pathIn(locale, path)));
+  expect(trail.paths).toEqual([...onTheWay, '/set-referral', '/w'].map((path) => localizePath(locale, path)));
   expect(trail.toasts.slice(0, 2)).toEqual([toasts.codeSent, toasts.accountCreated]);
   return trail;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as notifications from '#contract/notifications.ts';
 import * as preferences from '#contract/preferences.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
@@ -138,7 +138,7 @@ test('what the server tells is told in the new language: what is there, and what
   await mock.deposit({ asset: 'ngn', amount: '1000' });
   await page
     .getByRole('main')
-    .getByRole('button', { name: fill(plural('cn', 1, cn.notifications.show), { count: 1 }) })
+    .getByRole('button', { name: interpolate(plural('cn', 1, cn.notifications.show), { count: 1 }) })
     .click();
   await expect(list.first()).toContainText(await newest());
 });

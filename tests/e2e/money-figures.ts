@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assets, displayCurrencies, type AssetId } from '#contract/assets.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as transactions from '#contract/transactions.ts';
-import { moneyParts, priceText } from '#src/intl/format/money.ts';
+import { formatMoneyToParts, formatPrice } from '#src/intl/format/money.ts';
 import { unitPrice } from '#src/islands/wallet/money/holdings.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { balancesOf, coinsOf } from './wallet-figures.ts';
@@ -21,7 +21,7 @@ export interface Figures {
 const TELLING = 5;
 
 function writings(asset: AssetId, amount: string): string[] {
-  const { whole, decimals } = moneyParts(amount, asset, 'en');
+  const { whole, decimals } = formatMoneyToParts(amount, asset, 'en');
   return [amount.replace('-', ''), whole + decimals, whole].filter(
     (text) => text.replace(/\D/g, '').replace(/^0+/, '').length >= TELLING,
   );
@@ -30,7 +30,9 @@ function writings(asset: AssetId, amount: string): string[] {
 /** Every figure that the API tells of this person: balances in each currency, transactions, notifications. */
 export async function figuresOf(page: Page): Promise<Figures> {
   const own = new Set<string>();
-  const prices = (await coinsOf(page)).flatMap(({ price }) => (price ? [price, priceText(price, 'en')] : []));
+  const prices = (await coinsOf(page)).flatMap(({ price }) =>
+    price ? [price, formatPrice(price, 'en')] : [],
+  );
   const take = (asset: AssetId, amount: string | null | undefined) => {
     for (const text of amount ? writings(asset, amount) : []) own.add(text);
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test, type Mock } from './mock.ts';
 
@@ -18,19 +18,19 @@ const subscribers = async (mock: Mock) => {
 for (const locale of languages('cn')) {
   const { newsletter: t } = messages(locale);
 
-  test(`${pathIn(locale, '/')}: from the footer onto the list by the mailbox, and off it`, async ({
+  test(`${localizePath(locale, '/')}: from the footer onto the list by the mailbox, and off it`, async ({
     page,
     mock,
   }) => {
-    await page.goto(pathIn(locale, '/'));
+    await page.goto(localizePath(locale, '/'));
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox', { name: t.strip.label }).fill(email);
     await footer.getByRole('button', { name: t.strip.submit }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/newsletter/check'));
+    await expect(page).toHaveURL(localizePath(locale, '/newsletter/check'));
     await expect(heading(page)).toHaveText(t.check.heading);
 
     const asked = await mock.mail({ to: email, kind: 'newsletter' });
-    expect(asked.link).toContain(pathIn(locale, '/newsletter/confirm?key='));
+    expect(asked.link).toContain(localizePath(locale, '/newsletter/confirm?key='));
     // Opening the link, as a program that looks into mails does, confirms nothing.
     await page.goto(asked.link!);
     await page.goto(asked.link!);
@@ -47,7 +47,7 @@ for (const locale of languages('cn')) {
     await page.getByRole('button', { name: t.confirm.ask.button }).click();
     await expect(heading(page)).toHaveText(t.confirm.expired.heading);
     await page.getByRole('link', { name: t.confirm.expired.link }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/newsletter'));
+    await expect(page).toHaveURL(localizePath(locale, '/newsletter'));
 
     const welcome = await mock.mail({ to: email, kind: 'subscribed' });
     await page.goto(welcome.link!);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 import { emailField } from './sign-in.ts';
@@ -14,8 +14,8 @@ const groups = ['features', 'support', 'learn', 'company'] as const;
 for (const locale of languages('en')) {
   const { home, shell } = messages(locale);
 
-  test(`${pathIn(locale, '/')} is read and left without a script`, async ({ page }) => {
-    await page.goto(pathIn(locale, '/'));
+  test(`${localizePath(locale, '/')} is read and left without a script`, async ({ page }) => {
+    await page.goto(localizePath(locale, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.words.join(' '));
     for (const { title } of Object.values(home.learn.cards)) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -23,21 +23,21 @@ for (const locale of languages('en')) {
     const footer = page.getByRole('contentinfo');
     for (const word of ['terms', 'privacy'] as const) {
       const link = footer.getByRole('link', { name: shell.footer[word], exact: true });
-      await expect(link).toHaveAttribute('href', new RegExp(`^${pathIn(locale, '/legal/')}`));
+      await expect(link).toHaveAttribute('href', new RegExp(`^${localizePath(locale, '/legal/')}`));
     }
     await page.getByRole('banner').getByRole('link', { name: shell.account.login }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/login'));
+    await expect(page).toHaveURL(localizePath(locale, '/login'));
     await expect(noScript(page)).toHaveText(messages(locale).auth.shared.needsScript);
     await expect(noScript(page)).toBeVisible();
     await page.getByRole('link', { name: shell.name, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/'));
+    await expect(page).toHaveURL(localizePath(locale, '/'));
 
     const other = locale === 'en' ? 'cn' : 'en';
     const language = page
       .getByRole('banner')
       .getByRole('link', { name: { en: 'English', cn: '中文' }[other] });
     await language.click();
-    await expect(page).toHaveURL(pathIn(other, '/'));
+    await expect(page).toHaveURL(localizePath(other, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       messages(other).home.hero.words.join(' '),
     );
@@ -47,8 +47,8 @@ for (const locale of languages('en')) {
 for (const locale of languages('cn')) {
   const { shell } = messages(locale);
 
-  test(`${pathIn(locale, '/')} opens its drop-downs without a script`, async ({ page }) => {
-    await page.goto(pathIn(locale, '/'));
+  test(`${localizePath(locale, '/')} opens its drop-downs without a script`, async ({ page }) => {
+    await page.goto(localizePath(locale, '/'));
     const navigation = page.getByRole('navigation', { name: shell.nav.label, exact: true });
     for (const group of groups) {
       const button = navigation.getByRole('button', { name: shell.nav[group] });
@@ -58,7 +58,7 @@ for (const locale of languages('cn')) {
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute(
           'href',
-          new RegExp(`^${pathIn(locale, '/').replace(/\/$/, '')}/\\w`),
+          new RegExp(`^${localizePath(locale, '/').replace(/\/$/, '')}/\\w`),
         );
       }
       await page.keyboard.press('Escape');
@@ -72,15 +72,15 @@ for (const locale of languages('cn')) {
     }
   });
 
-  test(`${pathIn(locale, '/')} has a menu on a phone without a script`, async ({ page }) => {
+  test(`${localizePath(locale, '/')} has a menu on a phone without a script`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pathIn(locale, '/'));
+    await page.goto(localizePath(locale, '/'));
     await page.getByRole('button', { name: shell.nav.menu }).click();
     const menu = page.getByRole('navigation', { name: shell.nav.menu });
     await menu.getByText(shell.nav.learn, { exact: true }).click();
     await expect(menu.getByRole('link', { name: shell.links.about })).toBeVisible();
     await menu.getByRole('link', { name: shell.account.signup }).click();
-    await expect(page).toHaveURL(pathIn(locale, '/signup'));
+    await expect(page).toHaveURL(localizePath(locale, '/signup'));
   });
 }
 

@@ -12,8 +12,8 @@ import { OPENING } from './wallet-figures.ts';
 test.use({ persona: 'complete' });
 
 const { wallet: en, account } = messages('en');
-const SCREEN = 'screens/logout/Logout';
-const PANEL = 'panels/history/HistoryPanel';
+const SCREEN = 'features/logout/Logout';
+const PANEL = 'features/transactions/HistoryPanel';
 const STACK = 'panels/PanelStack';
 const addressOf = (file: string) => `**${builtFile(`src/islands/wallet/${file}.tsx`)}`;
 

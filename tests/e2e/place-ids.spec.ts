@@ -1,4 +1,4 @@
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { goWithin } from './coming.ts';
 import { panelOf } from './finding.ts';
@@ -25,7 +25,10 @@ for (const locale of languages('cn'))
     await expect(main).toContainText(wallet.names.hbar);
 
     await page.goto('/w/token/pepe');
-    await expect(main.getByRole('heading')).toHaveText(fill(coming.token.unknown, { id: 'pepe' }), OPENING);
+    await expect(main.getByRole('heading')).toHaveText(
+      interpolate(coming.token.unknown, { id: 'pepe' }),
+      OPENING,
+    );
     await expect(main).not.toContainText(coming.screens.token.will);
     await main.getByRole('button', { name: coming.ways.coins }).click();
     await expect(panelOf(page, 'coins', locale)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { panelNames, standsBeside, type PanelName } from '#src/stores/interface/panels.ts';
+import { panelNames, isNonModal, type PanelName } from '#src/stores/interface/panels.ts';
 import { panelOf } from './finding.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
@@ -110,7 +110,7 @@ for (const { moment, name } of later)
 test('beside a panel that threw the page stays in use', async ({ page, context, mock }) => {
   await plant(context, mock, { healthy: ['Account', 'Notifications'] });
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const name of panelNames.filter(standsBeside)) {
+  for (const name of panelNames.filter(isNonModal)) {
     await page.goto(`/w/account?panel=${name}`);
     await expect(panelOf(page, name).getByRole('alert')).toContainText(en.crash.heading, OPENING);
     await page.getByRole('main').getByRole('radio', { name: 'Dark' }).check({ force: true });

@@ -1,7 +1,7 @@
-import { frozenPages } from '../build/dist.ts';
+import { snapshotPages } from '../build/dist.ts';
 
 /** Every page that a guest can be handed as the build froze it, in both languages, in the order of the alphabet; not those for errors. */
-export const publicPaths: readonly string[] = frozenPages
+export const publicPaths: readonly string[] = snapshotPages
   .filter(({ status }) => status === 200)
   .map(({ path }) => path)
   .sort();

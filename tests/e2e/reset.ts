@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
 
 export const FRESH = 'Fresh1234!';
@@ -35,7 +35,7 @@ export const challengePassed = (page: Page, locale: Locale = 'en') => {
 /** From /forgot-password to its second step; resolves to the code that was mailed. */
 export async function toCode(page: Page, mock: Mock, email: string, locale: Locale = 'en'): Promise<string> {
   const screen = resetScreen(page, locale);
-  await page.goto(pathIn(locale, '/forgot-password'));
+  await page.goto(localizePath(locale, '/forgot-password'));
   await screen.email.fill(email);
   await screen.send.click();
   await expect(screen.heading('codeHeading')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { timeText } from '#src/intl/format/time.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { callsAnswered } from './calls-answered.ts';
 import { panelOf } from './finding.ts';
@@ -89,9 +89,9 @@ test('what could not be read anew stays, with its age, until it can', async ({ p
   await mock.fault({ op: BALANCES, effect: { type: 'status', status: 503 } });
   await look(page, true);
   // The page was told a moment before this test asked: perhaps in the minute before.
-  const ages = [0, 60_000].map((ms) => timeText(new Date(Date.parse(as_of) - ms).toISOString(), 'en'));
+  const ages = [0, 60_000].map((ms) => formatTime(new Date(Date.parse(as_of) - ms).toISOString(), 'en'));
   await expect(totalOf(page)).toContainText(
-    new RegExp(ages.map((time) => fill(en.balance.notRefreshed, { time })).join('|')),
+    new RegExp(ages.map((time) => interpolate(en.balance.notRefreshed, { time })).join('|')),
   );
   await expect(totalOf(page)).toContainText(total);
   await mock.clearFaults();

@@ -1,4 +1,4 @@
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { builtFile } from './built-files.ts';
 import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
@@ -48,7 +48,7 @@ test('over a modal panel the slash does nothing; Ctrl+K opens the search there, 
   await page.goto(QUIET_SCREEN);
   await expectScreenLoaded(page);
   await listening(mock);
-  await page.getByRole('button', { name: fill(en.popup.open, { name: 'Tobi' }) }).click();
+  await page.getByRole('button', { name: interpolate(en.popup.open, { name: 'Tobi' }) }).click();
   const profile = panelOf(page, 'profile');
   await expect(profile).toBeVisible();
   await page.keyboard.press('/');
@@ -123,10 +123,13 @@ test('with the keyboard alone: to the field’s button, to the list’s, and out
 for (const way of ['the slash', 'the button'] as const)
   test(`what is typed before the field is there is in it when it comes (${way})`, async ({ page, mock }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route(`**${builtFile('src/islands/wallet/features/search/SearchPanel.tsx')}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    await page.route(
+      `**${builtFile('src/islands/wallet/features/search/SearchPanel.tsx')}`,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
     await page.goto('/w');
     await expect(totalOf(page)).toContainText('₦', OPENING);
     await listening(mock);

@@ -1,4 +1,4 @@
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { answered, fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { languages } from './languages.ts';
@@ -40,7 +40,7 @@ for (const locale of languages('cn')) {
     expect(await page.evaluate(() => sessionStorage.getItem('recent'))).not.toContain('10000');
 
     await panel
-      .getByRole('button', { name: fill(words.forget, { name: 'Kwame Mensah' }), exact: true })
+      .getByRole('button', { name: interpolate(words.forget, { name: 'Kwame Mensah' }), exact: true })
       .click();
     await expect(rows).toHaveCount(3);
     await expect(fieldOf(panel)).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -191,7 +191,7 @@ test('a screen reader is told of a minute, of 30 seconds and of ten, not of each
   await openAsked(page, mock, locale);
   const told = question(page, locale).getByRole('status').first();
   const say = (seconds: number) =>
-    fill(plural(locale, seconds, messages(locale).wallet.stillThere.text), { seconds });
+    interpolate(plural(locale, seconds, messages(locale).wallet.stillThere.text), { seconds });
   await expect(told).toHaveText(say(60));
   await mock.clock.advance('20s');
   // Those who see it see each second.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test, type Mock } from './mock.ts';
@@ -131,6 +131,6 @@ test('a figure that was refused once while the session goes on leaves the person
   await expect(totalOf(page)).toContainText('₦');
   await expect(page).toHaveURL('/w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(fill(en.greeting.named, { greeting: 'Good \\w+', name: 'Tobi' })),
+    new RegExp(interpolate(en.greeting.named, { greeting: 'Good \\w+', name: 'Tobi' })),
   );
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { panelNames, standsBeside } from '#src/stores/interface/panels.ts';
+import { panelNames, isNonModal } from '#src/stores/interface/panels.ts';
 import { panelOf } from './finding.ts';
 import { faultsOf, focusOf } from './focus.ts';
 import { matrix } from '../tier.ts';
@@ -123,7 +123,7 @@ for (const { what, width, height } of sizes)
           name,
         )
         .toEqual([]);
-      if (!(standsBeside(name) && width >= 1040)) {
+      if (!(isNonModal(name) && width >= 1040)) {
         const { faults, met } = await goRound(page, panel, controls.length);
         expect.soft(faults, name).toEqual([]);
         expect.soft(met, name).toBeGreaterThanOrEqual(controls.length - 1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
 
 export const emailField = (page: Page, locale: Locale = 'en') =>
@@ -16,7 +16,7 @@ export const loginButton = (page: Page, locale: Locale = 'en') =>
 /** From /login to its second step. */
 export async function giveEmail(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
   // Not for its load event: that waits for the challenge, which may never come.
-  await page.goto(pathIn(locale, '/login'), { waitUntil: 'domcontentloaded' });
+  await page.goto(localizePath(locale, '/login'), { waitUntil: 'domcontentloaded' });
   await emailField(page, locale).fill(email);
   await continueButton(page, locale).click();
   await expect(passwordField(page, locale)).toBeFocused();
@@ -32,7 +32,7 @@ export async function givePassword(page: Page, password: string, locale: Locale 
 /** Types the six digits of a code; the last one sends it. */
 export async function typeCode(page: Page, code: string, locale: Locale = 'en'): Promise<void> {
   const { code: words } = messages(locale).auth.shared;
-  const first = page.getByRole('textbox', { name: fill(words.box, { n: 1, of: 6 }) });
+  const first = page.getByRole('textbox', { name: interpolate(words.box, { n: 1, of: 6 }) });
   await expect(first).toBeFocused();
   await page.keyboard.type(code);
 }
@@ -47,9 +47,9 @@ export async function requestCode(
   email: string,
   locale: Locale = 'en',
 ): Promise<string> {
-  await page.goto(pathIn(locale, '/signup'));
+  await page.goto(localizePath(locale, '/signup'));
   await emailField(page, locale).fill(email);
   await continueButton(page, locale).click();
-  await expect(page).toHaveURL(pathIn(locale, '/otp-verification'));
+  await expect(page).toHaveURL(localizePath(locale, '/otp-verification'));
   return (await mock.mail({ to: email, kind: 'signup' })).code;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/interpolate.ts';
-import { priceText } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatPrice } from '#src/intl/format/money.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { look } from './in-sight.ts';
 import { expectOpen, feedIsLive, openLive, socketsOf, standing } from './market-sockets.ts';
@@ -24,7 +24,7 @@ function listen(page: Page): (frames: number) => Promise<void> {
 /** The price that the sandbox has for Bitcoin, as it is written. */
 async function bitcoin(page: Page): Promise<string> {
   const price = (await coinsOf(page)).find(({ id }) => id === 'btc')?.price;
-  return priceText(price ?? '', 'en');
+  return formatPrice(price ?? '', 'en');
 }
 
 test('prices are not painted while nobody looks; the newest is there with the first look', async ({
@@ -154,7 +154,7 @@ test('two sandboxes of one seed show the same prices at the same time', async ({
   const prices: string[][] = [];
   for (const one of [page, twin]) {
     await one.goto('/w');
-    await expect(one.getByText(fill(en.market.live, { live: 20, all: 20 }))).toBeVisible(OPENING);
+    await expect(one.getByText(interpolate(en.market.live, { live: 20, all: 20 }))).toBeVisible(OPENING);
     prices.push(await one.getByRole('table', { name: en.market.caption }).getByRole('row').allInnerTexts());
   }
   expect(prices[0]).toHaveLength(20);

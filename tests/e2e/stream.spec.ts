@@ -1,4 +1,4 @@
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import {
   expectOpen,
@@ -92,12 +92,12 @@ test('a lost stream is sought after 1, 2, 3, 4 and 5 s, then the person is told 
   await openWatched(page, mock);
   const { feed, market } = messages(locale).wallet;
   const total = totalOf(page, locale);
-  await expect(page.getByText(fill(market.live, { live: 20, all: 20 }))).toBeVisible();
+  await expect(page.getByText(interpolate(market.live, { live: 20, all: 20 }))).toBeVisible();
 
   await mock.ticker({ socket: 'refuse' });
   await mock.dropSockets();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await expect(total).toContainText(fill(feed.reconnecting, { attempt, limit: 5 }));
+    await expect(total).toContainText(interpolate(feed.reconnecting, { attempt, limit: 5 }));
     await page.clock.runFor(attempt * 1000 - 1);
     expect(await socketsOf(page)).toHaveLength(attempt);
     await page.clock.runFor(1);

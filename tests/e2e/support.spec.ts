@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 
@@ -12,7 +12,7 @@ const search = (page: Page, locale: Locale) =>
   page.getByRole('searchbox', { name: messages(locale).support.search.label });
 
 for (const locale of languages('en')) {
-  const path = pathIn(locale, '/support');
+  const path = localizePath(locale, '/support');
 
   test(`${path} opens an answer by the keyboard`, async ({ page }) => {
     await page.goto(path);
@@ -27,7 +27,7 @@ for (const locale of languages('en')) {
 
 for (const locale of languages('cn')) {
   const { support: t } = messages(locale);
-  const path = pathIn(locale, '/support');
+  const path = localizePath(locale, '/support');
 
   test(`${path} opens the answer that an address names`, async ({ page }) => {
     await page.goto(path);
@@ -49,7 +49,7 @@ for (const locale of languages('cn')) {
 }
 
 for (const locale of languages('en')) {
-  const path = pathIn(locale, '/support');
+  const path = localizePath(locale, '/support');
 
   test(`${path} finds a question by its words`, async ({ page }) => {
     await page.goto(path);

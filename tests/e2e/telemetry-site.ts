@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrozenMap } from '#server/snapshots.ts';
+import type { SnapshotMap } from '#server/snapshots.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { telemetryDist } from '../../scripts/telemetry-build.ts';
 import { spawn } from 'node:child_process';
@@ -10,10 +10,10 @@ import { test as base, type Mock } from './mock.ts';
 
 export { expect } from './mock.ts';
 
-const frozenFile = join(telemetryDist, 'frozen/frozen.json');
-if (!existsSync(frozenFile))
+const snapshotMap = join(telemetryDist, 'snapshots/snapshots.json');
+if (!existsSync(snapshotMap))
   throw new Error('There is no build with services: run "node scripts/test.ts --only telemetry" first.');
-const frozen = JSON.parse(readFileSync(frozenFile, 'utf8')) as FrozenMap;
+const frozen = JSON.parse(readFileSync(snapshotMap, 'utf8')) as SnapshotMap;
 
 /** Those of the paths that this build has a page for. */
 export const built = (paths: readonly string[]) => paths.filter((path) => Object.hasOwn(frozen.pages, path));

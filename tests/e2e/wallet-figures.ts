@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { assets, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
 import * as wallet from '#contract/wallet.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
@@ -43,7 +43,7 @@ export const totalOf = (page: Page, locale: Locale = 'en'): Locator =>
 const headName = (asset: AssetId, locale: Locale) => {
   const { names, assets: words } = messages(locale).wallet;
   const { kind, symbol } = assets[asset];
-  return `${names[asset]} ${kind === 'fiat' ? fill(words.cash, { symbol }) : symbol}`;
+  return `${names[asset]} ${kind === 'fiat' ? interpolate(words.cash, { symbol }) : symbol}`;
 };
 
 /** The row of an asset that the person has. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
@@ -10,7 +10,8 @@ import { speak, totalOf } from './wallet-figures.ts';
 const { wallet: en } = messages('en');
 const TOBI = 'Tobi Adeyemi @tobiade';
 
-const profileButton = (page: Page) => page.getByRole('button', { name: fill(en.popup.open, { name: TOBI }) });
+const profileButton = (page: Page) =>
+  page.getByRole('button', { name: interpolate(en.popup.open, { name: TOBI }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const locale of languages('cn')) {
@@ -113,7 +114,7 @@ test('with the keyboard alone: past the menu, into it, and into the profile and 
   await expect(popup).toBeVisible();
   await expect(page).toHaveURL('/w/marketplace?panel=profile');
   await expect(popup.getByRole('heading', { name: en.popup.label })).toBeFocused();
-  const copy = popup.getByRole('button', { name: fill(en.popup.copy, { username: '@tobiade' }) });
+  const copy = popup.getByRole('button', { name: interpolate(en.popup.copy, { username: '@tobiade' }) });
   // What stands in it is a file of its own: until that has come, Tab leads out of the page.
   await expect(copy).toBeVisible();
   await page.keyboard.press('Tab');
@@ -140,7 +141,7 @@ test('the profile popup: 230 px, the name, the username to copy, the whole menu'
   expect((await popup.boundingBox())?.width).toBe(230);
   await expect(popup.getByRole('link')).toHaveCount(9);
 
-  const copy = popup.getByRole('button', { name: fill(en.popup.copy, { username: '@tobiade' }) });
+  const copy = popup.getByRole('button', { name: interpolate(en.popup.copy, { username: '@tobiade' }) });
   await expect(copy).toHaveText('@tobiade');
   await copy.click();
   await expect(copy).toHaveText('@tobiadecopied');

@@ -1,6 +1,6 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { comingPanels } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
-import { comingScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
+import { comingSoonPanels } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
+import { comingSoonScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
 
 type Label = Exclude<
   keyof Messages['wallet']['nav'],
@@ -58,5 +58,5 @@ export function addressOf({ child }: WalletRoute): string {
 /** False for all placeholders but one: they are one component, and what holds for one of them holds for all. */
 const isDistinctAmong = (placeholders: object) => (name: string) =>
   !Object.hasOwn(placeholders, name) || Object.keys(placeholders)[0] === name;
-export const isDistinctScreen = isDistinctAmong(comingScreens);
-export const isDistinctPanel = isDistinctAmong(comingPanels);
+export const isDistinctScreen = isDistinctAmong(comingSoonScreens);
+export const isDistinctPanel = isDistinctAmong(comingSoonPanels);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { cn } from '#mock-api/messages/cn.ts';
 import { en } from '#mock-api/messages/en.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
-import { DOTS, maskFigures } from '#src/intl/text/mask-amounts.ts';
-import { moneyText } from '#src/intl/format/money.ts';
+import { DOTS, maskAmounts } from '#src/intl/text/mask-amounts.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { sized } from '../tier.ts';
 
 describe('an amount is six dots', () => {
@@ -41,7 +41,7 @@ describe('an amount is six dots', () => {
     ['USDT 50 May be late', `USDT ${DOTS} May be late`],
     ['from 1e5 BTC', `from ${DOTS}e${DOTS} BTC`],
   ])('%s', (text, shown) => {
-    expect(maskFigures(text)).toBe(shown);
+    expect(maskAmounts(text)).toBe(shown);
   });
 });
 
@@ -64,7 +64,7 @@ describe('what is known to be no money stays', () => {
     'Welcome to Cowrie',
     '',
   ])('%s', (text) => {
-    expect(maskFigures(text)).toBe(text);
+    expect(maskAmounts(text)).toBe(text);
   });
 });
 
@@ -81,7 +81,7 @@ describe('money that looks like something else does not', () => {
     ['₦5 days ago', `${DOTS} days ago`],
     ['12:30 BTC', `${DOTS}:${DOTS} BTC`],
   ])('%s', (text, shown) => {
-    expect(maskFigures(text)).toBe(shown);
+    expect(maskAmounts(text)).toBe(shown);
   });
 });
 
@@ -104,9 +104,9 @@ test('of an amount in any of our own forms no digit is left, wherever it stands'
       fc.boolean(),
       after,
       (before, amount, asset, locale, negative, rest) => {
-        const text = moneyText(negative ? `-${amount}` : amount, asset, locale);
+        const text = formatMoney(negative ? `-${amount}` : amount, asset, locale);
         const unit = assets[asset].kind === 'fiat' ? '' : ` ${assets[asset].symbol}`;
-        expect(maskFigures(`${before}${text}${rest}`)).toBe(`${before}${DOTS}${unit}${rest}`);
+        expect(maskAmounts(`${before}${text}${rest}`)).toBe(`${before}${DOTS}${unit}${rest}`);
       },
     ),
     { numRuns: sized(300, 2000) },
@@ -132,7 +132,7 @@ test('of an amount in anybody’s form no digit is left', () => {
           currencyDisplay,
           notation,
         }).format(Number(amount));
-        expect(maskFigures(before + text)).not.toMatch(/\p{N}/u);
+        expect(maskAmounts(before + text)).not.toMatch(/\p{N}/u);
       },
     ),
     { numRuns: sized(300, 2000) },
@@ -142,16 +142,16 @@ test('of an amount in anybody’s form no digit is left', () => {
 test('a second mask changes nothing, and a long text is read once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      const once = maskFigures(text);
-      expect(maskFigures(once)).toBe(once);
+      const once = maskAmounts(text);
+      expect(maskAmounts(once)).toBe(once);
     }),
   );
   // An expression that goes back over such a text would take minutes, and this test ends long before.
   const many = 150_000;
-  expect(maskFigures('1,'.repeat(many))).toBe(`${DOTS},`);
-  expect(maskFigures('1 '.repeat(many))).toBe(`${DOTS} `.repeat(many));
-  expect(maskFigures('a1'.repeat(many))).toBe('a1'.repeat(many));
-  expect(maskFigures('1'.repeat(2 * many))).toBe(DOTS);
+  expect(maskAmounts('1,'.repeat(many))).toBe(`${DOTS},`);
+  expect(maskAmounts('1 '.repeat(many))).toBe(`${DOTS} `.repeat(many));
+  expect(maskAmounts('a1'.repeat(many))).toBe('a1'.repeat(many));
+  expect(maskAmounts('1'.repeat(2 * many))).toBe(DOTS);
 });
 
 test('every notification of the mock: no figure but those that are known', () => {
@@ -165,8 +165,8 @@ test('every notification of the mock: no figure but those that are known', () =>
   };
   for (const told of [en, cn]) {
     for (const [key, message] of Object.entries(told).filter(([name]) => name.startsWith('note_'))) {
-      const text = fill(message, values);
-      expect([key, maskFigures(text)]).toEqual([key, expect.not.stringMatching(/\d/)]);
+      const text = interpolate(message, values);
+      expect([key, maskAmounts(text)]).toEqual([key, expect.not.stringMatching(/\d/)]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayHeading, momentText } from '#src/intl/format/moment-text.ts';
+import { formatDayHeading, momentText } from '#src/intl/format/moment-text.ts';
 
 const at = (day: number, hour: number, year = 2026) => new Date(year, 10, day, hour, 5).getTime();
 /** Sunday, shortly after midnight: what was an hour ago was yesterday. */
@@ -13,13 +13,13 @@ test.each([
   [at(15, 12), '15 November', '11月15日', '15 Nov', '11月15日'],
   [at(15, 12, 2025), '15 November 2025', '2025年11月15日', '15 Nov 2025', '2025年11月15日'],
 ])('%#: a moment by the reader’s own calendar', (moment, day, dayCn, short, shortCn) => {
-  expect(dayHeading(moment, now, 'en')).toBe(day);
-  expect(dayHeading(moment, now, 'cn')).toBe(dayCn);
+  expect(formatDayHeading(moment, now, 'en')).toBe(day);
+  expect(formatDayHeading(moment, now, 'cn')).toBe(dayCn);
   expect(momentText(moment, now, 'en')).toBe(short);
   expect(momentText(moment, now, 'cn')).toBe(shortCn);
 });
 
 test('what a clock that is ahead calls the future is told by its time', () => {
   expect(momentText(at(22, 9), now, 'en')).toBe('09:05');
-  expect(dayHeading(at(22, 9), now, 'en')).toBe('Today');
+  expect(formatDayHeading(at(22, 9), now, 'en')).toBe('Today');
 });

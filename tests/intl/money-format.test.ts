@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { moneyText } from '#src/intl/format/money.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { sized } from '../tier.ts';
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   ['0.004', 'ngn', '<₦0.01'],
   ['1.000000000000000001', 'eth', '1 ETH'],
 ] as const)('%s of %s is %s', (amount, asset, text) => {
-  expect(moneyText(amount, asset, 'en')).toBe(text);
+  expect(formatMoney(amount, asset, 'en')).toBe(text);
 });
 
 test('with a plus where signs are shown', () => {
-  expect(moneyText('0.000000009', 'near', 'en', { signed: true })).toBe('+<0.00000001 NEAR');
-  expect(moneyText('0', 'near', 'en', { signed: true })).toBe('0 NEAR');
+  expect(formatMoney('0.000000009', 'near', 'en', { signed: true })).toBe('+<0.00000001 NEAR');
+  expect(formatMoney('0', 'near', 'en', { signed: true })).toBe('0 NEAR');
 });
 
 test('nothing but nothing reads as nothing, and only what is less than shown is told to be', () => {
@@ -31,7 +31,7 @@ test('nothing but nothing reads as nothing, and only what is less than shown is 
       fc.constantFrom('en' as const, 'cn' as const),
       (asset, digits, smaller, locale) => {
         const minor = digits / 10n ** BigInt(smaller);
-        const text = moneyText(formatAmount(minor, assets[asset].scale), asset, locale);
+        const text = formatMoney(formatAmount(minor, assets[asset].scale), asset, locale);
         expect(/[1-9]/.test(text.replace(assets[asset].symbol, ''))).toBe(minor > 0n);
       },
     ),

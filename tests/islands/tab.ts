@@ -7,7 +7,7 @@ import type { Effect } from '#mock-api/faults/effect.ts';
 import type { ChallengeSetting } from '#mock-api/state/challenge.ts';
 import type { MailKind } from '#mock-api/state/mails.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';
 import { connectToMock } from '../in-process.ts';
 import { openPage } from '../dom-page.ts';
@@ -77,7 +77,7 @@ export class Tab {
       return island;
     };
     const member = this.mock.jar.has('access_token');
-    this.user = await openPage(pathIn(locale, path), load, { locale, member });
+    this.user = await openPage(localizePath(locale, path), load, { locale, member });
   }
 
   /** What a browser does with the script's element: it asks for the script, and runs it or says that it could not. */
@@ -278,7 +278,7 @@ export class Tab {
     await this.fill(shared.email, email);
     await this.challengePassed();
     await this.press(shared.continue);
-    await this.goesTo(pathIn(this.locale, '/otp-verification'));
+    await this.goesTo(localizePath(this.locale, '/otp-verification'));
     await this.open('/otp-verification');
     await this.atFirstBox();
     return this.code('signup');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formPages, isMisplaced } from '#src/middleware/form-pages.ts';
+import { formPages, isForeignFormPost } from '#src/middleware/form-pages.ts';
 
 vi.mock('astro:env/client', () => ({
   PUBLIC_API_URL: '',
@@ -28,5 +28,5 @@ it.each([
   ['POST', '/contact', '_action=%25E0%25A4', true],
   ['POST', '/contact', '_action=nothing&_action=contact', true],
 ])('%s %s?%s', (method, path, query, misplaced) => {
-  expect(isMisplaced(method, path, new URLSearchParams(query))).toBe(misplaced);
+  expect(isForeignFormPost(method, path, new URLSearchParams(query))).toBe(misplaced);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { decide, ruleOf } from '#src/middleware/guards.ts';
-import type { Standing } from '#src/middleware/viewer.ts';
+import type { Viewer } from '#src/middleware/viewer.ts';
 
 const member = (
   required: OnboardingStep[],
   { incomplete = required.length > 0, device = true } = {},
-): Standing => ({
+): Viewer => ({
   kind: 'member',
   status: {
     status: 'success',
@@ -31,7 +31,7 @@ const standings = {
   'device unverified': member([], { device: false }),
   'device unverified, password missing': member(['password'], { device: false }),
   complete: member([]),
-} satisfies Record<string, Standing>;
+} satisfies Record<string, Viewer>;
 type Who = keyof typeof standings;
 
 const guestPages = ['/signup', '/login', '/forgot-password', '/otp-verification'];
@@ -144,7 +144,7 @@ describe('guards', () => {
     it(`${who}: /profile-setup`, () => expect(goes('/profile-setup', who)).toBe(table.setup[who]));
     // requirement: 4.31
     it.each(Object.entries(stepPages))(`${who}: %s only where it is required`, (path, step) => {
-      const standing: Standing = standings[who];
+      const standing: Viewer = standings[who];
       const isRequired =
         standing.kind === 'unknown' ||
         (standing.kind === 'member' && standing.status.required.includes(step as OnboardingStep));

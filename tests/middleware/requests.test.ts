@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutLastSlashes } from '#src/intl/locale.ts';
-import { isKnownPrefix, isStray, requestLocale } from '#src/middleware/locale.ts';
+import { isKnownPrefix, needsUnprefixing, requestLocale } from '#src/middleware/locale.ts';
 import { hasSession, memberOf } from '#src/middleware/viewer.ts';
-import { strayCallback } from '#src/middleware/oauth.ts';
+import { misroutedOauthCallback } from '#src/middleware/oauth.ts';
 import { expiredSession } from '#src/middleware/session-cookie.ts';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -15,7 +15,7 @@ describe('an OAuth answer on any URL', () => {
     ['/w', 'refresh_token=b'],
     ['/oauth', 'token='],
   ])('%s?%s goes to the callback with its query', (path, search) => {
-    expect(strayCallback('GET', path, query(search))).toBe(`/oauth/callback?${search}`);
+    expect(misroutedOauthCallback('GET', path, query(search))).toBe(`/oauth/callback?${search}`);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('an OAuth answer on any URL', () => {
     ['GET', '/login', ''],
     ['POST', '/login', 'token=a'],
   ])('%s %s?%s goes on', (method, path, search) => {
-    expect(strayCallback(method, path, query(search))).toBeNull();
+    expect(misroutedOauthCallback(method, path, query(search))).toBeNull();
   });
 });
 
@@ -45,8 +45,10 @@ describe('the language of a request', () => {
   });
 
   it('knows two prefixes', () => {
-    expect(['/cn/w', '/cn/w/token/btc', '/cn/auth-loading'].every(isStray)).toBe(true);
-    expect(['/cn', '/cn/login', '/w', '/w/cn', '/cn/world', '/en/w', '/cn//w'].some(isStray)).toBe(false);
+    expect(['/cn/w', '/cn/w/token/btc', '/cn/auth-loading'].every(needsUnprefixing)).toBe(true);
+    expect(['/cn', '/cn/login', '/w', '/w/cn', '/cn/world', '/en/w', '/cn//w'].some(needsUnprefixing)).toBe(
+      false,
+    );
     expect([undefined, '', 'cn'].every(isKnownPrefix)).toBe(true);
     expect(['en', 'zh', 'cn/w', 'foo', 'CN'].some(isKnownPrefix)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENTS, OPTED_OUT } from '#server/consent.ts';
-import type { FrozenMap } from '#server/snapshots.ts';
+import type { SnapshotMap } from '#server/snapshots.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { telemetryDist, telemetryScripts } from '../../scripts/telemetry-build.ts';
 import { startSite, type Ask, type Site } from './site.ts';
@@ -11,11 +11,11 @@ const { analytics: analyticsScript, recorder: recorderScript } = telemetryScript
   readBuildRecord(telemetryDist).apiUrl,
 );
 
-const map = JSON.parse(readFileSync(join(telemetryDist, 'frozen/frozen.json'), 'utf8')) as FrozenMap;
+const map = JSON.parse(readFileSync(join(telemetryDist, 'snapshots/snapshots.json'), 'utf8')) as SnapshotMap;
 const stored = (path: string, consent?: string) => {
   const entry = map.pages[path]!;
   return readFileSync(
-    join(telemetryDist, 'frozen', (consent && entry.variants?.[consent]?.file) || entry.file),
+    join(telemetryDist, 'snapshots', (consent && entry.variants?.[consent]?.file) || entry.file),
     'utf8',
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { origin } from '../build/dist.ts';
 import { badMessages, good, texts, type Fields } from './bad-messages.ts';
 import { pageOf, post } from './page.ts';
@@ -12,7 +12,7 @@ import { useMockInProcess, type Visitor } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 const send = (fields: Fields, visitor: Visitor, locale: Locale = 'en') =>
-  post(api.site, `${pathIn(locale, '/contact')}?_action=contact`, fields, visitor);
+  post(api.site, `${localizePath(locale, '/contact')}?_action=contact`, fields, visitor);
 const sent = async ({ sandbox }: Visitor) => {
   const { items } = await api.control<{ items: { body: unknown }[] }>(
     'GET',
@@ -175,7 +175,7 @@ describe.each(locales)('in %s', (locale) => {
       ...Array<number>(45).fill(429),
     ]);
     const last = answers.at(-1)!;
-    expect(pageOf(last).alert()).toBe(fill(t.problem.limited.other, { count: 10 }));
+    expect(pageOf(last).alert()).toBe(interpolate(t.problem.limited.other, { count: 10 }));
     expect(keptIn(last, locale)).toEqual({ ...good, email: 'ada49@example.com' });
     await api.control('POST', '/clock/advance', { ms: 600_000 }, visitor.sandbox);
     expect((await send(good, visitor, locale)).status).toBe(303);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 
@@ -29,8 +29,8 @@ function sections(locale: Locale) {
 describe.each(locales)('/features in %s', (locale) => {
   const { features, home } = messages(locale);
   const open = async (persona?: string) =>
-    pageOf(await api.site.ask(pathIn(locale, '/features'), await api.signedIn(persona)));
-  const tryNow = (name: string) => ({ name: fill(features.tryNow.label, { name }) });
+    pageOf(await api.site.ask(localizePath(locale, '/features'), await api.signedIn(persona)));
+  const tryNow = (name: string) => ({ name: interpolate(features.tryNow.label, { name }) });
 
   it('has its ten sections in their order', async () => {
     const page = await open();
@@ -61,7 +61,9 @@ describe.each(locales)('/features in %s', (locale) => {
   it('leads a guest to sign-up, and a member to the screen itself', async () => {
     const [guest, member] = [await open(), await open('complete')];
     for (const { name, screen } of sections(locale)) {
-      expect(guest.getByRole('link', tryNow(name)).getAttribute('href')).toBe(pathIn(locale, '/signup'));
+      expect(guest.getByRole('link', tryNow(name)).getAttribute('href')).toBe(
+        localizePath(locale, '/signup'),
+      );
       expect(member.getByRole('link', tryNow(name)).getAttribute('href')).toBe(screen);
     }
     expect(member.getByRole('link', { name: home.close.wallet }).getAttribute('href')).toBe('/w');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { frozenPages } from '../build/dist.ts';
+import { snapshotPages } from '../build/dist.ts';
 import { startSite, type Site } from './site.ts';
 
 let site: Site;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('a card may be shown by other sites and kept for ever: its name changes with its words', async () => {
-  const home = frozenPages.find(({ path }) => path === '/')?.html ?? '';
+  const home = snapshotPages.find(({ path }) => path === '/')?.html ?? '';
   const [, card = ''] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home) ?? [];
   const { status, headers } = await site.ask(card);
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { onServer, people, type Person } from '../e2e/guards-table.ts';
 import type { Answer } from './site.ts';
 import { useMockInProcess } from './site-with-mock.ts';
@@ -49,7 +49,7 @@ it.each(Object.keys(people) as Person[])('%s ends where they belong from every a
 it.each(Object.keys(people) as Person[])('%s is led in the language of their cookie', async (person) => {
   const cookie = `lang=cn; ${await comeAs(person)}`;
   const end = onServer.wallet.ends[person];
-  expect((await open('/w/assets', cookie)).end).toBe(end === 'stays' ? '/w/assets' : pathIn('cn', end));
+  expect((await open('/w/assets', cookie)).end).toBe(end === 'stays' ? '/w/assets' : localizePath('cn', end));
 });
 
 // requirement: 2.03

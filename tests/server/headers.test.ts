@@ -14,10 +14,10 @@ const asset = Object.keys(readChunkGraph(`${dist}/preloads.json`))[0] ?? '/_astr
 
 /** Every kind of answer that the server gives. */
 const kinds: [name: string, path: string, status: number, options?: Ask][] = [
-  ['a frozen page', '/', 200],
-  ['a frozen page, HEAD', '/', 200, { method: 'HEAD' }],
-  ['a frozen page in Chinese', '/cn', 200],
-  ['a frozen page that has not changed', '/', 304, { headers: { 'if-none-match': '*' } }],
+  ['a snapshot', '/', 200],
+  ['a snapshot, HEAD', '/', 200, { method: 'HEAD' }],
+  ['a snapshot in Chinese', '/cn', 200],
+  ['a snapshot that has not changed', '/', 304, { headers: { 'if-none-match': '*' } }],
   ['a page for one person', '/', 200, { cookie: 'access_token=x' }],
   ['a redirect of a guest', '/w', 303],
   ['a stray OAuth answer', '/?token=a', 303],

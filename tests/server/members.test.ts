@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { frozenMap } from '../build/dist.ts';
+import { snapshotMap } from '../build/dist.ts';
 import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 import type { Answer } from './site.ts';
@@ -60,7 +60,7 @@ describe('a member', () => {
 
   it('gets every public page with their name, for themselves alone, and no script', async () => {
     const { cookie } = await api.signedIn('complete');
-    for (const path of Object.keys(frozenMap.pages).filter((name) => !/\.\w+$/.test(name))) {
+    for (const path of Object.keys(snapshotMap.pages).filter((name) => !/\.\w+$/.test(name))) {
       const answer = await api.site.ask(path, { cookie });
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([
         path,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { pageOf, post } from './page.ts';
 import type { Answer } from './site.ts';
 import { useMockInProcess, type Visitor } from './site-with-mock.ts';
@@ -10,7 +10,7 @@ import { useMockInProcess, type Visitor } from './site-with-mock.ts';
 const api = useMockInProcess();
 const email = 'ada@example.com';
 const subscribe = (visitor: Visitor, address = email, locale: (typeof locales)[number] = 'en') =>
-  post(api.site, `${pathIn(locale, '/newsletter')}?_action=newsletter`, { email: address }, visitor);
+  post(api.site, `${localizePath(locale, '/newsletter')}?_action=newsletter`, { email: address }, visitor);
 /** Presses the button of the page that the newest mail leads to. */
 async function confirm(visitor: Visitor): Promise<Answer> {
   const { link } = await api.control<{ link: string }>(
@@ -38,7 +38,7 @@ it.each(locales)('in %s what is wrong is told, and the address stays', async (lo
   expect([down.alert(), down.valueOf(t.form.email)]).toEqual([t.problem.down, email]);
   api.network = whole;
   expect((await subscribe(visitor, email, locale)).headers.location).toBe(
-    pathIn(locale, '/newsletter/check'),
+    localizePath(locale, '/newsletter/check'),
   );
 });
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 
 it.each(locales)('in %s /press offers files that are there, and what they say they are', async (locale) => {
-  const page = pageOf(await api.site.ask(pathIn(locale, '/press')));
+  const page = pageOf(await api.site.ask(localizePath(locale, '/press')));
   const marks = page.getByRole('region', { name: messages(locale).press.marks.heading });
   const links = [...marks.querySelectorAll('a')].filter(({ textContent }) => /SVG|PNG/.test(textContent));
   expect(links).toHaveLength(14);

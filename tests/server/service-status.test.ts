@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { componentIds } from '#contract/status.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
-import { utcText } from '#src/intl/format/time.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
+import { formatUtc } from '#src/intl/format/time.ts';
 import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 
@@ -20,7 +20,7 @@ it.each(locales)('in %s the status page says how each part is, and since when', 
       sandbox,
     );
   const read = async () => {
-    const answer = await api.site.ask(pathIn(locale, '/support/status'), { cookie });
+    const answer = await api.site.ask(localizePath(locale, '/support/status'), { cookie });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const page = pageOf(answer);
     const parts = page
@@ -43,7 +43,7 @@ it.each(locales)('in %s the status page says how each part is, and since when', 
   const deposits = degraded.part(t.components.deposits);
   expect(deposits?.textContent).toContain(t.states.degraded);
   expect(deposits?.querySelector('time')?.textContent).toBe(
-    t.since.replace('{time}', utcText(since, locale)),
+    t.since.replace('{time}', formatUtc(since, locale)),
   );
 
   await change('sign-in', 'down');

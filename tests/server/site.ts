@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '#server/app.ts';
-import { loadFrozen } from '#server/snapshots.ts';
+import { loadSnapshots } from '#server/snapshots.ts';
 import { close, createHttpServer } from '#server/http-server.ts';
 import { readChunkGraph } from '#server/preloads.ts';
 import type { PageHandler } from '#server/render.ts';
@@ -46,7 +46,7 @@ export async function startWith(handler: PageHandler, { secure = false, folder =
     handler,
     client: join(folder, 'client'),
     graph: readChunkGraph(join(folder, 'preloads.json')),
-    frozen: loadFrozen(join(folder, 'frozen')),
+    snapshots: loadSnapshots(join(folder, 'snapshots')),
   });
   const server = createHttpServer(app, secure);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_QUERY } from '#src/i18n/faq-search.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { pageOf } from './page.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 const search = (locale: (typeof locales)[number], q?: string) =>
-  api.site.ask(pathIn(locale, '/support/search') + (q === undefined ? '' : `?q=${encodeURIComponent(q)}`));
+  api.site.ask(
+    localizePath(locale, '/support/search') + (q === undefined ? '' : `?q=${encodeURIComponent(q)}`),
+  );
 
 describe.each(locales)('/support/search in %s', (locale) => {
   const { support: t } = messages(locale);
@@ -16,8 +18,8 @@ describe.each(locales)('/support/search in %s', (locale) => {
 
   it('keeps the question when the language is changed', async () => {
     const other = locale === 'en' ? 'cn' : 'en';
-    const answer = await api.site.ask(`${pathIn(locale, '/support/search')}?q=PIN&other=1`);
-    expect(answer.text).toContain(`href="${pathIn(other, '/support/search')}?q=PIN"`);
+    const answer = await api.site.ask(`${localizePath(locale, '/support/search')}?q=PIN&other=1`);
+    expect(answer.text).toContain(`href="${localizePath(other, '/support/search')}?q=PIN"`);
   });
 
   it('has a way on when it finds nothing', async () => {
@@ -31,14 +33,14 @@ describe.each(locales)('/support/search in %s', (locale) => {
     expect(none.querySelector('b')).toBeNull();
     expect(page.getByRole<HTMLInputElement>('searchbox', field).value).toBe(asked);
     expect(page.getByRole('link', { name: t.search.ask }).getAttribute('href')).toBe(
-      pathIn(locale, '/contact'),
+      localizePath(locale, '/contact'),
     );
     expect(pageOf(await search(locale)).text).toContain(t.search.empty);
   });
 
   it('refuses what is too long beside the field', async () => {
     const page = pageOf(await search(locale, '贝'.repeat(LONGEST_QUERY + 1)));
-    const description = fill(t.search.long, { count: LONGEST_QUERY });
+    const description = interpolate(t.search.long, { count: LONGEST_QUERY });
     expect(page.getByRole<HTMLInputElement>('searchbox', { ...field, description }).value).toBe(
       '贝'.repeat(LONGEST_QUERY),
     );
@@ -59,7 +61,7 @@ it.each([
 it('tells what was searched instead of a slip', async () => {
   const { search: t } = messages('en').support;
   const { text } = pageOf(await search('en', 'forgot pasword'));
-  expect(text).toContain(fill(t.meant, { words: 'forgot password' }));
+  expect(text).toContain(interpolate(t.meant, { words: 'forgot password' }));
 });
 
 it('a member is led to the wallet for a chat, a guest to the login', async () => {

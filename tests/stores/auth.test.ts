@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { local } from '#src/api/storage.ts';
 import * as authStore from '#src/stores/session/auth.ts';
-import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';
@@ -55,7 +55,7 @@ describe('the status check', () => {
     await loadUser();
     expect(await mock.journal('GET /user/profile')).toHaveLength(0);
     await mock.signIn('missing-username');
-    authStore.sessionStarted();
+    authStore.startSession();
     await checkStatus();
     await loadUser();
     expect(await mock.journal('GET /user/profile')).toHaveLength(1);
@@ -72,10 +72,10 @@ test('any value under tPin: the next status says what is so, and nobody is stopp
   await fc.assert(
     fc.asyncProperty(value, fc.boolean(), async (tampered, hasPin) => {
       await mock.signIn(hasPin ? 'complete' : 'complete-no-pin');
-      authStore.sessionStarted();
+      authStore.startSession();
       kept.setItem('tPin', tampered);
       $walletSession.set({ kind: 'checking' });
-      await lookAgain();
+      await recheckSession();
       expect($walletSession.get()).toEqual({ kind: 'ready' });
       expect(kept.getItem('tPin')).toBe(String(hasPin));
     }),

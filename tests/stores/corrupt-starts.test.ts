@@ -4,16 +4,16 @@ import { createApp } from '#mock-api/app.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
 import { localKeys, sessionKeys } from '#src/api/storage.ts';
 import { readDraft } from '#src/islands/onboarding/user-info-draft.ts';
-import { $auth, sessionEnded } from '#src/stores/session/auth.ts';
-import { hasCountdown, secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
-import { takeKeptEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { $auth, clearSession } from '#src/stores/session/auth.ts';
+import { hasResendTimer, resendSecondsLeft } from '#src/stores/sign-in/resend-timer.ts';
+import { consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { login, pendingEmail } from '#src/stores/sign-in/login.ts';
-import { $notices, showFlash } from '#src/stores/interface/toasts.ts';
-import { oauthEmail, rememberOauth } from '#src/stores/sign-in/oauth.ts';
+import { $toasts, showFlash } from '#src/stores/interface/toasts.ts';
+import { parseOauthCallback, acceptOauthCallback } from '#src/stores/sign-in/oauth.ts';
 import { nextPath, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
-import { $reset, findReset, requestReset } from '#src/stores/sign-in/password-reset.ts';
+import { $passwordReset, restorePasswordReset, requestReset } from '#src/stores/sign-in/password-reset.ts';
 import { cameFromSignup, requestSignupCode, signupEmail } from '#src/stores/sign-in/signup.ts';
-import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
@@ -54,10 +54,10 @@ function begin(local: Readonly<Record<string, string | undefined>>, tab: typeof 
   const { state } = app.sandboxes.create('corrupt', {});
   const { account, cookies } = applyPersona(state, 'complete', { login: false });
   for (const { name, value } of cookies) mock.jar.set(name, value);
-  sessionEnded();
+  clearSession();
   $auth.setKey('deviceId', mock.jar.get('device_id') ?? null);
   $walletSession.set({ kind: 'checking' });
-  $notices.set([]);
+  $toasts.set([]);
   const spoil = () => {
     for (const [key, value = ''] of Object.entries(local)) kept.setItem(key, value);
     for (const [key, value = ''] of Object.entries(tab)) keptInTab.setItem(key, value);
@@ -76,11 +76,11 @@ test('corrupt states: every flow begins, and nothing throws', async () => {
       // What each screen reads as it opens.
       showFlash();
       expect(sessionStorage.getItem('flash')).toBeNull();
-      expect($notices.get().every(({ text }) => typeof text === 'string')).toBe(true);
+      expect($toasts.get().every(({ text }) => typeof text === 'string')).toBe(true);
       expect([typeof pendingEmail(), typeof signupEmail()]).not.toContain('undefined');
-      expect(typeof hasCountdown()).toBe('boolean');
-      expect(secondsLeft()).toBeGreaterThanOrEqual(0);
-      expect(takeKeptEmail().length).toBeLessThanOrEqual(254);
+      expect(typeof hasResendTimer()).toBe('boolean');
+      expect(resendSecondsLeft()).toBeGreaterThanOrEqual(0);
+      expect(consumePrefilledEmail().length).toBeLessThanOrEqual(254);
       expect(typeof suggestedUsername()).toBe('string');
       expect(Object.values(readDraft()).every((text) => typeof text === 'string')).toBe(true);
       expect(typeof cameFromSignup()).toBe('boolean');
@@ -88,20 +88,22 @@ test('corrupt states: every flow begins, and nothing throws', async () => {
       // Sign-up, then a reset, each with storage as bad as before.
       await requestSignupCode({ email: 'ada@example.com', token });
       expect(signupEmail()).toBe('ada@example.com');
-      expect(secondsLeft()).toBeGreaterThan(290);
+      expect(resendSecondsLeft()).toBeGreaterThan(290);
       spoil();
-      findReset();
+      restorePasswordReset();
       await requestReset({ email, token });
-      expect($reset.get()).toMatchObject({ step: 'code', email });
-      findReset();
-      expect($reset.get()).toMatchObject({ step: 'code', email });
+      expect($passwordReset.get()).toMatchObject({ step: 'code', email });
+      restorePasswordReset();
+      expect($passwordReset.get()).toMatchObject({ step: 'code', email });
 
       // Google's way back, a login, and the wallet.
       spoil();
-      rememberOauth(oauthEmail(new URLSearchParams('token=a&refresh_token=b&email=ada@example.com')) ?? '');
+      acceptOauthCallback(
+        parseOauthCallback(new URLSearchParams('token=a&refresh_token=b&email=ada@example.com')) ?? '',
+      );
       await expect(login({ email, password, token })).resolves.toBe('signed-in');
       spoil();
-      await lookAgain();
+      await recheckSession();
       expect($walletSession.get()).toEqual({ kind: 'ready' });
       expect(nextPath($auth.get().userStatus?.required ?? ['password'])).toBe('/w');
     }),

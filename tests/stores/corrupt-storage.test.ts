@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSession, local, session, type LocalKey } from '#src/api/storage.ts';
-import { secondsLeft, startCountdown } from '#src/stores/sign-in/resend-timer.ts';
-import { $notices, notifyAfterNavigation, showFlash } from '#src/stores/interface/toasts.ts';
+import { clearSessionData, local, session, type LocalKey } from '#src/api/storage.ts';
+import { resendSecondsLeft, startResendTimer } from '#src/stores/sign-in/resend-timer.ts';
+import { $toasts, flashToast, showFlash } from '#src/stores/interface/toasts.ts';
 import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   tab = new BrowserStorage();
   vi.stubGlobal('localStorage', kept);
   vi.stubGlobal('sessionStorage', tab);
-  $notices.set([]);
+  $toasts.set([]);
 });
 
 /** What a person, an extension or an older version may have left under our keys. */
@@ -43,7 +43,7 @@ describe('whatever storage holds', () => {
     fc.assert(
       fc.property(fc.oneof(moment.map(String), anything), moment, (expiry, now) => {
         kept.setItem('otpExpiresAt', expiry);
-        const seconds = secondsLeft(now);
+        const seconds = resendSecondsLeft(now);
         expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 300).toBe(true);
         // What is no moment is no wait: a code may be asked for.
         if (!/^\d+$/.test(expiry)) expect(seconds).toBe(0);
@@ -54,13 +54,13 @@ describe('whatever storage holds', () => {
 
   // requirement: 9.01
   test('the countdown counts: 300 at the start, 1 at the last moment, 0 at the end', () => {
-    startCountdown(1_000_000);
-    expect(secondsLeft(1_000_000)).toBe(300);
-    expect(secondsLeft(1_032_000)).toBe(268);
-    expect(secondsLeft(1_299_999)).toBe(1);
-    expect(secondsLeft(1_300_000)).toBe(0);
-    expect(secondsLeft(9_999_999)).toBe(0);
-    expect(secondsLeft(0)).toBe(300);
+    startResendTimer(1_000_000);
+    expect(resendSecondsLeft(1_000_000)).toBe(300);
+    expect(resendSecondsLeft(1_032_000)).toBe(268);
+    expect(resendSecondsLeft(1_299_999)).toBe(1);
+    expect(resendSecondsLeft(1_300_000)).toBe(0);
+    expect(resendSecondsLeft(9_999_999)).toBe(0);
+    expect(resendSecondsLeft(0)).toBe(300);
   });
 });
 
@@ -76,10 +76,10 @@ describe('a browser without storage', () => {
 
 describe('a toast that crosses a navigation', () => {
   test('is shown once', () => {
-    notifyAfterNavigation('success', 'Login successful!', { duration: 3000 });
+    flashToast('success', 'Login successful!', { duration: 3000 });
     showFlash();
     showFlash();
-    expect($notices.get()).toMatchObject([{ kind: 'success', text: 'Login successful!', duration: 3000 }]);
+    expect($toasts.get()).toMatchObject([{ kind: 'success', text: 'Login successful!', duration: 3000 }]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('the end of a session', () => {
     session.write('moneyKey', 'secret');
     session.write('draft:user-info', 'secret');
     session.write('flash', 'for the next page');
-    forgetSession();
+    clearSessionData();
     expect(kept.keys()).toEqual(['supportPanelOpen']);
     expect(tab.keys()).toEqual(['flash']);
   });

@@ -33,7 +33,7 @@ test('nobody is named at first, which is known and no gap', () => {
 });
 
 test('somebody is shown at once, and saved', async () => {
-  const done = store.changeContact(bisi);
+  const done = store.saveEmergencyContact(bisi);
   expect(shown()).toEqual(bisi);
   expect(store.$savingContact.get()).toBe(true);
   await done;
@@ -44,29 +44,29 @@ test('somebody is shown at once, and saved', async () => {
 
 test('what can’t be saved is taken back: nobody, or who it was before', async () => {
   await mock.control('POST', '/faults', { op: SAVE, effect: { type: 'status', status: 500 }, times: 1 });
-  await expect(store.changeContact(bisi)).rejects.toMatchObject({ status: 500 });
+  await expect(store.saveEmergencyContact(bisi)).rejects.toMatchObject({ status: 500 });
   expect(shown()).toBeNull();
-  await store.changeContact(bisi);
+  await store.saveEmergencyContact(bisi);
   await mock.control('POST', '/faults', { op: SAVE, effect: { type: 'reset' }, times: 1 });
-  await expect(store.changeContact(kofi)).rejects.toMatchObject({ kind: 'network' });
+  await expect(store.saveEmergencyContact(kofi)).rejects.toMatchObject({ kind: 'network' });
   expect(shown()).toEqual(bisi);
 });
 
 test('who is removed is gone at once, and back when that failed', async () => {
-  await store.changeContact(bisi);
+  await store.saveEmergencyContact(bisi);
   await mock.control('POST', '/faults', { op: REMOVE, effect: { type: 'status', status: 503 }, times: 1 });
-  const done = store.changeContact(null);
+  const done = store.saveEmergencyContact(null);
   expect(shown()).toBeNull();
   await expect(done).rejects.toMatchObject({ status: 503 });
   expect(shown()).toEqual(bisi);
-  await store.changeContact(null);
+  await store.saveEmergencyContact(null);
   expect(await saved()).toBeNull();
 });
 
 test('two changes in a row: the later one stays, whatever became of the first', async () => {
   await mock.control('POST', '/faults', { op: SAVE, effect: { type: 'status', status: 500 }, times: 1 });
-  const first = store.changeContact(bisi);
-  const second = store.changeContact(kofi);
+  const first = store.saveEmergencyContact(bisi);
+  const second = store.saveEmergencyContact(kofi);
   expect(shown()).toEqual(kofi);
   await expect(first).rejects.toMatchObject({ status: 500 });
   expect(shown()).toEqual(kofi);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as session from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createCall } from '#src/api/create-api-client.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
+import { createApiClient } from '#src/api/create-api-client.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { sized } from '../tier.ts';
 
 /** Control characters, and the marks that turn the direction of a text. */
@@ -15,7 +15,7 @@ const said = (serverMessage: string | null) => new ApiError('http', { status: 40
 describe('what a person reads when a call failed', () => {
   // requirement: 8.03
   test('the server’s words where it has some', () => {
-    expect(errorText(said('Your account is banned. Contact support.'), 'Login failed')).toBe(
+    expect(errorMessage(said('Your account is banned. Contact support.'), 'Login failed')).toBe(
       'Your account is banned. Contact support.',
     );
   });
@@ -30,7 +30,7 @@ describe('what a person reads when a call failed', () => {
     'text',
     null,
   ])('the fallback for %s', (error) => {
-    expect(errorText(error, 'Login failed')).toBe('Login failed');
+    expect(errorMessage(error, 'Login failed')).toBe('Login failed');
   });
 
   // requirement: 8.05, T.10
@@ -66,13 +66,13 @@ describe('what a person reads when a call failed', () => {
         fc.constantFrom(envelope, {}),
         fc.constantFrom(400, 500),
         async (sent, rest, status) => {
-          const answer = createCall({
+          const answer = createApiClient({
             base: 'http://localhost:8787',
             fetch: () => Promise.resolve(Response.json({ ...rest, message: sent }, { status })),
             language: () => 'en',
           });
           const error: unknown = await answer(session.status).catch((reason: unknown) => reason);
-          const text = errorText(error, 'Login failed');
+          const text = errorMessage(error, 'Login failed');
           expect(text).toBe(text.trim());
           expect(text.length).toBeLessThanOrEqual(300);
           expect(text).not.toBe('');
@@ -90,6 +90,6 @@ describe('what a person reads when a call failed', () => {
 
   test('no mark that reorders or hides', () => {
     for (const mark of '\u061c\u200b\u200e\u200f\u202e\u2060\u2064\u2066\ufeff')
-      expect(cleanServerText(`a${mark}b`), mark.codePointAt(0)?.toString(16)).toBe('a b');
+      expect(sanitizeText(`a${mark}b`), mark.codePointAt(0)?.toString(16)).toBe('a b');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { googleAddress, isAllowedRedirect } from '#src/stores/sign-in/google-sign-in.ts';
+import { googleAuthUrl, isAllowedRedirect } from '#src/stores/sign-in/google-sign-in.ts';
 import { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 
@@ -121,7 +121,7 @@ test('hostile addresses: a browser is sent to Google or to the API, by https and
   await fc.assert(
     fc.asyncProperty(hostile, async (redirect_url) => {
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...answer, redirect_url })));
-      const address = await googleAddress(API);
+      const address = await googleAuthUrl(API);
       if (address === null) {
         counts.refused += 1;
         return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '#mock-api/faults/fault.ts';
 import { $auth, checkStatus, loadUser, type AuthState } from '#src/stores/session/auth.ts';
-import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { sized } from '../tier.ts';
 import { OneTab, people } from './one-tab.ts';
 
@@ -11,8 +11,8 @@ const acts = {
   'log in': (tab: OneTab) => tab.logIn('complete'),
   'log in as somebody else': (tab: OneTab) => tab.logIn('missing-username'),
   'check the status': (tab: OneTab) => tab.run(() => checkStatus()),
-  'open the wallet': (tab: OneTab) => tab.run(() => lookAgain()),
-  'look again quietly': (tab: OneTab) => tab.run(() => lookAgain({ quietly: true })),
+  'open the wallet': (tab: OneTab) => tab.run(() => recheckSession()),
+  'look again quietly': (tab: OneTab) => tab.run(() => recheckSession({ quietly: true })),
   'load the profile': (tab: OneTab) => tab.run(() => loadUser()),
   'log out': (tab: OneTab) => tab.logOut(),
   navigate: (tab: OneTab) => tab.navigate(),

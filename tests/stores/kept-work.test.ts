@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#src/api/storage.ts';
-import { $auth, checkStatus, logout, sessionEnded, sessionStarted } from '#src/stores/session/auth.ts';
-import { takeWork } from '#src/stores/session/session-recovery.ts';
-import { $walletSession, lookAgain, sessionRanOut } from '#src/stores/session/wallet-session.ts';
+import { $auth, checkStatus, logout, clearSession, startSession } from '#src/stores/session/auth.ts';
+import { restoreRecovery } from '#src/stores/session/session-recovery.ts';
+import { $walletSession, recheckSession, handleSessionExpired } from '#src/stores/session/wallet-session.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { newDocument } from './new-document.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** The session's time is up: a browser has dropped its cookie by then. */
 const runOut = async () => {
   mock.jar.delete('access_token');
-  await sessionRanOut();
+  await handleSessionExpired();
 };
 
 const customer = () => $auth.get().user?.customer_id ?? '';
@@ -33,16 +33,16 @@ test('a session that runs out leaves what was typed, for the same person', async
   const mine = customer();
   await runOut();
   expect(session.read('draft:chat')).toBeNull();
-  sessionStarted();
-  expect(takeWork(mine)).toMatchObject({ path: '/w/security?panel=chat' });
+  startSession();
+  expect(restoreRecovery(mine)).toMatchObject({ path: '/w/security?panel=chat' });
   expect(session.read('draft:chat')).toBe('Where is my deposit?');
-  expect(takeWork(mine)).toBeNull();
+  expect(restoreRecovery(mine)).toBeNull();
 });
 
 // requirement: 2.47
 test('another person gets nothing of it, and nothing stays', async () => {
   await runOut();
-  expect(takeWork('CUS_somebody')).toBeNull();
+  expect(restoreRecovery('CUS_somebody')).toBeNull();
   expect(session.read('draft:chat')).toBeNull();
   expect(tab.length).toBe(0);
 });
@@ -53,35 +53,35 @@ test('a session that was ended from elsewhere leaves nothing: it may have been a
   await (await import('#src/stores/session/auth.ts')).checkStatus();
   const mine = customer();
   mock.jar.delete('access_token');
-  await stores.lookAgain({ quietly: true });
+  await stores.recheckSession({ quietly: true });
   expect(stores.$walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
   expect(session.read('keptWork')).toBeNull();
-  expect(takeWork(mine)).toBeNull();
+  expect(restoreRecovery(mine)).toBeNull();
 });
 
 test('without an answer nothing of the account stays on the screen, and what was typed waits for its owner', async () => {
-  await lookAgain();
+  await recheckSession();
   session.write('draft:chat', 'Where is my deposit?');
   const mine = customer();
   const { send } = mock;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await lookAgain({ quietly: true });
+  await recheckSession({ quietly: true });
   expect($walletSession.get()).toEqual({ kind: 'ready' });
-  await sessionRanOut();
+  await handleSessionExpired();
   expect($walletSession.get()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
   expect(session.read('draft:chat')).toBe('Where is my deposit?');
   vi.stubGlobal('fetch', send);
   mock.jar.delete('access_token');
-  await lookAgain();
+  await recheckSession();
   expect($walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
-  expect(takeWork(mine)).toMatchObject({ path: '/w/security?panel=chat' });
+  expect(restoreRecovery(mine)).toMatchObject({ path: '/w/security?panel=chat' });
 });
 
 // requirement: 2.47
 test('who logs out leaves nothing', async () => {
   const mine = customer();
   await logout();
-  expect(takeWork(mine)).toBeNull();
+  expect(restoreRecovery(mine)).toBeNull();
   expect(tab.length).toBe(0);
 });
 
@@ -89,12 +89,12 @@ test('after an hour nobody comes back to it', async () => {
   const mine = customer();
   await runOut();
   vi.useFakeTimers({ now: Date.now() + 60 * 60_000 + 1000, toFake: ['Date'] });
-  expect(takeWork(mine)).toBeNull();
+  expect(restoreRecovery(mine)).toBeNull();
   vi.useRealTimers();
 });
 
 test('what may stand there instead leads nowhere and restores nothing but drafts', () => {
-  sessionEnded();
+  clearSession();
   const value = fc.oneof(
     fc.json(),
     fc.string(),
@@ -118,7 +118,7 @@ test('what may stand there instead leads nowhere and restores nothing but drafts
   fc.assert(
     fc.property(work, (text) => {
       session.write('keptWork', text);
-      const taken = takeWork('CUS_1');
+      const taken = restoreRecovery('CUS_1');
       if (taken) {
         expect(taken.path).toMatch(/^\/w(?:[/?]|$)/);
         expect(new URL(taken.path, 'https://cowrie.example').host).toBe('cowrie.example');

@@ -41,12 +41,12 @@ const changes: Record<string, Change> = {
     look: 'GET /user/notifications',
     begin: async () => {
       const flags = await import('#src/stores/notifications/notification-settings.ts');
-      stops.push(flags.$flags.listen(() => undefined));
-      await vi.waitFor(() => expect(flags.$flags.get().data).not.toBeNull());
-      const wanted = !flags.$flags.get().data?.trade_alerts;
+      stops.push(flags.$notificationSettings.listen(() => undefined));
+      await vi.waitFor(() => expect(flags.$notificationSettings.get().data).not.toBeNull());
+      const wanted = !flags.$notificationSettings.get().data?.trade_alerts;
       return {
-        done: flags.chooseFlag('trade_alerts', wanted),
-        isShown: () => flags.$flags.get().data?.trade_alerts === wanted,
+        done: flags.setNotificationSetting('trade_alerts', wanted),
+        isShown: () => flags.$notificationSettings.get().data?.trade_alerts === wanted,
       };
     },
   },
@@ -72,7 +72,7 @@ const changes: Record<string, Change> = {
       await vi.waitFor(() => expect(contact.$emergencyContact.get().data).not.toBeNull());
       const named = { phone_number: '+2348031234567', relation: 'Sister', name: 'Ada Eze' };
       return {
-        done: contact.changeContact(named),
+        done: contact.saveEmergencyContact(named),
         isShown: () => contact.$emergencyContact.get().data?.contact?.name === 'Ada Eze',
       };
     },
@@ -102,8 +102,8 @@ const changes: Record<string, Change> = {
 };
 
 async function notes() {
-  const { noteList } = await import('#src/stores/notifications/notifications.ts');
-  const list = noteList({ type: null, unread: false }, 'en');
+  const { notificationList } = await import('#src/stores/notifications/notifications.ts');
+  const list = notificationList({ type: null, unread: false }, 'en');
   stops.push(list.$state.listen(() => undefined));
   await vi.waitFor(() => expect(list.$state.get().items).not.toBeNull());
   return { list, unread: () => (list.$state.get().items ?? []).filter(({ status }) => status === 'unread') };

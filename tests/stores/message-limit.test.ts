@@ -9,21 +9,21 @@ let stop: () => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   page = await openSupport();
-  stop = page.outgoing.$outgoing.listen(() => undefined);
+  stop = page.outgoing.$outboxMessages.listen(() => undefined);
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
 });
 
-const states = () => page.outgoing.$outgoing.get().map(({ state }) => state);
+const states = () => page.outgoing.$outboxMessages.get().map(({ state }) => state);
 
 // requirement: 2.44
 test('what is too much waits as long as the API says, and then goes', async () => {
   await page.mock.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:00:00.000Z' });
   page.outbox.send(opening(1));
   await vi.waitFor(() => expect(states()).toEqual(['sent']));
-  const id = page.outgoing.$opened.get()[uuid(1)] ?? '';
+  const id = page.outgoing.$createdConversations.get()[uuid(1)] ?? '';
   for (let last = 2; last <= MESSAGES_A_MINUTE + 1; last += 1) page.outbox.send(writing(id, last));
   const refused = async () => (await page.mock.journal(WRITE)).filter(({ status }) => status === 429).length;
   await vi.waitFor(async () => expect(await refused()).toBe(1));

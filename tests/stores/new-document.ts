@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { $auth, sessionEnded } from '#src/stores/session/auth.ts';
+import { $auth, clearSession } from '#src/stores/session/auth.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
@@ -11,7 +11,7 @@ export function newDocument() {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('sessionStorage', tab);
   const mock = connectToMock();
-  sessionEnded();
+  clearSession();
   $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
   return { kept, tab, mock };
 }

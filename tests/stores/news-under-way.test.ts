@@ -16,8 +16,8 @@ afterEach(() => stop());
 
 test('money that comes while balances are on their way is shown', async () => {
   const { $balances } = await import('#src/stores/money/balances.ts');
-  const { $viewKnown } = await import('#src/stores/preferences/display-settings.ts');
-  const { readAnew } = await import('#src/stores/query/query-client.ts');
+  const { $displaySettingsLoaded: $viewKnown } = await import('#src/stores/preferences/display-settings.ts');
+  const { invalidateQueries } = await import('#src/stores/query/query-client.ts');
   $viewKnown.set(true);
   const amount = () => $balances.get().data?.items.find(({ asset }) => asset === 'usdt')?.available;
   stop = $balances.listen(() => undefined);
@@ -32,13 +32,13 @@ test('money that comes while balances are on their way is shown', async () => {
     times: 1,
   });
   const asked = (await mock.journal(BALANCES)).length;
-  readAnew();
+  invalidateQueries();
   await vi.waitFor(async () => {
     const { items } = await mock.control<{ items: { hits: number }[] }>('GET', '/faults');
     expect(items).toMatchObject([{ hits: 1 }]);
   });
   await mock.control('POST', '/deposits', { asset: 'usdt', amount: '25' });
-  readAnew();
+  invalidateQueries();
   await vi.waitFor(() => expect(Number(amount())).toBe(before + 25));
   expect((await mock.journal(BALANCES)).length).toBe(asked + 2);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onNews, startNews } from '#src/stores/live/server-events.ts';
+import { onServerEvent, connectServerEvents } from '#src/stores/live/server-events.ts';
 import { TestDocument } from './browser-page.ts';
 
 /** The browser's EventSource, whose far end a test is. */
@@ -59,11 +59,11 @@ afterEach(() => {
 /** A page that has just asked for all that it shows; what a resync asks for is counted. */
 function start(first = Promise.resolve(true)): void {
   stops = [
-    onNews('resync', () => {
+    onServerEvent('resync', () => {
       asked += 1;
       return Promise.resolve(answered);
     }),
-    startNews(first),
+    connectServerEvents(first),
   ];
 }
 
@@ -130,7 +130,7 @@ test('what a failed question was for is asked again while the stream stands, unt
 test('an answer from before the next loss says nothing about it', async () => {
   start();
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  stops.push(onNews('resync', () => promise));
+  stops.push(onServerEvent('resync', () => promise));
   source().accept();
   source().lose();
   source().accept();

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import {
-  addArrived,
+  addNew,
   emptyShelf,
-  shelve,
-  showWaiting,
-  tidy,
-  type NoteFilter,
-  type NotePage,
-  type Shelf,
+  mergePage,
+  showNew,
+  trimToFirstPage,
+  type NotificationFilter,
+  type NotificationPage,
+  type ListState,
 } from '#src/stores/notifications/notification-list-state.ts';
-import { loadOlder } from '#src/stores/notifications/next-page.ts';
-import { $readHere } from '#src/stores/notifications/mark-as-read.ts';
+import { fetchNextPage } from '#src/stores/notifications/next-page.ts';
+import { $optimisticallyRead } from '#src/stores/notifications/mark-as-read.ts';
 import { sized } from '../tier.ts';
 
 const SIZE = 4;
-const all: NoteFilter = { type: null, unread: false };
-const unread: NoteFilter = { type: null, unread: true };
+const all: NotificationFilter = { type: null, unread: false };
+const unread: NotificationFilter = { type: null, unread: true };
 
 /** Numbered by age: the higher, the newer. */
 const note = (number: number, status: Notification['status'] = 'unread'): Notification => ({
@@ -36,7 +36,7 @@ class Server {
   constructor(count: number) {
     this.notes = Array.from({ length: count }, (_, index) => note(count - index));
   }
-  tell(filter: NoteFilter, page = 1): NotePage {
+  tell(filter: NotificationFilter, page = 1): NotificationPage {
     const wanted = this.notes.filter(({ status }) => !filter.unread || status === 'unread');
     const data = wanted.slice((page - 1) * SIZE, page * SIZE);
     return { data, page, page_size: SIZE, total: wanted.length };
@@ -52,67 +52,67 @@ class Server {
 }
 
 const ids = (notes: readonly Notification[] | null) => notes?.map(({ id }) => id);
-async function older(shelf: Shelf, server: Server, filter: NoteFilter): Promise<Shelf> {
+async function older(shelf: ListState, server: Server, filter: NotificationFilter): Promise<ListState> {
   let now = shelf;
-  const held = { get: () => now, set: (next: Shelf) => void (now = next) };
-  await loadOlder(held, filter, SIZE, (page) => Promise.resolve(server.tell(filter, page)));
+  const held = { get: () => now, set: (next: ListState) => void (now = next) };
+  await fetchNextPage(held, filter, SIZE, (page) => Promise.resolve(server.tell(filter, page)));
   return now;
 }
 
 describe('a first page', () => {
   test('is shown as it came, and says whether there is more', () => {
-    const shelf = shelve(emptyShelf, new Server(6).tell(all), all);
+    const shelf = mergePage(emptyShelf, new Server(6).tell(all), all);
     expect(ids(shelf.items)).toEqual(['n6', 'n5', 'n4', 'n3']);
     expect(shelf.more).toBe(true);
-    expect(shelve(emptyShelf, new Server(4).tell(all), all).more).toBe(false);
-    expect(shelve(emptyShelf, new Server(0).tell(all), all)).toMatchObject({ items: [], more: false });
+    expect(mergePage(emptyShelf, new Server(4).tell(all), all).more).toBe(false);
+    expect(mergePage(emptyShelf, new Server(0).tell(all), all)).toMatchObject({ items: [], more: false });
   });
 
   test('told anew: what is newer waits, known ones get their newest words, the order stays', () => {
     const server = new Server(6);
-    const before = shelve(emptyShelf, server.tell(all), all);
+    const before = mergePage(emptyShelf, server.tell(all), all);
     server.add();
     server.read('n5');
-    const after = shelve(before, server.tell(all), all);
+    const after = mergePage(before, server.tell(all), all);
     expect(ids(after.items)).toEqual(['n6', 'n5', 'n4', 'n3']);
     expect(ids(after.waiting)).toEqual(['n7']);
     expect(after.items?.[1]?.status).toBe('read');
-    expect(ids(showWaiting(after).items)).toEqual(['n7', 'n6', 'n5', 'n4', 'n3']);
+    expect(ids(showNew(after).items)).toEqual(['n7', 'n6', 'n5', 'n4', 'n3']);
   });
 
   test('what nobody reads yet need not wait, and neither does what comes to an empty list', () => {
     const server = new Server(3);
-    const before = shelve(emptyShelf, server.tell(all), all);
+    const before = mergePage(emptyShelf, server.tell(all), all);
     server.add();
-    expect(ids(shelve(before, server.tell(all), all, { directly: true }).items)).toEqual([
+    expect(ids(mergePage(before, server.tell(all), all, { directly: true }).items)).toEqual([
       'n4',
       'n3',
       'n2',
       'n1',
     ]);
-    const nothing = shelve(emptyShelf, new Server(0).tell(all), all);
-    expect(shelve(nothing, server.tell(all), all)).toMatchObject({ waiting: [] });
+    const nothing = mergePage(emptyShelf, new Server(0).tell(all), all);
+    expect(mergePage(nothing, server.tell(all), all)).toMatchObject({ waiting: [] });
   });
 
   test('one that the server no longer has is gone; of the unread ones it was read, and stays', () => {
     const server = new Server(3);
-    const before = shelve(emptyShelf, server.tell(all), all);
+    const before = mergePage(emptyShelf, server.tell(all), all);
     server.notes = server.notes.filter(({ id }) => id !== 'n2');
-    expect(ids(shelve(before, server.tell(all), all).items)).toEqual(['n3', 'n1']);
+    expect(ids(mergePage(before, server.tell(all), all).items)).toEqual(['n3', 'n1']);
 
     const some = new Server(3);
-    const known = shelve(emptyShelf, some.tell(unread), unread);
+    const known = mergePage(emptyShelf, some.tell(unread), unread);
     some.read('n2');
-    const after = shelve(known, some.tell(unread), unread);
+    const after = mergePage(known, some.tell(unread), unread);
     expect(after.items?.map(({ status }) => status)).toEqual(['unread', 'read', 'unread']);
-    expect(ids(tidy(after, unread, SIZE).items)).toEqual(['n3', 'n1']);
+    expect(ids(trimToFirstPage(after, unread, SIZE).items)).toEqual(['n3', 'n1']);
   });
 
   test('more than a page is new: asked for, the newest stand there, and nothing between is left out', async () => {
     const server = new Server(6);
-    let shelf = shelve(emptyShelf, server.tell(all), all);
+    let shelf = mergePage(emptyShelf, server.tell(all), all);
     for (let count = 0; count < 9; count += 1) server.add();
-    shelf = showWaiting(shelve(shelf, server.tell(all), all));
+    shelf = showNew(mergePage(shelf, server.tell(all), all));
     expect(ids(shelf.items)).toEqual(['n15', 'n14', 'n13', 'n12']);
     while (shelf.more) shelf = await older(shelf, server, all);
     expect(ids(shelf.items)).toEqual(ids(server.notes));
@@ -120,23 +120,23 @@ describe('a first page', () => {
 });
 
 describe('one that arrives', () => {
-  const shelf = shelve(emptyShelf, new Server(3).tell(all), all);
+  const shelf = mergePage(emptyShelf, new Server(3).tell(all), all);
   test('waits while the list is read, and stands at the top when it is not', () => {
-    expect(addArrived(shelf, note(4), all, true)).toMatchObject({ items: shelf.items, waiting: [note(4)] });
-    expect(ids(addArrived(shelf, note(4), all, false).items)).toEqual(['n4', 'n3', 'n2', 'n1']);
+    expect(addNew(shelf, note(4), all, true)).toMatchObject({ items: shelf.items, waiting: [note(4)] });
+    expect(ids(addNew(shelf, note(4), all, false).items)).toEqual(['n4', 'n3', 'n2', 'n1']);
   });
   test('twice, or of another type, or before the list is known: nothing changes', () => {
-    const once = addArrived(shelf, note(4), all, true);
-    expect(addArrived(once, note(4), all, true)).toBe(once);
-    expect(addArrived(shelf, note(3), all, true)).toBe(shelf);
-    expect(addArrived(shelf, note(4), { type: 'security', unread: false }, true)).toBe(shelf);
-    expect(addArrived(emptyShelf, note(4), all, true)).toBe(emptyShelf);
+    const once = addNew(shelf, note(4), all, true);
+    expect(addNew(once, note(4), all, true)).toBe(once);
+    expect(addNew(shelf, note(3), all, true)).toBe(shelf);
+    expect(addNew(shelf, note(4), { type: 'security', unread: false }, true)).toBe(shelf);
+    expect(addNew(emptyShelf, note(4), all, true)).toBe(emptyShelf);
   });
 });
 
 test('many are read elsewhere before older ones are asked for: none is left out', async () => {
   const server = new Server(16);
-  let shelf = await older(shelve(emptyShelf, server.tell(unread), unread), server, unread);
+  let shelf = await older(mergePage(emptyShelf, server.tell(unread), unread), server, unread);
   expect(shelf.items).toHaveLength(8);
   for (const { id } of shelf.items ?? []) server.read(id);
   while (shelf.more) shelf = await older(shelf, server, unread);
@@ -144,10 +144,10 @@ test('many are read elsewhere before older ones are asked for: none is left out'
 });
 
 test('what was read here is not among the unread ones that somebody comes back to', () => {
-  const shelf = shelve(emptyShelf, new Server(3).tell(unread), unread);
-  $readHere.set(new Set(['n2']));
-  onTestFinished(() => $readHere.set(new Set()));
-  expect(ids(tidy(shelf, unread, SIZE).items)).toEqual(['n3', 'n1']);
+  const shelf = mergePage(emptyShelf, new Server(3).tell(unread), unread);
+  $optimisticallyRead.set(new Set(['n2']));
+  onTestFinished(() => $optimisticallyRead.set(new Set()));
+  expect(ids(trimToFirstPage(shelf, unread, SIZE).items)).toEqual(['n3', 'n1']);
 });
 
 test('whatever arrives and is read meanwhile: each note comes once, newest first, and none is left out', async () => {
@@ -160,22 +160,22 @@ test('whatever arrives and is read meanwhile: each note comes once, newest first
       async (count, onlyUnread, steps) => {
         const filter = onlyUnread ? unread : all;
         const server = new Server(count);
-        let shelf = shelve(emptyShelf, server.tell(filter), filter);
+        let shelf = mergePage(emptyShelf, server.tell(filter), filter);
         let missed = false;
         for (const [what, at] of steps) {
           if (what === 'older' && shelf.more) shelf = await older(shelf, server, filter);
           // Whoever missed something is told to ask anew before anything else arrives.
           if (what === 'again' || (what === 'arrives' && missed)) {
-            shelf = shelve(shelf, server.tell(filter), filter);
+            shelf = mergePage(shelf, server.tell(filter), filter);
             missed = false;
           }
-          if (what === 'arrives') shelf = addArrived(shelf, server.add(), filter, true);
+          if (what === 'arrives') shelf = addNew(shelf, server.add(), filter, true);
           if (what === 'unheard') {
             server.add();
             missed = true;
           }
-          if (what === 'shown') shelf = showWaiting(shelf);
-          if (what === 'left') shelf = tidy(shelf, filter, SIZE);
+          if (what === 'shown') shelf = showNew(shelf);
+          if (what === 'left') shelf = trimToFirstPage(shelf, filter, SIZE);
           const chosen = shelf.items?.[at];
           if (what === 'read' && chosen) server.read(chosen.id);
           const shown = [...shelf.waiting, ...(shelf.items ?? [])];
@@ -184,9 +184,8 @@ test('whatever arrives and is read meanwhile: each note comes once, newest first
           expect(times).toEqual(times.toSorted().reverse());
         }
         // In the end somebody looks at everything there is.
-        shelf = showWaiting(shelve(shelf, server.tell(filter), filter));
-        while (shelf.more || shelf.waiting.length > 0)
-          shelf = showWaiting(await older(shelf, server, filter));
+        shelf = showNew(mergePage(shelf, server.tell(filter), filter));
+        while (shelf.more || shelf.waiting.length > 0) shelf = showNew(await older(shelf, server, filter));
         const wanted = server.notes.filter(({ status }) => !onlyUnread || status === 'unread');
         expect(ids(shelf.items)).toEqual(expect.arrayContaining(ids(wanted) ?? []));
       },

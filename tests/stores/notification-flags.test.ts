@@ -16,12 +16,12 @@ beforeEach(async () => {
   vi.resetModules();
   flags = await import('#src/stores/notifications/notification-settings.ts');
   await mock.signIn('complete');
-  stop = flags.$flags.listen(() => undefined);
-  await vi.waitFor(() => expect(flags.$flags.get().data).not.toBeNull());
+  stop = flags.$notificationSettings.listen(() => undefined);
+  await vi.waitFor(() => expect(flags.$notificationSettings.get().data).not.toBeNull());
 });
 afterEach(() => stop());
 
-const shown = () => flags.$flags.get().data!;
+const shown = () => flags.$notificationSettings.get().data!;
 const saved = async () => {
   const reply = await mock.send('http://localhost:8787/user/notifications');
   return ((await reply.json()) as { data: NotificationFlags }).data;
@@ -33,11 +33,11 @@ test('are the server’s five', async () => {
 
 test('one is shown as chosen at once, and saved with the four others as they were', async () => {
   const before = shown();
-  const done = flags.chooseFlag('trade_alerts', false);
+  const done = flags.setNotificationSetting('trade_alerts', false);
   expect(shown().trade_alerts).toBe(false);
-  expect([...flags.$savingFlags.get()]).toEqual(['trade_alerts']);
+  expect([...flags.$savingSettings.get()]).toEqual(['trade_alerts']);
   await done;
-  expect(flags.$savingFlags.get().size).toBe(0);
+  expect(flags.$savingSettings.get().size).toBe(0);
   expect(await saved()).toEqual({ ...before, trade_alerts: false });
   expect(shown()).toEqual(await saved());
 });
@@ -47,7 +47,7 @@ test.each([{ type: 'status', status: 500 }, { type: 'reset' }, { type: 'malforme
   async (effect) => {
     const before = shown();
     await mock.control('POST', '/faults', { op: SAVE, effect });
-    const done = flags.chooseFlag('device_alerts', false);
+    const done = flags.setNotificationSetting('device_alerts', false);
     expect(shown().device_alerts).toBe(false);
     await expect(done).rejects.toMatchObject({ name: 'ApiError' });
     expect(shown()).toEqual(before);
@@ -63,10 +63,10 @@ test('several in a row: each is saved on what the one before left, and a failure
     times: 1,
   });
   const [one, two, three, four] = await Promise.allSettled([
-    flags.chooseFlag('trade_alerts', false),
-    flags.chooseFlag('device_alerts', false),
-    flags.chooseFlag('newsletter_subscription', true),
-    flags.chooseFlag('trade_alerts', true),
+    flags.setNotificationSetting('trade_alerts', false),
+    flags.setNotificationSetting('device_alerts', false),
+    flags.setNotificationSetting('newsletter_subscription', true),
+    flags.setNotificationSetting('trade_alerts', true),
   ]);
   expect([one.status, two.status, three.status, four.status]).toEqual([
     'fulfilled',
@@ -81,10 +81,10 @@ test('several in a row: each is saved on what the one before left, and a failure
 test('an answer that a save has overtaken is asked for again', async () => {
   await mock.control('POST', '/faults', { op: READ, effect: { type: 'delay', ms: 100 }, times: 1 });
   const asked = (await mock.journal(READ)).length;
-  flags.retryFlags();
-  await flags.chooseFlag('email_notifications', !shown().email_notifications);
+  flags.refetchNotificationSettings();
+  await flags.setNotificationSetting('email_notifications', !shown().email_notifications);
   const now = shown();
   await vi.waitFor(async () => expect((await mock.journal(READ)).length).toBe(asked + 2));
-  await vi.waitFor(() => expect(flags.$flags.get().loading).toBe(false));
+  await vi.waitFor(() => expect(flags.$notificationSettings.get().loading).toBe(false));
   expect(shown()).toEqual(now);
 });

@@ -13,7 +13,7 @@ const ALL = 'PUT /user/notifications/mark-all-read';
 let mock: ReturnType<typeof connectToMock>;
 let lists: typeof Lists;
 let marks: typeof Marks;
-let $unread: (typeof Unread)['$unread'];
+let $unreadCount: (typeof Unread)['$unreadCount'];
 let stops: (() => void)[] = [];
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.resetModules();
   lists = await import('#src/stores/notifications/notifications.ts');
   marks = await import('#src/stores/notifications/mark-as-read.ts');
-  ({ $unread } = await import('#src/stores/notifications/unread.ts'));
+  ({ $unreadCount } = await import('#src/stores/notifications/unread.ts'));
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -32,8 +32,8 @@ afterEach(() => {
 const all = { type: null, unread: false } as const;
 
 /** A list that somebody looks at, once its first page is there. */
-async function look(filter: Parameters<typeof lists.noteList>[0] = all) {
-  const list = lists.noteList(filter, 'en');
+async function look(filter: Parameters<typeof lists.notificationList>[0] = all) {
+  const list = lists.notificationList(filter, 'en');
   stops.push(list.$state.listen(() => undefined));
   await vi.waitFor(() => expect(list.$state.get().items).not.toBeNull());
   const items = () => list.$state.get().items ?? [];
@@ -52,7 +52,7 @@ test('comes in pages of 20 up to the last, and the count is the server’s', asy
   await mock.signIn('many');
   const list = await look();
   expect(list.items()).toHaveLength(20);
-  expect($unread.get()).toBe(await serverCount());
+  expect($unreadCount.get()).toBe(await serverCount());
   while (list.$state.get().more) await list.loadMore();
   expect(list.items()).toHaveLength(72);
   expect(new Set(list.items().map(({ id }) => id)).size).toBe(72);
@@ -62,20 +62,20 @@ test('comes in pages of 20 up to the last, and the count is the server’s', asy
 test('of the unread ones none is left out, though some are read before more are asked for', async () => {
   await mock.signIn('many');
   const list = await look({ type: null, unread: true });
-  const wanted = $unread.get();
+  const wanted = $unreadCount.get();
   for (const note of list.items().slice(0, 7)) await marks.markRead(note);
   while (list.$state.get().more) await list.loadMore();
   expect(list.items()).toHaveLength(wanted ?? 0);
   expect(list.items().filter(({ status }) => status === 'read')).toHaveLength(7);
-  expect($unread.get()).toBe((wanted ?? 0) - 7);
+  expect($unreadCount.get()).toBe((wanted ?? 0) - 7);
 });
 
 test('a type is a list of its own', async () => {
   await mock.signIn('many');
   const list = await look({ type: 'security', unread: false });
   expect(new Set(list.items().map(({ type }) => type))).toEqual(new Set(['security']));
-  expect(lists.noteList({ type: 'security', unread: false }, 'en')).toBe(
-    lists.noteList({ type: 'security', unread: false }, 'en'),
+  expect(lists.notificationList({ type: 'security', unread: false }, 'en')).toBe(
+    lists.notificationList({ type: 'security', unread: false }, 'en'),
   );
 });
 
@@ -84,15 +84,15 @@ describe('marking', () => {
     await mock.signIn('many');
     const list = await look();
     const security = await look({ type: 'security', unread: false });
-    const before = $unread.get() ?? 0;
+    const before = $unreadCount.get() ?? 0;
     const note = security.unread();
     expect(list.statusOf(note.id)).toBe('unread');
     const done = marks.markRead(note);
     expect(security.statusOf(note.id)).toBe('read');
     expect(list.statusOf(note.id)).toBe('read');
-    expect($unread.get()).toBe(before);
+    expect($unreadCount.get()).toBe(before);
     await done;
-    expect($unread.get()).toBe(before - 1);
+    expect($unreadCount.get()).toBe(before - 1);
     await marks.markRead(note);
     expect(await mock.journal(READ)).toHaveLength(1);
   });
@@ -104,31 +104,31 @@ describe('marking', () => {
   ])('one that is %s is unread again, and the count was never touched', async (_what, effect) => {
     await mock.signIn('many');
     const list = await look();
-    const before = $unread.get();
+    const before = $unreadCount.get();
     await fault(READ, effect);
     const note = list.unread();
     const done = marks.markRead(note);
     expect(list.statusOf(note.id)).toBe('read');
     await expect(done).rejects.toMatchObject({ name: 'ApiError' });
     expect(list.statusOf(note.id)).toBe('unread');
-    expect($unread.get()).toBe(before);
+    expect($unreadCount.get()).toBe(before);
   });
 
   test('all are read at once, wherever they are shown; a refusal takes all of it back', async () => {
     await mock.signIn('many');
     const list = await look();
     const before = list.items().map(({ status }) => status);
-    const count = $unread.get();
+    const count = $unreadCount.get();
     await fault(ALL, { type: 'status', status: 500 }, { times: 1 });
     const refused = lists.markAllRead();
     expect(list.items().every(({ status }) => status === 'read')).toBe(true);
     await expect(refused).rejects.toMatchObject({ status: 500 });
     expect(list.items().map(({ status }) => status)).toEqual(before);
-    expect($unread.get()).toBe(count);
+    expect($unreadCount.get()).toBe(count);
 
     await lists.markAllRead();
     expect(list.items().every(({ status }) => status === 'read')).toBe(true);
-    expect($unread.get()).toBe(0);
+    expect($unreadCount.get()).toBe(0);
   });
 
   test('an answer that was on its way does not make it unread again', async () => {
@@ -144,12 +144,12 @@ describe('marking', () => {
   });
 
   test('a count that was asked for earlier does not come after a newer one', async () => {
-    const { expectUnread } = await import('#src/stores/notifications/unread-count.ts');
-    const early = expectUnread();
-    const late = expectUnread();
+    const { beginUnreadUpdate } = await import('#src/stores/notifications/unread-count.ts');
+    const early = beginUnreadUpdate();
+    const late = beginUnreadUpdate();
     late(3);
     early(5);
-    expect($unread.get()).toBe(3);
+    expect($unreadCount.get()).toBe(3);
   });
 });
 
@@ -167,16 +167,16 @@ describe('one that arrives', () => {
   test('waits above a list that is read, twice told is once there, and the count is the event’s', async () => {
     await mock.signIn('many');
     const list = await look();
-    lists.notificationArrived({ notification: news('new1'), unread: 99 });
-    lists.notificationArrived({ notification: news('new1'), unread: 99 });
+    lists.receiveNotification({ notification: news('new1'), unread: 99 });
+    lists.receiveNotification({ notification: news('new1'), unread: 99 });
     expect(list.items().some(({ id }) => id === 'new1')).toBe(false);
-    expect(list.$state.get().waiting).toBe(1);
-    expect($unread.get()).toBe(99);
-    list.showWaiting();
+    expect(list.$state.get().unshown).toBe(1);
+    expect($unreadCount.get()).toBe(99);
+    list.showNew();
     expect(list.items()[0]?.id).toBe('new1');
-    expect(list.$state.get().waiting).toBe(0);
-    lists.notificationArrived({ notification: news('new1'), unread: 99 });
-    expect(list.$state.get().waiting).toBe(0);
+    expect(list.$state.get().unshown).toBe(0);
+    lists.receiveNotification({ notification: news('new1'), unread: 99 });
+    expect(list.$state.get().unshown).toBe(0);
   });
 
   test('stays, though an answer from before it comes after it', async () => {
@@ -192,7 +192,7 @@ describe('one that arrives', () => {
     await mock.control('POST', '/notifications', { title: 'Something new' });
     const reply = await mock.send('http://localhost:8787/user/notifications/list?page=1&page_size=1');
     const [told] = ((await reply.json()) as { data: Notification[] }).data;
-    lists.notificationArrived({ notification: told!, unread: 99 });
+    lists.receiveNotification({ notification: told!, unread: 99 });
     const shown = () => [...list.$shelf.get().waiting, ...list.items()].some(({ id }) => id === told?.id);
     expect(shown()).toBe(true);
     await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
@@ -202,8 +202,8 @@ describe('one that arrives', () => {
   test('does not come into a list of another type', async () => {
     await mock.signIn('many');
     const list = await look({ type: 'security', unread: false });
-    lists.notificationArrived({ notification: news('new1'), unread: 1 });
-    expect(list.$state.get().waiting).toBe(0);
+    lists.receiveNotification({ notification: news('new1'), unread: 1 });
+    expect(list.$state.get().unshown).toBe(0);
   });
 
   test('unheard of, it comes with the next look', async () => {
@@ -214,8 +214,8 @@ describe('one that arrives', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => soon);
     await mock.control('POST', '/notifications', { title: 'While you were away', type: 'product' });
     await lists.refreshNotifications();
-    await vi.waitFor(() => expect(list.$state.get().waiting).toBe(1));
-    expect($unread.get()).toBe(await serverCount());
+    await vi.waitFor(() => expect(list.$state.get().unshown).toBe(1));
+    expect($unreadCount.get()).toBe(await serverCount());
   });
 });
 
@@ -232,10 +232,10 @@ test('a page that can’t be had says so, and the rest stays', async () => {
 });
 
 test('a refusal of the session is passed on', async () => {
-  const { $refusal } = await import('#src/stores/errors/auth-error.ts');
+  const { $authError } = await import('#src/stores/errors/auth-error.ts');
   await mock.signIn('many');
   const list = await look();
   await fault(READ, { type: 'status', status: 401 });
   await expect(marks.markRead(list.unread())).rejects.toMatchObject({ status: 401 });
-  expect($refusal.get()).toMatchObject({ status: 401 });
+  expect($authError.get()).toMatchObject({ status: 401 });
 });

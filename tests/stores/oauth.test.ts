@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { oauthEmail } from '#src/stores/sign-in/oauth.ts';
+import { parseOauthCallback } from '#src/stores/sign-in/oauth.ts';
 
-const emailIn = (query: string) => oauthEmail(new URLSearchParams(query));
+const emailIn = (query: string) => parseOauthCallback(new URLSearchParams(query));
 
 // requirement: 4.41
 test.each([

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
-import { checkStatus, sessionStarted } from '#src/stores/session/auth.ts';
-import { $notices, notify, notifyAfterNavigation, showFlash } from '#src/stores/interface/toasts.ts';
+import { checkStatus, startSession } from '#src/stores/session/auth.ts';
+import { $toasts, showToast, flashToast, showFlash } from '#src/stores/interface/toasts.ts';
 import {
   afterStep,
   checkUsername,
   completeReferral,
-  rememberSuggestion,
+  saveSuggestedUsername,
   saveUserInfo,
   suggestedUsername,
 } from '#src/stores/sign-in/onboarding.ts';
@@ -17,7 +17,7 @@ let mock: ReturnType<typeof connectToMock>;
 
 beforeEach(() => {
   ({ mock } = newDocument());
-  $notices.set([]);
+  $toasts.set([]);
 });
 
 const refuseStatus = () =>
@@ -41,7 +41,7 @@ describe('a step', () => {
     await checkStatus();
     await refuseStatus();
     expect(await afterStep('password')).toEqual({ path: '/user-info', finished: false });
-    sessionStarted();
+    startSession();
     expect(await afterStep('password')).toEqual({ path: '/profile-setup', finished: false });
   });
 
@@ -62,10 +62,10 @@ describe('a taken username', () => {
     const { success, username = null } = await checkUsername('tobiade');
     expect(success).toBe(false);
     expect(username).toMatch(/^tobiade\d+$/);
-    rememberSuggestion(username);
+    saveSuggestedUsername(username);
     expect(suggestedUsername()).toBe(username);
     expect((await checkUsername(suggestedUsername())).success).toBe(true);
-    rememberSuggestion(null);
+    saveSuggestedUsername(null);
     expect(suggestedUsername()).toBe('');
     expect(session.keys()).toEqual([]);
   });
@@ -73,11 +73,11 @@ describe('a taken username', () => {
 
 // requirement: 9.05
 test('a toast stays 5 s unless it is told otherwise, also over a navigation', () => {
-  notify('success', 'here');
-  notify('info', 'onboarding', { duration: 3000 });
-  notifyAfterNavigation('error', 'there');
+  showToast('success', 'here');
+  showToast('info', 'onboarding', { duration: 3000 });
+  flashToast('error', 'there');
   showFlash();
-  expect($notices.get().map(({ text, duration }) => [text, duration])).toEqual([
+  expect($toasts.get().map(({ text, duration }) => [text, duration])).toEqual([
     ['here', 5000],
     ['onboarding', 3000],
     ['there', 5000],

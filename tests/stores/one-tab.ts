@@ -4,9 +4,9 @@ import { createApp } from '#mock-api/app.ts';
 import type { Sandbox } from '#mock-api/state/sandbox.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
 import { trustDevice } from '#mock-api/state/devices.ts';
-import { $auth, logout, sessionEnded } from '#src/stores/session/auth.ts';
+import { $auth, logout, clearSession } from '#src/stores/session/auth.ts';
 import { login } from '#src/stores/sign-in/login.ts';
-import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
@@ -149,7 +149,7 @@ export class OneTab {
     this.era += 1;
     this.#open();
     // As every page of the wallet does; the server sends guests elsewhere.
-    if (this.holder) this.run(() => lookAgain());
+    if (this.holder) this.run(() => recheckSession());
   }
 
   #open(): void {
@@ -167,7 +167,7 @@ export class OneTab {
   async close(): Promise<void> {
     this.#document.abort();
     await Promise.all(this.#running);
-    sessionEnded();
+    clearSession();
     app.sandboxes.delete(this.sandbox.id);
   }
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local, session } from '#src/api/storage.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { signInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
-import { $auth, checkStatus, loadUser, sessionStarted } from '#src/stores/session/auth.ts';
+import { resolveSignInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
+import { $auth, checkStatus, loadUser, startSession } from '#src/stores/session/auth.ts';
 import { login, pendingEmail } from '#src/stores/sign-in/login.ts';
-import { leaveForGoogle, rememberOauth } from '#src/stores/sign-in/oauth.ts';
-import { $walletSession, claimTab, lookAgain } from '#src/stores/session/wallet-session.ts';
+import { markOauthStarted, acceptOauthCallback } from '#src/stores/sign-in/oauth.ts';
+import { $walletSession, claimTabForUser, recheckSession } from '#src/stores/session/wallet-session.ts';
 import type { connectToMock } from '../in-process.ts';
 import { newDocument } from './new-document.ts';
 
@@ -25,21 +25,21 @@ describe('what one person typed', () => {
   });
 
   test('is not there for who signs in next in this tab', () => {
-    sessionStarted();
+    startSession();
     expect(session.keys()).toEqual(['flash']);
   });
 
   // requirement: 4.41
   test('nor for who comes back from Google', () => {
-    leaveForGoogle();
-    rememberOauth('ada@example.com');
+    markOauthStarted();
+    acceptOauthCallback('ada@example.com');
     expect(session.keys()).toEqual(['flash']);
     expect(local.read('oauth_email')).toBe('ada@example.com');
   });
 
   test('stays through an answer of Google’s that nobody here asked for', () => {
     const before = session.keys();
-    rememberOauth('eve@example.com');
+    acceptOauthCallback('eve@example.com');
     expect(session.keys()).toEqual(before);
   });
 });
@@ -53,19 +53,19 @@ describe('a sign-up that somebody left half-way', () => {
 
   // requirement: T.18
   test('does not outlast somebody else’s sign-in', () => {
-    sessionStarted();
+    startSession();
     expect(left()).toEqual([]);
   });
 
   test('nor their coming back from Google, whose device would be verified under the wrong address', () => {
-    leaveForGoogle();
-    rememberOauth('ada@example.com');
+    markOauthStarted();
+    acceptOauthCallback('ada@example.com');
     expect(left()).toEqual([]);
   });
 
   // requirement: T.19
   test('is not ended by a forged link', () => {
-    rememberOauth('eve@example.com');
+    acceptOauthCallback('eve@example.com');
     expect(left()).toEqual([...keys]);
   });
 
@@ -98,25 +98,25 @@ describe('other tabs', () => {
   }
 
   test('hear of a sign-in by Google as of any other', async () => {
-    leaveForGoogle();
-    expect(await heardOf(() => rememberOauth('ada@example.com'))).toEqual(['signed-in', 'end']);
+    markOauthStarted();
+    expect(await heardOf(() => acceptOauthCallback('ada@example.com'))).toEqual(['signed-in', 'end']);
   });
 
   // requirement: T.19
   test('hear nothing of a link that somebody forged', async () => {
-    expect(await heardOf(() => rememberOauth('eve@example.com'))).toEqual(['end']);
+    expect(await heardOf(() => acceptOauthCallback('eve@example.com'))).toEqual(['end']);
   });
 });
 
 // requirement: T.03
 test('an address that came with no session is not kept for the next one', async () => {
-  rememberOauth('eve@example.com');
+  acceptOauthCallback('eve@example.com');
   const { toasts } = messages('en');
-  expect(await signInRoute(toasts, false)).toMatchObject({ path: '/login' });
+  expect(await resolveSignInRoute(toasts, false)).toMatchObject({ path: '/login' });
   expect(local.read('oauth_email')).toBeNull();
   await mock.signIn('complete');
   $auth.setKey('isAuthenticated', true);
-  rememberOauth('tobi@example.com');
+  acceptOauthCallback('tobi@example.com');
   expect(local.read('oauth_email')).toBe('tobi@example.com');
 });
 
@@ -136,12 +136,12 @@ describe('a status of somebody else', () => {
 
   test('ends the wallet that is open, also when it was asked for quietly', async () => {
     await mock.signIn('complete');
-    await lookAgain();
+    await recheckSession();
     expect($walletSession.get()).toEqual({ kind: 'ready' });
-    await lookAgain({ quietly: true });
+    await recheckSession({ quietly: true });
     expect($walletSession.get()).toEqual({ kind: 'ready' });
     await mock.signIn('unicode');
-    await lookAgain({ quietly: true });
+    await recheckSession({ quietly: true });
     expect($walletSession.get()).toMatchObject({ kind: 'leaving', path: '/auth-loading' });
   });
 });
@@ -150,11 +150,11 @@ describe('what lies in a tab', () => {
   const beginAnew = async (persona: 'complete' | 'unicode') => {
     await mock.signIn(persona);
     $auth.setKey('user', null);
-    await lookAgain();
+    await recheckSession();
   };
   const knowByProfile = async () => {
     await loadUser();
-    claimTab($auth.get().user ?? {});
+    claimTabForUser($auth.get().user ?? {});
   };
   /** The specification lets a status name nobody: the profile does then. */
   const nameNobody = () => {
@@ -203,6 +203,6 @@ test('the server’s words are shown without what reorders them', async () => {
     const reply = (await (await send(input, init)).json()) as object;
     return Response.json({ ...reply, device_unauthorized: true, message: 'Send\u202e it\u0000  back' });
   });
-  await lookAgain();
+  await recheckSession();
   expect($walletSession.get()).toMatchObject({ kind: 'leaving', notice: 'device', message: 'Send it back' });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { $selection, $steps, rememberSupport, supportWasOpen } from '#src/stores/interface/panels.ts';
+import { $selection, $steps, saveSupportOpen, supportWasOpen } from '#src/stores/interface/panels.ts';
 import { newDocument } from './new-document.ts';
 
 // The state that the wallet's screens and panels share, besides which panels are open.
@@ -46,8 +46,8 @@ test('nothing is chosen at first; what is chosen stays until something else is',
 // requirement: 2.27
 test('whether support stood open is kept in the browser, for other tabs and later', () => {
   expect(supportWasOpen()).toBe(false);
-  rememberSupport(true);
+  saveSupportOpen(true);
   expect([supportWasOpen(), localStorage.getItem('supportPanelOpen')]).toEqual([true, 'true']);
-  rememberSupport(false);
+  saveSupportOpen(false);
   expect(supportWasOpen()).toBe(false);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import type { Preferences } from '#contract/preferences.ts';
-import { moneyText } from '#src/intl/format/money.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { sized } from '../tier.ts';
 import { newDocument } from './new-document.ts';
 
@@ -78,17 +78,17 @@ test('what could not be saved is taken back, and what was chosen meanwhile stays
 
 test('numbers are written as chosen, and again as the language does', async () => {
   const { choose } = await open();
-  const { moneyText: text } = await import('#src/intl/format/money.ts');
+  const { formatMoney: text } = await import('#src/intl/format/money.ts');
   await choose({ number_locale: 'de-DE' });
   expect(text('1234.5', 'btc', 'en')).toBe('1.234,5 BTC');
   await choose({ number_locale: 'auto' });
-  expect(text('1234.5', 'btc', 'en')).toBe(moneyText('1234.5', 'btc', 'en'));
+  expect(text('1234.5', 'btc', 'en')).toBe(formatMoney('1234.5', 'btc', 'en'));
 });
 
 test('the cookie says how the first figure looks; without one, or with a broken one, nothing is known', async () => {
   const cn = await open('lang=cn; view=usd.1.fr-FR.red-up.reduced; theme=light');
-  expect(cn.$viewKnown.get()).toBe(true);
-  expect(cn.$view.get()).toEqual({
+  expect(cn.$displaySettingsLoaded.get()).toBe(true);
+  expect(cn.$displaySettings.get()).toEqual({
     display_currency: 'usd',
     hide_balances: true,
     number_locale: 'fr-FR',
@@ -103,28 +103,28 @@ test('the cookie says how the first figure looks; without one, or with a broken 
     'view=usd.2.auto.green-up.system',
     'view=x.1.auto.green-up.system',
   ])
-    expect((await open(cookie)).$viewKnown.get(), cookie).toBe(false);
+    expect((await open(cookie)).$displaySettingsLoaded.get(), cookie).toBe(false);
 });
 
 // requirement: 2.50
 test('another session’s choices arrive; the language stays this browser’s', async () => {
-  const { preferencesArrived, $preferences } = await open('lang=cn');
-  preferencesArrived({ ...defaultPreferences, theme: 'light', language: 'en' });
+  const { applyRemotePreferences, $preferences } = await open('lang=cn');
+  applyRemotePreferences({ ...defaultPreferences, theme: 'light', language: 'en' });
   expect($preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
 });
 
 test('a browser without a language takes the person’s and keeps it; one that has its own keeps that', async () => {
-  const { choose, $preferences, preferencesArrived } = await open();
+  const { choose, $preferences, applyRemotePreferences } = await open();
   expect(page.cookie).not.toContain('lang=');
-  preferencesArrived({ ...defaultPreferences, language: 'cn' });
+  applyRemotePreferences({ ...defaultPreferences, language: 'cn' });
   expect($preferences.get().language).toBe('cn');
   written = [];
   // The answer has what another device chose.
   await choose({ theme: 'dark' });
   expect($preferences.get().language).toBe('cn');
-  preferencesArrived({ ...defaultPreferences, language: 'en' });
+  applyRemotePreferences({ ...defaultPreferences, language: 'en' });
   expect($preferences.get().language).toBe('cn');
-  preferencesArrived(defaultPreferences, 'en');
+  applyRemotePreferences(defaultPreferences, 'en');
   expect($preferences.get().language).toBe('en');
   await choose({ language: 'cn' });
   expect($preferences.get().language).toBe('cn');
@@ -138,17 +138,17 @@ test('a browser without a language takes the person’s and keeps it; one that h
 
 test('what is chosen before it is known whether figures are hidden shows none', async () => {
   await (await open(known)).choose({ hide_balances: true });
-  const { choose, readPreferences, $view, $viewKnown } = await open();
+  const { choose, readPreferences, $displaySettings, $displaySettingsLoaded: $viewKnown } = await open();
   const seen: boolean[] = [];
-  $viewKnown.listen(() => seen.push($view.get().hide_balances));
-  $view.listen(({ hide_balances: hidden }) => $viewKnown.get() && seen.push(hidden));
+  $viewKnown.listen(() => seen.push($displaySettings.get().hide_balances));
+  $displaySettings.listen(({ hide_balances: hidden }) => $viewKnown.get() && seen.push(hidden));
   const reading = readPreferences();
   const chosen = choose({ display_currency: 'usd' });
-  expect($view.get().display_currency).toBe('usd');
+  expect($displaySettings.get().display_currency).toBe('usd');
   expect($viewKnown.get()).toBe(false);
   expect(written.join()).not.toContain('view=');
   await Promise.all([reading, chosen]);
-  expect($view.get()).toMatchObject({ display_currency: 'usd', hide_balances: true });
+  expect($displaySettings.get()).toMatchObject({ display_currency: 'usd', hide_balances: true });
   expect($viewKnown.get()).toBe(true);
   expect(new Set(seen)).toEqual(new Set([true]));
 });
@@ -201,13 +201,13 @@ test('100 runs of choices of which some fail: what is shown in the end is what t
 test('a late answer writes no cookie once somebody signed in elsewhere', async () => {
   const { readPreferences, showChoice, $preferences } = await open(known);
   const { checkStatus } = await import('#src/stores/session/auth.ts');
-  const { $walletSession, makeWay } = await import('#src/stores/session/wallet-session.ts');
+  const { $walletSession, detachUser } = await import('#src/stores/session/wallet-session.ts');
   await checkStatus();
   $walletSession.set({ kind: 'ready' });
   const settle = showChoice({ theme: 'dark' });
   const before = written.length;
   const shown = $preferences.get();
-  makeWay();
+  detachUser();
   settle({ ...shown, theme: 'dark', hide_balances: true });
   await readPreferences();
   expect(written).toHaveLength(before);

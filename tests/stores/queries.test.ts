@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/api/api-error.ts';
-import { createRead, hold, readAnew, type Held } from '#src/stores/query/query-client.ts';
+import {
+  createQuery,
+  keepPreviousData,
+  invalidateQueries,
+  type QueryState,
+} from '#src/stores/query/query-client.ts';
 
 /** Milliseconds from the last one that shows a read to its end: more than a change of screens takes. */
 const LEFT = 2100;
@@ -26,7 +31,7 @@ afterEach(async () => {
 
 function newRead() {
   key += 1;
-  const query = createRead<string>(
+  const query = createQuery<string>(
     [`read ${key}`],
     (signal) =>
       new Promise((resolve, reject) => {
@@ -34,8 +39,8 @@ function newRead() {
         signal.addEventListener('abort', () => reject(new ApiError('aborted')));
       }),
   );
-  const $held = hold(query);
-  const seen: Held<string>[] = [];
+  const $held = keepPreviousData(query);
+  const seen: QueryState<string>[] = [];
   return { $held, query, seen, show: () => $held.subscribe((value) => seen.push(value)) };
 }
 
@@ -121,7 +126,7 @@ describe('a read that is asked for while it is on its way', () => {
     const leave = [one.show(), other.show()];
     asked[1]?.answer('there');
     await wait();
-    readAnew();
+    invalidateQueries();
     // The one that had its answer runs at once, the other after the one that it has under way.
     expect(asked).toHaveLength(3);
     asked[0]?.answer('from before');
@@ -196,11 +201,11 @@ test('a network that is back is asked at once, with all the tries anew', async (
   const queries = await import('#src/stores/query/query-client.ts');
   const { ApiError: Failure } = await import('#src/api/api-error.ts');
   let tries = 0;
-  const query = queries.createRead(['a network'], () => {
+  const query = queries.createQuery(['a network'], () => {
     tries += 1;
     return Promise.reject(new Failure('network'));
   });
-  const leave = queries.hold(query).listen(() => undefined);
+  const leave = queries.keepPreviousData(query).listen(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tries).toBe(4);
   page.dispatchEvent(new Event('online'));

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession } from '#src/api/storage.ts';
-import { $recent, RECENT_LIMIT, forget, forgetAll, remember, type RecentItem } from '#src/stores/search/recent-searches.ts';
+import { clearSessionData } from '#src/api/storage.ts';
+import {
+  $recent,
+  RECENT_LIMIT,
+  removeRecent,
+  clearRecent,
+  addRecent,
+  type RecentItem,
+} from '#src/stores/search/recent-searches.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 let tab: BrowserStorage;
@@ -10,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new BrowserStorage());
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', new URL('http://localhost/w'));
-  forgetAll();
+  clearRecent();
 });
 
 const person = (id: string): RecentItem => ({ kind: 'person', id, name: id.toUpperCase() });
@@ -27,8 +34,8 @@ const ids = () => $recent.get().map(({ id }) => id);
 const keptIds = () => (JSON.parse(tab.getItem('recent') ?? '[]') as RecentItem[]).map(({ id }) => id);
 
 test('the last come first, each once, at most eight, in this tab only', () => {
-  for (let count = 0; count < 12; count += 1) remember(person(`p${count}`));
-  remember(person('p7'));
+  for (let count = 0; count < 12; count += 1) addRecent(person(`p${count}`));
+  addRecent(person('p7'));
   const wanted = ['p7', 'p11', 'p10', 'p9', 'p8', 'p6', 'p5', 'p4'];
   expect(ids()).toEqual(wanted);
   expect(keptIds()).toEqual(wanted);
@@ -37,26 +44,26 @@ test('the last come first, each once, at most eight, in this tab only', () => {
 });
 
 test('each can be forgotten, and all', () => {
-  for (const id of ['a', 'b', 'c']) remember(person(id));
-  remember({ kind: 'asset', id: 'btc' });
-  forget(person('b'));
+  for (const id of ['a', 'b', 'c']) addRecent(person(id));
+  addRecent({ kind: 'asset', id: 'btc' });
+  removeRecent(person('b'));
   expect(ids()).toEqual(['btc', 'c', 'a']);
-  forgetAll();
+  clearRecent();
   expect(ids()).toEqual([]);
   expect(tab.getItem('recent')).toBeNull();
 });
 
 test('a session that ends takes them with it', () => {
-  remember(payment);
-  forgetSession();
+  addRecent(payment);
+  clearSessionData();
   expect(tab.getItem('recent')).toBeNull();
 });
 
 test('no amount is kept: of a payment only what it was, with whom and when', () => {
-  remember({ ...payment, amount: '25000', fiat: { amount: '16.7' } } as RecentItem);
+  addRecent({ ...payment, amount: '25000', fiat: { amount: '16.7' } } as RecentItem);
   const stop = $recent.listen(() => undefined);
   stop();
-  remember(person('a'));
+  addRecent(person('a'));
   expect(tab.getItem('recent')).not.toContain('25000');
 });
 
@@ -71,8 +78,8 @@ test.each([
   ['more than is kept', JSON.stringify(Array.from({ length: 50 }, (_, index) => person(`p${index}`))), 8],
 ])('what lies in storage may be %s', (_name, text, wanted) => {
   tab.setItem('recent', text);
-  remember({ kind: 'asset', id: 'eth' });
-  forget({ kind: 'asset', id: 'eth' });
+  addRecent({ kind: 'asset', id: 'eth' });
+  removeRecent({ kind: 'asset', id: 'eth' });
   expect(typeof wanted === 'number' ? ids().length : ids()).toEqual(
     typeof wanted === 'number' ? wanted - 1 : wanted,
   );

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $auth } from '#src/stores/session/auth.ts';
-import { secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
-import { isFlowOver } from '#src/stores/errors/flow-over.ts';
+import { resendSecondsLeft } from '#src/stores/sign-in/resend-timer.ts';
+import { isFlowExpired } from '#src/stores/errors/flow-over.ts';
 import { login } from '#src/stores/sign-in/login.ts';
 import {
-  $reset,
-  findReset,
-  forgetReset,
+  $passwordReset,
+  restorePasswordReset,
+  cancelPasswordReset,
   requestReset,
   resetPassword,
   verifyReset,
@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ kept, tab, mock } = newDocument());
   ({ email } = await mock.signIn('complete'));
   mock.jar.delete('access_token');
-  findReset();
+  restorePasswordReset();
 });
 
 const mailedCode = async () => (await mock.control<{ code: string }>('GET', '/mail/latest?kind=reset')).code;
@@ -42,13 +42,13 @@ async function toNewPassword(): Promise<void> {
 describe('a reset', () => {
   // requirement: 4.37
   test('goes from the email to the code, the password and the login', async () => {
-    expect($reset.get()).toBeNull();
+    expect($passwordReset.get()).toBeNull();
     await requestReset({ email, token });
-    expect($reset.get()).toMatchObject({ step: 'code', email });
-    expect(secondsLeft()).toBeGreaterThan(298);
+    expect($passwordReset.get()).toMatchObject({ step: 'code', email });
+    expect(resendSecondsLeft()).toBeGreaterThan(298);
     await verifyReset({ code: await mailedCode(), token });
-    expect($reset.get()).toMatchObject({ step: 'password', email });
-    expect(secondsLeft()).toBe(0);
+    expect($passwordReset.get()).toMatchObject({ step: 'password', email });
+    expect(resendSecondsLeft()).toBe(0);
     expect(await resetPassword(fresh)).toBe('Password saved.');
     expect(kept.keys()).toEqual([]);
     expect(tab.keys()).toEqual([]);
@@ -87,14 +87,14 @@ describe('a reset', () => {
 
   test('survives a reload at either later step', async () => {
     await requestReset({ email, token });
-    const waiting = $reset.get();
-    $reset.set(undefined);
-    findReset();
-    expect($reset.get()).toEqual(waiting);
+    const waiting = $passwordReset.get();
+    $passwordReset.set(undefined);
+    restorePasswordReset();
+    expect($passwordReset.get()).toEqual(waiting);
     await verifyReset({ code: await mailedCode(), token });
-    $reset.set(undefined);
-    findReset();
-    expect($reset.get()?.step).toBe('password');
+    $passwordReset.set(undefined);
+    restorePasswordReset();
+    expect($passwordReset.get()?.step).toBe('password');
     await resetPassword(fresh);
   });
 
@@ -102,11 +102,11 @@ describe('a reset', () => {
     await requestReset({ email, token });
     await requestSignupCode({ email: 'ada@example.com', token });
     const identifier = kept.getItem('identifier');
-    forgetReset();
+    cancelPasswordReset();
     expect(kept.getItem('identifier')).toBe(identifier);
-    expect(secondsLeft()).toBeGreaterThan(298);
-    findReset();
-    expect($reset.get()).toBeNull();
+    expect(resendSecondsLeft()).toBeGreaterThan(298);
+    restorePasswordReset();
+    expect($passwordReset.get()).toBeNull();
   });
 
   test('ends a sign-up that was under way: its identifier is gone', async () => {
@@ -118,16 +118,16 @@ describe('a reset', () => {
 
   test('that was left is not brought back by a late answer', async () => {
     const asked = requestReset({ email, token });
-    forgetReset();
+    cancelPasswordReset();
     await asked;
     expect(kept.keys()).toEqual([]);
-    findReset();
-    expect($reset.get()).toBeNull();
+    restorePasswordReset();
+    expect($passwordReset.get()).toBeNull();
 
     await mock.control('POST', '/clock/advance', { ms: 31_000 });
     await requestReset({ email, token });
     const verified = verifyReset({ code: await mailedCode(), token });
-    forgetReset();
+    cancelPasswordReset();
     await verified;
     expect(kept.keys()).toEqual([]);
     expect(tab.keys()).toEqual([]);
@@ -139,13 +139,13 @@ describe('a reset', () => {
     await mock.control('POST', '/clock/advance', { ms: 300_001 });
     const late = await verifyReset({ code, token }).catch((error: unknown) => error);
     expect(late).toMatchObject({ code: 'code_expired' });
-    expect(isFlowOver(late)).toBe(false);
-    expect($reset.get()?.step).toBe('code');
+    expect(isFlowExpired(late)).toBe(false);
+    expect($passwordReset.get()?.step).toBe('code');
 
     await toNewPassword();
     await mock.control('POST', '/clock/advance', { ms: 900_001 });
     const tooLate = await resetPassword(fresh).catch((error: unknown) => error);
-    expect(isFlowOver(tooLate)).toBe(true);
+    expect(isFlowExpired(tooLate)).toBe(true);
   });
 
   // requirement: 8.07
@@ -154,7 +154,7 @@ describe('a reset', () => {
     for (const address of [email, 'nobody@example.com']) {
       const said = await requestReset({ email: address, token });
       const wrong = await verifyReset({ code: 'WRONG123', token }).catch((error: unknown) => error);
-      const { step } = $reset.get() ?? {};
+      const { step } = $passwordReset.get() ?? {};
       const { status, serverMessage } = wrong as { status: number; serverMessage: string };
       ways.push({ said, step, status, serverMessage });
     }
@@ -180,8 +180,8 @@ test('corrupt drafts: no reader throws, and what is found is whole', () => {
       tab.setItem('draft:reset', text);
       if (identifier === null) kept.removeItem('identifier');
       else kept.setItem('identifier', identifier);
-      findReset();
-      const found = $reset.get();
+      restorePasswordReset();
+      const found = $passwordReset.get();
       if (found === null) return;
       expect(['code', 'password']).toContain(found?.step);
       expect(found?.identifier).toBe('idn_1');

@@ -26,10 +26,10 @@ class Held {
 
 let held: Held;
 let mock: ReturnType<typeof connectToMock>;
-let search: (typeof Search)['search'];
-let people: (typeof People)['people'];
+let globalSearch: (typeof Search)['globalSearch'];
+let peopleSearch: (typeof People)['peopleSearch'];
 let quiet: number;
-let refusal: (typeof Refusal)['$refusal'];
+let refusal: (typeof Refusal)['$authError'];
 let online: (typeof Online)['$online'];
 let stop: () => void;
 
@@ -43,28 +43,28 @@ beforeEach(async () => {
   await mock.signIn('complete');
   // The stores are modules: each test gets its own.
   vi.resetModules();
-  ({ search } = await import('#src/stores/search/global-search.ts'));
-  ({ people } = await import('#src/stores/search/people-search.ts'));
-  ({ QUIET: quiet } = (await import('#src/stores/query/live-search.ts')) satisfies typeof LiveSearch);
-  ({ $refusal: refusal } = await import('#src/stores/errors/auth-error.ts'));
+  ({ globalSearch } = await import('#src/stores/search/global-search.ts'));
+  ({ peopleSearch } = await import('#src/stores/search/people-search.ts'));
+  ({ DEBOUNCE_MS: quiet } = (await import('#src/stores/query/live-search.ts')) satisfies typeof LiveSearch);
+  ({ $authError: refusal } = await import('#src/stores/errors/auth-error.ts'));
   ({ $online: online } = await import('#src/stores/query/online.ts'));
-  stop = search.$asked.listen(() => undefined);
+  stop = globalSearch.$state.listen(() => undefined);
 });
 
 afterEach(() => {
-  search.close();
-  people.close();
+  globalSearch.reset();
+  peopleSearch.reset();
   stop();
   vi.useRealTimers();
 });
 
-const asked = () => search.$asked.get();
+const asked = () => globalSearch.$state.get();
 const kind = () => asked().kind;
 const calls = async () => (await mock.journal(OP)).length;
 const settled = (wanted: string) => vi.waitFor(() => expect(kind()).toBe(wanted));
 
 test('what is typed in one go is one question, asked when the typing rests', async () => {
-  for (const typed of ['a', 'am', 'ami', 'amina']) search.type(typed);
+  for (const typed of ['a', 'am', 'ami', 'amina']) globalSearch.setQuery(typed);
   expect(asked()).toEqual({ kind: 'searching', q: 'amina' });
   await vi.advanceTimersByTimeAsync(quiet - 1);
   expect(await calls()).toBe(0);
@@ -75,14 +75,14 @@ test('what is typed in one go is one question, asked when the typing rests', asy
 });
 
 test('one letter is not asked for, and spaces round a question make no other', async () => {
-  search.type('a');
+  globalSearch.setQuery('a');
   expect(kind()).toBe('idle');
-  search.type(' amina ');
+  globalSearch.setQuery(' amina ');
   await vi.advanceTimersByTimeAsync(quiet);
   await settled('found');
-  search.type('amina  ');
+  globalSearch.setQuery('amina  ');
   expect(kind()).toBe('found');
-  search.type('a');
+  globalSearch.setQuery('a');
   expect(kind()).toBe('idle');
   expect(await calls()).toBe(1);
 });
@@ -95,10 +95,10 @@ test('the latest question wins, however late the answer to the one before it com
     return fetch(input, init);
   });
   const answerFirst = held.hold('amina');
-  search.type('amina');
+  globalSearch.setQuery('amina');
   await vi.advanceTimersByTimeAsync(quiet);
   await vi.waitFor(async () => expect(await calls()).toBe(1));
-  search.type('kwame');
+  globalSearch.setQuery('kwame');
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   await vi.advanceTimersByTimeAsync(quiet);
   await settled('found');
@@ -108,26 +108,26 @@ test('the latest question wins, however late the answer to the one before it com
 });
 
 test('an answer that is known is there at once, until the search is closed', async () => {
-  search.type('amina');
+  globalSearch.setQuery('amina');
   await vi.advanceTimersByTimeAsync(quiet);
   await settled('found');
-  search.type('amin');
-  search.type('amina');
+  globalSearch.setQuery('amin');
+  globalSearch.setQuery('amina');
   expect(kind()).toBe('found');
   await vi.advanceTimersByTimeAsync(quiet);
   expect(await calls()).toBe(1);
-  search.close();
+  globalSearch.reset();
   expect(kind()).toBe('idle');
-  search.type('amina');
+  globalSearch.setQuery('amina');
   expect(kind()).toBe('searching');
 });
 
 test('closing gives up what is asked: its answer changes nothing', async () => {
   const answer = held.hold('amina');
-  search.type('amina');
+  globalSearch.setQuery('amina');
   await vi.advanceTimersByTimeAsync(quiet);
   await vi.waitFor(async () => expect(await calls()).toBe(1));
-  search.close();
+  globalSearch.reset();
   answer();
   await vi.advanceTimersByTimeAsync(1000);
   expect(kind()).toBe('idle');
@@ -139,15 +139,15 @@ describe('failures', () => {
 
   test('a server in trouble is told with its request, and asked again when somebody wants it', async () => {
     await fault({ type: 'status', status: 500 });
-    search.type('amina');
+    globalSearch.setQuery('amina');
     await vi.advanceTimersByTimeAsync(quiet);
     await settled('failed');
     expect(asked()).toMatchObject({
-      again: null,
+      retryAt: null,
       error: { status: 500, requestId: expect.any(String) as string },
     });
     await heal();
-    search.retry();
+    globalSearch.retry();
     await vi.advanceTimersByTimeAsync(0);
     await settled('found');
   });
@@ -155,13 +155,13 @@ describe('failures', () => {
   test('after too many searches none goes out until the API wants one, then the last does by itself', async () => {
     await fault({ type: 'status', status: 429, retryAfter: 30 });
     const before = Date.now();
-    search.type('amina');
+    globalSearch.setQuery('amina');
     await vi.advanceTimersByTimeAsync(quiet);
     await settled('failed');
-    expect(asked()).toMatchObject({ again: before + quiet + 30_000 });
+    expect(asked()).toMatchObject({ retryAt: before + quiet + 30_000 });
     await heal();
-    search.type('kwame');
-    expect(asked()).toMatchObject({ kind: 'failed', q: 'kwame', again: before + quiet + 30_000 });
+    globalSearch.setQuery('kwame');
+    expect(asked()).toMatchObject({ kind: 'failed', q: 'kwame', retryAt: before + quiet + 30_000 });
     await vi.advanceTimersByTimeAsync(29_000);
     expect(await calls()).toBe(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -173,7 +173,7 @@ describe('failures', () => {
   test('without a network it is asked again once there is one', async () => {
     const fetch = globalThis.fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    search.type('amina');
+    globalSearch.setQuery('amina');
     await vi.advanceTimersByTimeAsync(quiet);
     await settled('failed');
     online.set(false);
@@ -185,7 +185,7 @@ describe('failures', () => {
 
   test('a session that is over is told to whoever watches over it', async () => {
     await fault({ type: 'status', status: 401 });
-    search.type('amina');
+    globalSearch.setQuery('amina');
     await vi.advanceTimersByTimeAsync(quiet);
     await settled('failed');
     expect(refusal.get()?.status).toBe(401);
@@ -193,14 +193,14 @@ describe('failures', () => {
 });
 
 test('people are asked for by three letters of a username, with or without its @', async () => {
-  const stopPeople = people.$asked.listen(() => undefined);
-  people.type('@ad');
-  expect(people.$asked.get().kind).toBe('idle');
-  people.type('@ADA');
+  const stopPeople = peopleSearch.$state.listen(() => undefined);
+  peopleSearch.setQuery('@ad');
+  expect(peopleSearch.$state.get().kind).toBe('idle');
+  peopleSearch.setQuery('@ADA');
   await vi.advanceTimersByTimeAsync(quiet);
-  await vi.waitFor(() => expect(people.$asked.get().kind).toBe('found'));
-  people.type('ada');
-  expect(people.$asked.get()).toMatchObject({
+  await vi.waitFor(() => expect(peopleSearch.$state.get().kind).toBe('found'));
+  peopleSearch.setQuery('ada');
+  expect(peopleSearch.$state.get()).toMatchObject({
     q: 'ada',
     found: [{ username: 'adaobi' }, { username: 'adanwafor' }],
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $auth } from '#src/stores/session/auth.ts';
-import { isCodeLocked, isFlowOver } from '#src/stores/errors/flow-over.ts';
+import { isCodeLocked, isFlowExpired } from '#src/stores/errors/flow-over.ts';
 import { login, pendingEmail, verifySecondFactor } from '#src/stores/sign-in/login.ts';
-import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/sign-in/second-factor.ts';
+import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stores/sign-in/second-factor.ts';
 import type { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import type { BrowserStorage } from './browser-storage.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ kept, tab, mock } = newDocument());
   account = await mock.signIn('two-factor');
   mock.jar.delete('access_token');
-  findSecondFactor();
+  restoreSecondFactor();
 });
 
 const begin = () => login({ ...account, token });
@@ -52,7 +52,7 @@ describe('a login with two-step codes on', () => {
     expect(tab.getItem('draft:second-factor')).not.toContain(account.password);
     await verifySecondFactor(await shownCode());
     expect([...kept.keys(), ...tab.keys()]).toEqual([]);
-    findSecondFactor();
+    restoreSecondFactor();
     expect($secondFactor.get()).toBeNull();
   });
 
@@ -77,21 +77,21 @@ describe('a login with two-step codes on', () => {
     await mock.control('POST', '/faults/preset/secondFactor.500', { times: 1 });
     expect(await failureOf(verifySecondFactor(code))).toMatchObject({ status: 500 });
     $secondFactor.set(undefined);
-    findSecondFactor();
+    restoreSecondFactor();
     expect($secondFactor.get()).toEqual(waiting);
     expect(await verifySecondFactor(code)).toBe('signed-in');
 
     await begin();
-    forgetSecondFactor();
-    findSecondFactor();
+    clearSecondFactor();
+    restoreSecondFactor();
     expect($secondFactor.get()).toBeNull();
   });
 
   test('is not found again after 300 s', async () => {
     await begin();
-    findSecondFactor(Date.now() + 299_000);
+    restoreSecondFactor(Date.now() + 299_000);
     expect($secondFactor.get()).not.toBeNull();
-    findSecondFactor(Date.now() + 301_000);
+    restoreSecondFactor(Date.now() + 301_000);
     expect($secondFactor.get()).toBeNull();
   });
 
@@ -99,13 +99,13 @@ describe('a login with two-step codes on', () => {
     await begin();
     await mock.control('POST', '/clock/advance', { ms: 300_000 });
     const late = await failureOf(verifySecondFactor(await shownCode()));
-    expect([isFlowOver(late), isCodeLocked(late)]).toEqual([true, false]);
+    expect([isFlowExpired(late), isCodeLocked(late)]).toEqual([true, false]);
 
     await begin();
     const code = await shownCode();
     for (let tries = 0; tries < 5; tries += 1) {
       const refused = await failureOf(verifySecondFactor(wrong(code)));
-      expect([isFlowOver(refused), isCodeLocked(refused)]).toEqual([false, false]);
+      expect([isFlowExpired(refused), isCodeLocked(refused)]).toEqual([false, false]);
     }
     expect(isCodeLocked(await failureOf(verifySecondFactor(code)))).toBe(true);
   });
@@ -130,7 +130,7 @@ test('corrupt drafts: no reader throws, and what is found is whole and young', (
   fc.assert(
     fc.property(draft, (text) => {
       tab.setItem('draft:second-factor', text);
-      findSecondFactor(now);
+      restoreSecondFactor(now);
       const one = $secondFactor.get();
       if (!one) return;
       found += 1;

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $sessionEnds, WARNING, extendSession, watchSession } from '#src/stores/session/session-timeout.ts';
+import {
+  $sessionWarning,
+  WARNING_MS,
+  extendSession,
+  startSessionTimer,
+} from '#src/stores/session/session-timeout.ts';
 import { newDocument } from './new-document.ts';
 import { TestDocument } from './browser-page.ts';
 
@@ -41,32 +46,32 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 test('nobody is asked while there is time, then for the last minute, and then it is over', async () => {
   await signInFor(600);
   const ended = vi.fn();
-  stop = watchSession(ended);
+  stop = startSessionTimer(ended);
   await counted();
   await pass(539);
-  expect($sessionEnds.get()).toBeNull();
+  expect($sessionWarning.get()).toBeNull();
   await pass(1);
-  await vi.waitFor(() => expect($sessionEnds.get()).not.toBeNull());
-  expect(($sessionEnds.get() ?? 0) - Date.now()).toBeLessThanOrEqual(WARNING + 1000);
+  await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
+  expect(($sessionWarning.get() ?? 0) - Date.now()).toBeLessThanOrEqual(WARNING_MS + 1000);
   expect(ended).not.toHaveBeenCalled();
   await pass(61);
   expect(ended).toHaveBeenCalledOnce();
-  expect($sessionEnds.get()).toBeNull();
+  expect($sessionWarning.get()).toBeNull();
 });
 
 test('who stays has as long as with a new session', async () => {
   await signInFor(30);
-  stop = watchSession(() => undefined);
-  await vi.waitFor(() => expect($sessionEnds.get()).not.toBeNull());
+  stop = startSessionTimer(() => undefined);
+  await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
   await extendSession();
-  expect($sessionEnds.get()).toBeNull();
+  expect($sessionWarning.get()).toBeNull();
   await pass(120);
-  expect($sessionEnds.get()).toBeNull();
+  expect($sessionWarning.get()).toBeNull();
 });
 
 test('another tab made it longer: nobody is asked', async () => {
   await signInFor(600);
-  stop = watchSession(() => undefined);
+  stop = startSessionTimer(() => undefined);
   await counted();
   await mock.send('http://localhost:8787/auth/session/extend', {
     method: 'POST',
@@ -75,15 +80,15 @@ test('another tab made it longer: nobody is asked', async () => {
   });
   await pass(541);
   await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(2));
-  expect($sessionEnds.get()).toBeNull();
+  expect($sessionWarning.get()).toBeNull();
 });
 
 test('a session that was not looked at for a while is asked for when somebody looks', async () => {
   await signInFor(600);
-  stop = watchSession(() => undefined);
+  stop = startSessionTimer(() => undefined);
   await counted();
   page.show(false);
   await mock.control('POST', '/clock/advance', { ms: 550_000 });
   page.show(true);
-  await vi.waitFor(() => expect($sessionEnds.get()).not.toBeNull());
+  await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
 });

@@ -34,8 +34,8 @@ async function open() {
   vi.resetModules();
   const store = await import('#src/stores/preferences/preferences.ts');
   const { saveChoice } = await import('#src/stores/preferences/save-choice.ts');
-  const { sharePreferences } = await import('#src/stores/preferences/preferences-sync.ts');
-  stop = sharePreferences();
+  const { syncPreferencesAcrossTabs } = await import('#src/stores/preferences/preferences-sync.ts');
+  stop = syncPreferencesAcrossTabs();
   const choose = (chosen: Partial<Preferences>) => saveChoice(chosen, store.showChoice(chosen));
   return { ...store, choose };
 }
@@ -52,9 +52,9 @@ test('a tab that was not told yet whether figures are hidden shows none in anoth
 });
 
 test('what the server says first is told, and each choice from then on', async () => {
-  const { choose, preferencesArrived } = await open();
+  const { choose, applyRemotePreferences } = await open();
   const hidden = { ...defaultPreferences, hide_balances: true };
-  preferencesArrived(hidden);
+  applyRemotePreferences(hidden);
   expect(told).toEqual([hidden]);
   const saved = choose({ theme: 'dark' });
   expect(told.at(-1)).toEqual({ ...hidden, theme: 'dark' });

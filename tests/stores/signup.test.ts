@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $auth } from '#src/stores/session/auth.ts';
-import { secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
-import { deviceId } from '#src/stores/session/device.ts';
+import { resendSecondsLeft } from '#src/stores/sign-in/resend-timer.ts';
+import { ensureDeviceId } from '#src/stores/session/device.ts';
 import { login, pendingEmail, verifyDevice } from '#src/stores/sign-in/login.ts';
 import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/sign-in/signup.ts';
 import type { connectToMock } from '../in-process.ts';
@@ -30,7 +30,7 @@ describe('sign-up', () => {
       'signup_payload',
     ]);
     expect(kept.getItem('signup_payload')).not.toContain(TOKEN);
-    expect(secondsLeft()).toBeGreaterThan(298);
+    expect(resendSecondsLeft()).toBeGreaterThan(298);
   });
 
   // requirement: 4.03, 4.21
@@ -100,7 +100,7 @@ describe('login', () => {
 describe('the device', () => {
   // requirement: 2.45, 4.13
   test('is registered once, however many ask', async () => {
-    const ids = await Promise.all([deviceId(), deviceId(), deviceId()]);
+    const ids = await Promise.all([ensureDeviceId(), ensureDeviceId(), ensureDeviceId()]);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toEqual(expect.any(String));
     expect(await mock.journal('POST /auth/device-id')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the device', () => {
       op: 'POST /auth/device-id',
       effect: { type: 'status', status: 500, message: null },
     });
-    await expect(deviceId()).resolves.toBeNull();
+    await expect(ensureDeviceId()).resolves.toBeNull();
     expect($auth.get()).toMatchObject({ deviceId: null, deviceInitialized: true });
   });
 });

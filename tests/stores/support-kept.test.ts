@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, local } from '#src/api/storage.ts';
-import { gatherWork, takeWork } from '#src/stores/session/session-recovery.ts';
-import { $drafts, draftOf, keepDraft, moveDraft } from '#src/stores/support/message-drafts.ts';
+import { clearSessionData, local } from '#src/api/storage.ts';
+import { captureRecovery, restoreRecovery } from '#src/stores/session/session-recovery.ts';
+import { $drafts, draftOf, saveDraft, moveDraft } from '#src/stores/support/message-drafts.ts';
 import { $auth } from '#src/stores/session/auth.ts';
-import { QUEUE_LIMIT, changeQueue, readQueue } from '#src/stores/support/outbox-storage.ts';
-import { isSomethingWaiting } from '#src/stores/support/has-queued-messages.ts';
+import { QUEUE_LIMIT, updateOutbox, readOutbox } from '#src/stores/support/outbox-storage.ts';
+import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { opening, writing } from './support-page.ts';
@@ -26,20 +26,20 @@ beforeEach(() => {
 const keep = (items: unknown) => local.write('supportQueue', JSON.stringify({ owner: 'CUS_1', items }));
 
 test('a draft is its place’s own, outlives the document, and moves with its conversation', () => {
-  keepDraft('cnv_1', 'Hello\nthere');
-  keepDraft('new', 'Another');
+  saveDraft('cnv_1', 'Hello\nthere');
+  saveDraft('new', 'Another');
   $drafts.set({});
   expect([draftOf('cnv_1'), draftOf('new'), draftOf('cnv_2')]).toEqual(['Hello\nthere', 'Another', '']);
   moveDraft('new', 'cnv_2');
   $drafts.set({});
   expect([draftOf('new'), draftOf('cnv_2')]).toEqual(['', 'Another']);
-  keepDraft('cnv_2', '');
-  keepDraft('cnv_1', '');
+  saveDraft('cnv_2', '');
+  saveDraft('cnv_1', '');
   expect(tab.keys()).toEqual([]);
 });
 
 test('what is far too long is shown while it is typed and written nowhere', () => {
-  keepDraft('new', 'x'.repeat(10_001));
+  saveDraft('new', 'x'.repeat(10_001));
   expect(draftOf('new')).toHaveLength(10_001);
   expect(tab.keys()).toEqual([]);
 });
@@ -47,64 +47,64 @@ test('what is far too long is shown while it is typed and written nowhere', () =
 test('drafts and what waits go with a logout; over a session that ran out the same person has them again', () => {
   const waiting = [{ ...opening(1), at: 1 }];
   const write = () => {
-    keepDraft('cnv_1', 'Half a sentence');
-    changeQueue(() => waiting);
+    saveDraft('cnv_1', 'Half a sentence');
+    updateOutbox(() => waiting);
   };
   write();
-  forgetSession();
+  clearSessionData();
   expect([...tab.keys(), ...kept.keys()]).toEqual([]);
   write();
-  const keep = gatherWork('CUS_1');
-  forgetSession();
+  const keep = captureRecovery('CUS_1');
+  clearSessionData();
   keep();
-  expect(takeWork('CUS_1')).toMatchObject({ path: '/w/send?panel=chat' });
+  expect(restoreRecovery('CUS_1')).toMatchObject({ path: '/w/send?panel=chat' });
   $drafts.set({});
   expect(draftOf('cnv_1')).toBe('Half a sentence');
-  expect(readQueue()).toEqual(waiting);
+  expect(readOutbox()).toEqual(waiting);
 });
 
 test('somebody else gets nothing of it', () => {
-  changeQueue(() => [{ ...opening(1), at: 1 }]);
-  const keep = gatherWork('CUS_1');
-  forgetSession();
+  updateOutbox(() => [{ ...opening(1), at: 1 }]);
+  const keep = captureRecovery('CUS_1');
+  clearSessionData();
   keep();
-  expect(takeWork('CUS_2')).toBeNull();
-  expect(isSomethingWaiting()).toBe(false);
+  expect(restoreRecovery('CUS_2')).toBeNull();
+  expect(hasQueuedMessages()).toBe(false);
 });
 
 test('what waits is seen by who wrote it, and gone as soon as somebody else is here', () => {
   const waiting = [{ ...opening(1), at: 1 }];
-  changeQueue(() => waiting);
+  updateOutbox(() => waiting);
   for (const unknown of [null, { username: 'tobi' }]) {
     $auth.setKey('user', unknown);
-    expect(readQueue()).toEqual([]);
+    expect(readOutbox()).toEqual([]);
   }
   signIn('CUS_1');
-  expect(readQueue()).toEqual(waiting);
+  expect(readOutbox()).toEqual(waiting);
   signIn('CUS_2');
-  expect(readQueue()).toEqual([]);
+  expect(readOutbox()).toEqual([]);
   expect(kept.keys()).toEqual([]);
   signIn('CUS_1');
-  expect(readQueue()).toEqual([]);
+  expect(readOutbox()).toEqual([]);
 });
 
 test('nobody writes for a person who is not known', () => {
   $auth.setKey('user', null);
-  changeQueue(() => [{ ...opening(1), at: 1 }]);
+  updateOutbox(() => [{ ...opening(1), at: 1 }]);
   expect(kept.keys()).toEqual([]);
 });
 
 test('whatever lies there, what is read of it can be sent', () => {
   const good = { ...writing('cnv_1', 1), at: 1 };
   keep([good, good, { ...good, text: '' }, null, 5]);
-  expect(readQueue()).toEqual([good]);
+  expect(readOutbox()).toEqual([good]);
   const many = Array.from({ length: 40 }, (_, last) => ({ ...writing('cnv_1', last), at: last }));
   keep(many);
-  expect(readQueue()).toHaveLength(QUEUE_LIMIT);
+  expect(readOutbox()).toHaveLength(QUEUE_LIMIT);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       local.write('supportQueue', text);
-      for (const one of readQueue()) expect(one.text.length).toBeGreaterThan(0);
+      for (const one of readOutbox()) expect(one.text.length).toBeGreaterThan(0);
     }),
     { numRuns: sized(200, 1000) },
   );

@@ -7,21 +7,21 @@ let stop: () => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   page = await openSupport();
-  stop = page.outgoing.$outgoing.listen(() => undefined);
+  stop = page.outgoing.$outboxMessages.listen(() => undefined);
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
 });
 
-const states = () => page.outgoing.$outgoing.get().map(({ text, state }) => [text, state]);
+const states = () => page.outgoing.$outboxMessages.get().map(({ text, state }) => [text, state]);
 const settled = (wanted: unknown) => vi.waitFor(() => expect(states()).toEqual(wanted));
 /** A conversation that is there; its id. */
 async function begun(last = 1): Promise<string> {
   page.outbox.send(opening(last));
   await settled([[`Opens ${last}`, 'sent']]);
-  const id = page.outgoing.$opened.get()[uuid(last)] ?? '';
-  page.outgoing.forgetArrived(await page.messages(id));
+  const id = page.outgoing.$createdConversations.get()[uuid(last)] ?? '';
+  page.outgoing.removeDelivered(await page.messages(id));
   return id;
 }
 
@@ -31,9 +31,9 @@ test('a message is shown at once, on its way, and there when the API has it', as
   await settled([['Opens 1', 'sent']]);
   const [conversation] = await page.known();
   expect(conversation).toMatchObject({ subject: 'About 1' });
-  expect(page.outgoing.$opened.get()).toEqual({ [uuid(1)]: conversation?.id });
+  expect(page.outgoing.$createdConversations.get()).toEqual({ [uuid(1)]: conversation?.id });
   expect(local.read('supportQueue')).toBeNull();
-  page.outgoing.forgetArrived(await page.messages(conversation?.id ?? ''));
+  page.outgoing.removeDelivered(await page.messages(conversation?.id ?? ''));
   expect(states()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('without a network messages wait, and go in the order in which they were wr
   await vi.waitFor(() => expect(states().map(([, state]) => state)).toEqual(Array(4).fill('sent')));
   expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
   // What was written into a conversation before it was there followed it.
-  const other = page.outgoing.$opened.get()[uuid(4)] ?? '';
+  const other = page.outgoing.$createdConversations.get()[uuid(4)] ?? '';
   expect(await page.said(other)).toEqual(['Opens 4', 'Text 5']);
   const sent = [...(await page.mock.journal(OPEN)), ...(await page.mock.journal(WRITE))];
   expect(sent).toHaveLength(5);
@@ -108,7 +108,7 @@ describe('given up after four tries', () => {
     ]);
     expect(await page.mock.journal(WRITE)).toHaveLength(4);
     await page.mock.control('DELETE', '/faults');
-    page.outbox.retry(page.outgoing.$outgoing.get()[1]!);
+    page.outbox.retry(page.outgoing.$outboxMessages.get()[1]!);
     await settled([
       ['Text 2', 'sent'],
       ['Text 3', 'sent'],
@@ -126,7 +126,7 @@ describe('given up after four tries', () => {
       ['Text 3', 'sent'],
       ['Text 2', 'failed'],
     ]);
-    const failed = page.outgoing.$outgoing.get()[1]!;
+    const failed = page.outgoing.$outboxMessages.get()[1]!;
     expect(failed.error).toMatchObject({ serverMessage: 'Closed, sorry.' });
     page.outgoing.discard(failed);
     expect(states()).toEqual([['Text 3', 'sent']]);
@@ -143,7 +143,7 @@ describe('given up after four tries', () => {
       ['Opens 1', 'failed'],
       ['Text 2', 'failed'],
     ]);
-    page.outgoing.discard(page.outgoing.$outgoing.get()[0]!);
+    page.outgoing.discard(page.outgoing.$outboxMessages.get()[0]!);
     expect(states()).toEqual([]);
   });
 });
@@ -162,9 +162,11 @@ test('what waits outlives a reload, with the ids that it had', async () => {
   stop();
   const next = await loadStores();
   await next.auth.checkStatus();
-  expect(next.queue.readQueue()).toHaveLength(1);
-  next.outbox.wakeOutbox();
-  await vi.waitFor(() => expect(next.outgoing.$outgoing.get().map(({ state }) => state)).toEqual(['sent']));
+  expect(next.queue.readOutbox()).toHaveLength(1);
+  next.outbox.flushOutbox();
+  await vi.waitFor(() =>
+    expect(next.outgoing.$outboxMessages.get().map(({ state }) => state)).toEqual(['sent']),
+  );
   const [written] = await page.mock.journal(WRITE);
   expect(written?.body).toEqual({ client_id: uuid(2), text: 'Text 2' });
 });
@@ -173,7 +175,7 @@ test('a logout takes what waits away, from storage and from sight, and it is nev
   const id = await begun();
   setNetwork(false);
   page.outbox.send(writing(id, 2));
-  page.drafts.keepDraft(id, 'And another thing');
+  page.drafts.saveDraft(id, 'And another thing');
   expect(page.tab.keys()).toHaveLength(1);
   expect(page.kept.keys()).toContain('supportQueue');
   await page.auth.logout();
@@ -197,13 +199,13 @@ test('somebody who logs out while a message is on its way leaves nothing of it',
 });
 
 test('a session that ran out lets it wait, and whoever watches over it is told', async () => {
-  const { $refusal } = await import('#src/stores/errors/auth-error.ts');
+  const { $authError } = await import('#src/stores/errors/auth-error.ts');
   const id = await begun();
   await page.fault(WRITE, { type: 'status', status: 401 });
   page.outbox.send(writing(id, 2));
   await settled([['Text 2', 'waiting']]);
-  expect($refusal.get()).toMatchObject({ status: 401 });
-  expect(page.queue.readQueue()).toHaveLength(1);
+  expect($authError.get()).toMatchObject({ status: 401 });
+  expect(page.queue.readOutbox()).toHaveLength(1);
 });
 
 test('what the conversation has is not sent again, whatever became of its answer', async () => {
@@ -211,20 +213,20 @@ test('what the conversation has is not sent again, whatever became of its answer
   await page.fault(WRITE, { type: 'reset' }, { stage: 'post' });
   page.outbox.send(writing(id, 2));
   await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
-  page.outgoing.forgetArrived(await page.messages(id));
+  page.outgoing.removeDelivered(await page.messages(id));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await page.mock.journal(WRITE)).toHaveLength(1);
   expect(states()).toEqual([]);
 });
 
 test('what waits is not sent in the name of somebody who signed in elsewhere', async () => {
-  const { makeWay } = await import('#src/stores/session/wallet-session.ts');
+  const { detachUser } = await import('#src/stores/session/wallet-session.ts');
   await page.fault(OPEN, { type: 'status', status: 503 }, { times: 1 });
   page.outbox.send(opening(1));
   await vi.waitFor(async () => expect(await page.mock.journal(OPEN)).toHaveLength(1));
   await page.mock.signIn('unicode');
   const theirs = (await page.known()).length;
-  makeWay();
+  detachUser();
   await vi.advanceTimersByTimeAsync(60_000);
   setNetwork(true);
   await vi.advanceTimersByTimeAsync(60_000);

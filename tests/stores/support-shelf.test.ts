@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/support.ts';
 import {
-  askAfter,
+  cursorOf,
   emptyShelf,
-  isAwaited,
-  withNewer,
-  withOlder,
+  hasUnreadByAgent,
+  appendPage,
+  prependPage,
   type MessagePage,
-  type MessageShelf,
+  type ThreadMessages,
 } from '#src/stores/support/thread-messages.ts';
 import { sized } from '../tier.ts';
 
@@ -40,25 +40,25 @@ test('whatever comes, in whatever order it is asked for: no gap, nothing twice, 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (steps, limit) => {
       let all: readonly Message[] = [message(0, 'sent')];
-      let shelf: MessageShelf = emptyShelf;
+      let shelf: ThreadMessages = emptyShelf;
       for (const one of steps) {
         if (one.kind === 'said')
           all = [...all, ...Array.from({ length: one.count }, (_, i) => message(all.length + i, 'sent'))];
         else if (one.kind === 'read')
           all = all.map((said, place) => (place <= one.upTo ? { ...said, state: 'read' } : said));
         else if (one.kind === 'newer') {
-          const after = askAfter(shelf);
-          shelf = withNewer(shelf, page(all, limit, after ? { after } : {}), after);
+          const after = cursorOf(shelf);
+          shelf = appendPage(shelf, page(all, limit, after ? { after } : {}), after);
           expect(shelf.items.at(-1)).toEqual(all.at(-1));
-          expect(isAwaited(shelf)).toBe(shelf.items.some(({ state }) => state !== 'read'));
+          expect(hasUnreadByAgent(shelf)).toBe(shelf.items.some(({ state }) => state !== 'read'));
         } else {
           const before = shelf.items[0]?.id;
-          if (before) shelf = withOlder(shelf, page(all, limit, { before }), before);
+          if (before) shelf = prependPage(shelf, page(all, limit, { before }), before);
         }
         const places = shelf.items.map(({ id }) => Number(id.slice(1)));
         const from = places[0] ?? 0;
         expect(places).toEqual(places.map((_, index) => from + index));
-        if (shelf.items.length > 0) expect(shelf.earlier).toBe(from > 0);
+        if (shelf.items.length > 0) expect(shelf.hasOlder).toBe(from > 0);
       }
     }),
     { numRuns: sized(300, 2000) },
@@ -66,6 +66,6 @@ test('whatever comes, in whatever order it is asked for: no gap, nothing twice, 
 });
 
 test('older ones that no longer join what is there are left out', () => {
-  const shelf = { items: [message(5), message(6)], earlier: true };
-  expect(withOlder(shelf, { items: [message(1)], earlier: false }, 'm2')).toBe(shelf);
+  const shelf = { items: [message(5), message(6)], hasOlder: true };
+  expect(prependPage(shelf, { items: [message(1)], earlier: false }, 'm2')).toBe(shelf);
 });

@@ -8,7 +8,7 @@ let stops: (() => void)[] = [];
 
 type Tab = Awaited<ReturnType<typeof loadStores>>;
 const states = ({ outgoing }: Pick<Tab, 'outgoing'>) =>
-  outgoing.$outgoing.get().map(({ text, state }) => [text, state]);
+  outgoing.$outboxMessages.get().map(({ text, state }) => [text, state]);
 
 /** The browser's locks, as far as one name is concerned. */
 class Locks {
@@ -31,7 +31,7 @@ async function openTab(): Promise<Tab & { hear: () => void }> {
   vi.stubGlobal('navigator', navigator);
   const { window } = globalThis;
   await tab.auth.checkStatus();
-  stops.push(tab.outgoing.$outgoing.listen(() => undefined));
+  stops.push(tab.outgoing.$outboxMessages.listen(() => undefined));
   const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'supportQueue' }));
   return { ...tab, hear };
 }
@@ -60,7 +60,7 @@ test.each(['with locks', 'without'])('both send what waits, and each is there on
   await vi.waitFor(async () => expect(await page.said(talk!.id)).toEqual(['Opens 1', 'Text 2', 'Text 3']));
   await vi.waitFor(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
   // The other one knows where the conversation is now, and shows nothing as waiting that is there.
-  await vi.waitFor(() => expect(other.outgoing.$opened.get()).toEqual({ [uuid(1)]: talk?.id }));
+  await vi.waitFor(() => expect(other.outgoing.$createdConversations.get()).toEqual({ [uuid(1)]: talk?.id }));
   await vi.waitFor(() => expect(states(other).every(([, state]) => state === 'sent')).toBe(true));
   expect(page.kept.keys()).toEqual([]);
   if (locks) {
@@ -91,7 +91,7 @@ test('what one tab adds stays when the other sends, and what it takes back is go
       ['Text 4', 'waiting'],
     ]),
   );
-  one.outgoing.discard(one.outgoing.$outgoing.get().find(({ text }) => text === 'Text 2')!);
+  one.outgoing.discard(one.outgoing.$outboxMessages.get().find(({ text }) => text === 'Text 2')!);
   other.hear();
   await vi.waitFor(() => expect(states(other).map(([text]) => text)).not.toContain('Text 2'));
   setNetwork(true);
@@ -107,7 +107,7 @@ test('a tab that is closed before it could send leaves that to another one', asy
   // It hears nothing any more, nor does anything.
   vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
   const other = await openTab();
-  other.outbox.wakeOutbox();
+  other.outbox.flushOutbox();
   await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
   await vi.waitFor(() => expect(states(other)).toEqual([['Opens 1', 'sent']]));
 });
@@ -136,7 +136,7 @@ test('of a message whose answers were all lost the conversation is asked; withou
   const one = await openTab();
   one.outbox.send(opening(1));
   await vi.waitFor(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
-  const id = one.outgoing.$opened.get()[uuid(1)]!;
+  const id = one.outgoing.$createdConversations.get()[uuid(1)]!;
   const giveUp = async () => {
     for (const [tries, pause] of [
       [1, 2000],
@@ -160,7 +160,7 @@ test('of a message whose answers were all lost the conversation is asked; withou
     await vi.advanceTimersByTimeAsync(2000);
     expect(states(one).at(-1)).toEqual(['Text 3', 'failed']);
   });
-  const failed = one.outgoing.$outgoing.get().at(-1)!;
+  const failed = one.outgoing.$outboxMessages.get().at(-1)!;
   expect(failed.error).toMatchObject({ kind: 'unsure' });
   await page.mock.control('DELETE', '/faults');
   one.outbox.retry(failed);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   page = await openSupport();
   // Known already: what is measured here is the order of the answers themselves.
-  (await import('#src/stores/preferences/display-settings.ts')).$viewKnown.set(true);
+  (await import('#src/stores/preferences/display-settings.ts')).$displaySettingsLoaded.set(true);
   shown = new TestDocument();
   vi.stubGlobal('document', Object.assign(shown, { documentElement: { lang: 'en' }, cookie: '' }));
 });
@@ -28,9 +28,9 @@ async function look(count = 1) {
   const { outbox, outgoing, thread } = page;
   outbox.send(opening(1));
   for (let last = 2; last <= count; last += 1) outbox.send(writing(uuid(1), last));
-  await vi.waitFor(() => expect(outgoing.$outgoing.get().every(outgoing.isSent)).toBe(true));
-  const id = outgoing.$opened.get()[uuid(1)] ?? '';
-  const { $state, ...acts } = thread.threadOf(id, 'en');
+  await vi.waitFor(() => expect(outgoing.$outboxMessages.get().every(outgoing.isSent)).toBe(true));
+  const id = outgoing.$createdConversations.get()[uuid(1)] ?? '';
+  const { $state, ...acts } = thread.getThread(id, 'en');
   stops.push($state.listen(() => undefined));
   await vi.waitFor(() => expect($state.get().items).not.toBeNull());
   const texts = () => $state.get().items?.map(({ from, text }) => (from === 'me' ? text : from));
@@ -45,7 +45,7 @@ async function look(count = 1) {
 test('shows what was said, and what was on its way is not there twice', async () => {
   const { texts } = await look(3);
   expect(texts()).toEqual(['system', 'Opens 1', 'Text 2', 'Text 3']);
-  expect(page.outgoing.$outgoing.get()).toEqual([]);
+  expect(page.outgoing.$outboxMessages.get()).toEqual([]);
 });
 
 test('asks whether one’s own was delivered and read while it may be, and no longer', async () => {
@@ -79,7 +79,7 @@ test('an answer comes with the news of it, and makes the conversation read', asy
   // What the list says before the answer was shown.
   refreshConversations();
   await vi.waitFor(() => expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 1 }));
-  page.thread.threadOf(id, 'en').retry();
+  page.thread.getThread(id, 'en').retry();
   await vi.waitFor(() => expect(texts()).toEqual(['system', 'Opens 1', 'agent']));
   expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 0 });
 });
@@ -121,17 +121,17 @@ test('older ones come page by page, and a failure leaves what is there', async (
       body,
     });
   }
-  page.thread.threadOf(id, 'en').retry();
+  page.thread.getThread(id, 'en').retry();
   // More have come than one answer holds: what is in between is asked for as what is older.
   await vi.waitFor(() => expect(texts()).toEqual(rest.slice(-50)));
-  expect($state.get().earlier).toBe(true);
+  expect($state.get().hasOlder).toBe(true);
   await page.fault(MESSAGES, { type: 'status', status: 500 }, { times: 1 });
   await loadOlder();
   expect($state.get()).toMatchObject({ loadingOlder: false, olderError: { status: 500 } });
   expect(texts()).toHaveLength(50);
   await loadOlder();
   expect(texts()).toEqual(['system', 'Opens 1', ...rest]);
-  expect($state.get()).toMatchObject({ earlier: false, olderError: null });
+  expect($state.get()).toMatchObject({ hasOlder: false, olderError: null });
 });
 
 test('older ones wait as long as the API asks for, and are given up when nobody looks any more', async () => {
@@ -160,7 +160,7 @@ test('older ones wait as long as the API asks for, and are given up when nobody 
 });
 
 test('a conversation of somebody else is not there', async () => {
-  const { $state } = page.thread.threadOf('cnv_other', 'en');
+  const { $state } = page.thread.getThread('cnv_other', 'en');
   stops.push($state.listen(() => undefined));
   await vi.waitFor(() => expect($state.get().error).toMatchObject({ status: 404 }));
   expect($state.get().items).toBeNull();

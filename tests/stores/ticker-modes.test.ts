@@ -154,4 +154,4 @@ test('recovers within 13 s from everything that happens once', async () => {
   }
 });
 
-const now = () => ({ feed: ticker.$feed.get().kind, live: ticker.$liveCount.get() });
+const now = () => ({ feed: ticker.$tickerState.get().kind, live: ticker.$liveCount.get() });

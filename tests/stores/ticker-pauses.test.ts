@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const price = (coin: CoinId) => ticker.$prices[coin].get();
-const feed = () => ticker.$feed.get().kind;
+const feed = () => ticker.$tickerState.get().kind;
 
 function goLive(): void {
   ticker.startTicker();

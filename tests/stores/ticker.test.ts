@@ -131,19 +131,19 @@ describe('what is not live is not called live', () => {
       vi.advanceTimersByTime(1000);
       network.newest.receive(frame('btc', `${102 + second}`));
     }
-    expect(ticker.$silentCoins.get().size).toBe(0);
+    expect(ticker.$coinsWithoutPrice.get().size).toBe(0);
     vi.advanceTimersByTime(1000);
     expect(price('matic')).toBeNull();
-    expect(ticker.$silentCoins.get().has('matic')).toBe(true);
-    expect(ticker.$silentCoins.get().has('btc')).toBe(false);
+    expect(ticker.$coinsWithoutPrice.get().has('matic')).toBe(true);
+    expect(ticker.$coinsWithoutPrice.get().has('btc')).toBe(false);
     network.newest.receive(frame('matic', '0.7'));
-    expect(ticker.$silentCoins.get().has('matic')).toBe(false);
+    expect(ticker.$coinsWithoutPrice.get().has('matic')).toBe(false);
   });
 
   test('before a stream is live nothing is called silent', () => {
     goLive();
     vi.advanceTimersByTime(29_000);
-    expect(ticker.$silentCoins.get().size).toBe(0);
+    expect(ticker.$coinsWithoutPrice.get().size).toBe(0);
   });
 
   test('the moment of the last price is when it came, not when it was shown', () => {

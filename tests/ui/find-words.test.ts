@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitOf, fitting, partsOfText } from '#src/ui/display/text-match.ts';
+import { fitOf, fitting, highlightParts } from '#src/ui/display/text-match.ts';
 
 describe('how well something fits', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('how well something fits', () => {
 
 describe('what is marked', () => {
   const marked = (text: string, typed: string) =>
-    partsOfText(text, typed)
+    highlightParts(text, typed)
       .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
       .join('');
 
@@ -58,7 +58,7 @@ describe('what is marked', () => {
         fc.string({ unit: 'grapheme', maxLength: 4 }),
         (text, typed) => {
           expect(
-            partsOfText(text, typed)
+            highlightParts(text, typed)
               .map((part) => part.text)
               .join(''),
           ).toBe(text);

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '#src/components/shell/structured-data.ts';
 import type { Post } from '#src/i18n/posts.ts';
 import { isoDay } from '#src/intl/format/date.ts';
-import { languageTags, pathIn, type Locale } from '#src/intl/locale.ts';
+import { languageTags, localizePath, type Locale } from '#src/intl/locale.ts';
 
 interface Place {
   readonly locale: Locale;
@@ -22,7 +22,7 @@ export function blogPosting({ entry, path }: Post, { locale, site, publisher }: 
     dateModified: isoDay(updated ?? published),
     inLanguage: languageTags[locale],
     keywords: tags,
-    mainEntityOfPage: new URL(pathIn(locale, path), site).href,
+    mainEntityOfPage: new URL(localizePath(locale, path), site).href,
     author: organization,
     publisher: organization,
   };

@@ -1,5 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
 
@@ -42,7 +42,9 @@ export function problemText(
   if (!data || data.sent) return undefined;
   switch (data.problem?.kind) {
     case 'limited':
-      return fill(plural(locale, data.problem.minutes, words.limited), { count: data.problem.minutes });
+      return interpolate(plural(locale, data.problem.minutes, words.limited), {
+        count: data.problem.minutes,
+      });
     case 'down':
       return words.down;
     case 'refused':

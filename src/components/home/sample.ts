@@ -1,4 +1,4 @@
-import { moneyText, percentText, priceText } from '#src/intl/format/money.ts';
+import { formatMoney, formatPercent, formatPrice } from '#src/intl/format/money.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
 /** What the drawings show: sample data, illustrative only (spec section 3). The three rows add up to the total. */
@@ -20,15 +20,15 @@ export const sample = {
 
 /** A change as the product writes it: arrow, sign, percent. */
 export function changeText(percent: string, locale: Locale): string {
-  return `${percent.startsWith('-') ? '↓' : '↑'} ${percentText(percent, locale)}`;
+  return `${percent.startsWith('-') ? '↓' : '↑'} ${formatPercent(percent, locale)}`;
 }
 
 /** Whole naira without decimals: `₦25,000`. */
 export function nairaText(amount: string, locale: Locale): string {
-  return moneyText(amount, 'ngn', locale).replace(/\.00$/, '');
+  return formatMoney(amount, 'ngn', locale).replace(/\.00$/, '');
 }
 
 /** The fee of every sample transfer: `0 USDT`. */
 export const feeText = `${sample.fee} USDT`;
 
-export { moneyText, priceText };
+export { formatMoney, formatPrice };

@@ -1,4 +1,4 @@
-import { languageTags, locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { languageTags, locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { siteName } from './site-name.ts';
 import type { SchemaNode } from './structured-data.ts';
 
@@ -20,7 +20,7 @@ export function organizationAndSite(locale: Locale, site: URL | undefined): Sche
     {
       '@type': 'WebSite',
       name,
-      url: address(pathIn(locale, '/')),
+      url: address(localizePath(locale, '/')),
       inLanguage: languageTags[locale],
       publisher: { '@id': id },
     },

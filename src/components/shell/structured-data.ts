@@ -1,4 +1,4 @@
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Crumb } from './crumb.ts';
 
 /** A thing in the terms of schema.org, as JSON-LD writes it. */
@@ -19,7 +19,7 @@ interface Page {
 export function breadcrumbList(crumbs: readonly Crumb[], page: Page): SchemaNode[] {
   if (crumbs.length === 0) return [];
   const trail = [
-    ...crumbs.map(({ name, path }) => ({ name, path: pathIn(page.locale, path) })),
+    ...crumbs.map(({ name, path }) => ({ name, path: localizePath(page.locale, path) })),
     { name: page.title, path: page.path },
   ];
   const itemListElement = trail.map(({ name, path }, index) => ({

@@ -3,10 +3,10 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { PasswordChecklist } from '#src/ui/form/PasswordChecklist.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import type { NewPassword } from './new-password.ts';
-import type { Fields } from './use-zod-form.ts';
+import type { ZodForm } from './use-zod-form.ts';
 
 interface NewPasswordFieldsProps {
-  form: Fields<NewPassword, NewPassword>;
+  form: ZodForm<NewPassword, NewPassword>;
   /** The contract's rules, in its order: the checklist. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];
   labels: { password: string; confirm: string };
@@ -23,16 +23,16 @@ export function NewPasswordFields({ form, rules, labels, words }: NewPasswordFie
         label={labels.password}
         autoComplete="new-password"
         words={words}
-        error={form.errorOf('password')}
+        error={form.fieldError('password')}
       />
-      <PasswordChecklist value={form.textIn('password')} rules={rules} words={words.rules} />
+      <PasswordChecklist value={form.watchText('password')} rules={rules} words={words.rules} />
       <PasswordField
         {...form.register('confirm')}
         id="confirm"
         label={labels.confirm}
         autoComplete="new-password"
         words={words}
-        error={form.errorOf('confirm')}
+        error={form.fieldError('confirm')}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { filterInput, useEarlyText } from '#src/ui/form/input-filter.ts';
+import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
 import type { Option } from '#src/ui/display/option-search.ts';
-import { phoneDigits } from '#src/ui/form/normalize-phone.ts';
+import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 
 interface PhoneFieldsProps {
@@ -23,8 +23,8 @@ interface PhoneFieldsProps {
 /** A phone number: the code of a country, and the digits after it. */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { country, digits, errors, codes, firstCountry, code, labels, list, autoComplete } = props;
-  const clean = (text: string) => phoneDigits(text, code());
-  useEarlyText('phone', clean);
+  const clean = (text: string) => normalizePhone(text, code());
+  useFilterInitialValue('phone', clean);
   return (
     <div className="phone">
       <SearchSelect

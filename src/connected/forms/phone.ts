@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
-import { phoneDigits } from '#src/ui/form/normalize-phone.ts';
+import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 
 /** A phone number as a form holds it. */
 export interface Phone {
@@ -13,14 +13,14 @@ export interface Phone {
 export type CodeOf = (country: string) => string;
 
 /** The number as the API takes it: `+2348012345678`; empty without digits. */
-export function wholeNumber({ country, digits }: Phone, codeOf: CodeOf): string {
-  const number = phoneDigits(digits, codeOf(country));
+export function toE164({ country, digits }: Phone, codeOf: CodeOf): string {
+  const number = normalizePhone(digits, codeOf(country));
   return number && codeOf(country) + number;
 }
 
 export function phoneSchema(codeOf: CodeOf) {
   const wrong = (phone: Phone) =>
-    field.phoneNumber.safeParse(wholeNumber(phone, codeOf)).error?.issues[0]?.message;
+    field.phoneNumber.safeParse(toE164(phone, codeOf)).error?.issues[0]?.message;
   return z.object({ country: z.string(), digits: z.string() }).check(
     z.refine((value) => wrong(value) === undefined, {
       error: ({ input }) => wrong(input as Phone) ?? '',

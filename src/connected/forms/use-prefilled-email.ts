@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { takeKeptEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import type { Fields } from './use-zod-form.ts';
+import { consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import type { ZodForm } from './use-zod-form.ts';
 
 /** Puts the address back that was typed before the page was loaded again, unless another one stands there already. */
-export function useKeptEmail({
+export function usePrefilledEmail({
   getValues,
   setValue,
-}: Pick<Fields<{ email: string }, { email: string }>, 'getValues' | 'setValue'>): void {
+}: Pick<ZodForm<{ email: string }, { email: string }>, 'getValues' | 'setValue'>): void {
   useEffect(() => {
-    const kept = takeKeptEmail();
+    const kept = consumePrefilledEmail();
     if (kept && !getValues('email')) setValue('email', kept);
   }, [getValues, setValue]);
 }

@@ -10,7 +10,7 @@ import { fieldErrors } from '#src/stores/errors/field-errors.ts';
  * script arrives counts.
  * @param words of the rules' message keys.
  */
-export function useFields<Input extends FieldValues, Output>(
+export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
   words: Messages['fields'],
   mode: 'onSubmit' | 'onChange' = 'onSubmit',
@@ -29,10 +29,11 @@ export function useFields<Input extends FieldValues, Output>(
     message !== undefined && Object.hasOwn(words, message) ? words[message as keyof typeof words] : undefined;
 
   /** The text of a field's error. */
-  const errorOf = (name: FieldPath<Input>) => textOf(form.getFieldState(name, form.formState).error?.message);
+  const fieldError = (name: FieldPath<Input>) =>
+    textOf(form.getFieldState(name, form.formState).error?.message);
 
   /** A field's text as it is typed; the caller renders again with it. */
-  const textIn = (name: FieldPath<Input>): string => {
+  const watchText = (name: FieldPath<Input>): string => {
     const value: unknown = form.watch(name);
     return typeof value === 'string' ? value : '';
   };
@@ -42,7 +43,7 @@ export function useFields<Input extends FieldValues, Output>(
    * @param fieldOf the form's name for a name of the API; null for one that it does not show.
    * @returns false when something is left to say.
    */
-  const showRefusal = (error: unknown, fieldOf: (name: string) => FieldPath<Input> | null): boolean => {
+  const setServerErrors = (error: unknown, fieldOf: (name: string) => FieldPath<Input> | null): boolean => {
     const refused = Object.entries(fieldErrors(error));
     const shown = refused.flatMap(([name, message]) => {
       const field = fieldOf(name);
@@ -54,8 +55,8 @@ export function useFields<Input extends FieldValues, Output>(
     return shown.length > 0 && shown.length === refused.length;
   };
 
-  return { ...form, errorOf, textIn, showRefusal };
+  return { ...form, fieldError, watchText, setServerErrors };
 }
 
-/** A form of `useFields`, for the parts that show it. */
-export type Fields<Input extends FieldValues, Output> = ReturnType<typeof useFields<Input, Output>>;
+/** A form of `useZodForm`, for the parts that show it. */
+export type ZodForm<Input extends FieldValues, Output> = ReturnType<typeof useZodForm<Input, Output>>;

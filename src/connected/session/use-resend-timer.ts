@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { secondsLeft } from '#src/stores/sign-in/resend-timer.ts';
+import { resendSecondsLeft } from '#src/stores/sign-in/resend-timer.ts';
 
 /** Twice a second, so that no second is skipped on screen. */
 const LOOK_EVERY = 500;
@@ -10,10 +10,10 @@ function everyLook(changed: () => void): () => void {
 }
 
 /** Seconds until a code may be sent again; null in the server's HTML, which can't know. */
-export function useCountdown(): number | null {
+export function useResendTimer(): number | null {
   return useSyncExternalStore<number | null>(
     everyLook,
-    () => secondsLeft(),
+    () => resendSecondsLeft(),
     () => null,
   );
 }

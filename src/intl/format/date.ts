@@ -3,7 +3,7 @@ import { languageTags, type Locale } from '../locale.ts';
 const formatters = new Map<Locale, Intl.DateTimeFormat>();
 
 /** A calendar day, as content gives it (midnight UTC): `17 November 2026`, `2026年11月17日`. */
-export function dayText(day: Date, locale: Locale): string {
+export function formatDate(day: Date, locale: Locale): string {
   let format = formatters.get(locale);
   if (!format) {
     // British order for English: the product's first readers write the day before the month.

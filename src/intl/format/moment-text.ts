@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '../locale.ts';
-import { timeText } from './time.ts';
+import { formatTime } from './time.ts';
 
 const DAY = 86_400_000;
 /** Days back that a weekday's name tells apart. */
@@ -25,7 +25,7 @@ function daysBetween(earlier: Date, later: Date): number {
 }
 
 /** The day of a moment as a heading: `Today`, `Yesterday`, `Friday`, `17 November`, `17 November 2025`. */
-export function dayHeading(moment: string | number, now: number, locale: Locale): string {
+export function formatDayHeading(moment: string | number, now: number, locale: Locale): string {
   const then = new Date(moment);
   const days = daysBetween(then, new Date(now));
   if (days === 0 || days === 1) {
@@ -44,7 +44,7 @@ export function dayHeading(moment: string | number, now: number, locale: Locale)
 export function momentText(moment: string | number, now: number, locale: Locale): string {
   const then = new Date(moment);
   const days = daysBetween(then, new Date(now));
-  if (days <= 0) return timeText(moment, locale);
+  if (days <= 0) return formatTime(moment, locale);
   if (days < WEEK) return format(then, locale, 'short weekday', { weekday: 'short' });
   const sameYear = then.getFullYear() === new Date(now).getFullYear();
   const date = { day: 'numeric', month: 'short' } as const;

@@ -55,7 +55,7 @@ function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
  * @param amount decimal string, a leading "-" allowed.
  * @param options `signed` shows a plus too.
  */
-export function moneyParts(
+export function formatMoneyToParts(
   amount: string,
   asset: AssetId,
   locale: Locale,
@@ -86,18 +86,18 @@ export function moneyParts(
 }
 
 /** The same as one string: `−₦150,053.75`, `0.031842 BTC`. For titles and labels; screens use `<Money>`. */
-export function moneyText(
+export function formatMoney(
   amount: string,
   asset: AssetId,
   locale: Locale,
   options: { signed?: boolean } = {},
 ): string {
-  const { sign, unit, unitFirst, whole, decimals } = moneyParts(amount, asset, locale, options);
+  const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, options);
   return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;
 }
 
 /** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
-export function priceText(price: string, locale: Locale): string {
+export function formatPrice(price: string, locale: Locale): string {
   const tag = numberTag(locale);
   const format = formatter(
     `price ${tag}`,
@@ -118,7 +118,7 @@ export function priceText(price: string, locale: Locale): string {
 }
 
 /** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
-export function percentText(percent: string, locale: Locale): string {
+export function formatPercent(percent: string, locale: Locale): string {
   const tag = numberTag(locale);
   const format = formatter(
     `percent ${tag}`,

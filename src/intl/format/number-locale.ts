@@ -3,7 +3,7 @@ import { languageTags, type Locale } from '../locale.ts';
 let chosen: string | null = null;
 
 /** How numbers are written from now on: a BCP 47 tag, or null for what the language does. */
-export function writeNumbersAs(tag: string | null): void {
+export function setNumberLocale(tag: string | null): void {
   chosen = tag;
 }
 

@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '../locale.ts';
-import { timeText } from './time.ts';
+import { formatTime } from './time.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -33,5 +33,5 @@ export function momentText(
   const today = new Date(now);
   const isThisYear = then.getFullYear() === today.getFullYear();
   const isToday = isThisYear && then.getMonth() === today.getMonth() && then.getDate() === today.getDate();
-  return isToday ? timeText(moment, locale) : dayFormat(locale, !isThisYear).format(then);
+  return isToday ? formatTime(moment, locale) : dayFormat(locale, !isThisYear).format(then);
 }

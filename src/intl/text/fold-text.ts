@@ -1,4 +1,4 @@
 /** One form for what a reader takes as one: case, accents, full-width letters. */
-export function plain(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

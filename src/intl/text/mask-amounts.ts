@@ -45,6 +45,6 @@ const pattern = new RegExp(`(${kept})|${figure}`, 'gu');
  * something else than money. A figure that nobody can place is money. The names of coins stay: they are no figures. So do
  * numbers in words, which the product's own texts do not use.
  */
-export function maskFigures(text: string): string {
+export function maskAmounts(text: string): string {
   return text.replace(pattern, (found, known: string | undefined) => (known === undefined ? DOTS : found));
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useDevice } from '#src/connected/session/use-register-device.ts';
-import { pathIn } from '#src/intl/locale.ts';
-import { carryNotice } from '#src/stores/interface/carry-toast.ts';
-import { notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { carryToast } from '#src/stores/interface/carry-toast.ts';
+import { flashToast } from '#src/stores/interface/toasts.ts';
 import { cameFromSignup } from '#src/stores/sign-in/signup.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { signInRoute } from './resolve-sign-in-route.ts';
-import { Waiting } from './LoadingScreen.tsx';
+import { resolveSignInRoute } from './resolve-sign-in-route.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** Milliseconds before the wallet opens (spec section 9). */
@@ -16,7 +16,7 @@ const OPENING = 1500;
 
 function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
   const { screen, toasts } = words;
-  useDevice(toasts);
+  useRegisterDevice(toasts);
   const [offline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const justVerified = useRef(false);
@@ -26,16 +26,16 @@ function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (cameFromSignup()) justVerified.current = true;
 
-    void signInRoute(toasts, justVerified.current).then((route) => {
+    void resolveSignInRoute(toasts, justVerified.current).then((route) => {
       if (left) return;
       if (!route) {
         setOffline(true);
         return;
       }
       const go = () => {
-        if (route.notice) notifyAfterNavigation(route.notice.kind, route.notice.text);
-        else carryNotice();
-        location.replace(pathIn(locale, route.path));
+        if (route.notice) flashToast(route.notice.kind, route.notice.text);
+        else carryToast();
+        location.replace(localizePath(locale, route.path));
       };
       if (route.path === '/w') timer = setTimeout(go, OPENING);
       else go();
@@ -55,7 +55,7 @@ function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
             <p className="soft under">{screen.offlineText}</p>
           </div>
           <Button
-            look="primary"
+            variant="primary"
             wide
             onClick={() => {
               setOffline(false);
@@ -66,17 +66,17 @@ function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
           </Button>
         </>
       ) : (
-        <Waiting
+        <LoadingScreen
           heading={screen.heading}
           first={screen.first}
           waiting={screen.waiting}
           slow={toasts.stillWorking}
-          exit={{ label: screen.back, href: pathIn(locale, '/login') }}
+          exit={{ label: screen.back, href: localizePath(locale, '/login') }}
         />
       )}
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const AuthLoading = gated(AuthLoadingScreen);
+export const AuthLoading = withErrorPage(AuthLoadingScreen);

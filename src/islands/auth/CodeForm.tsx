@@ -1,14 +1,14 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
-import { failureText, type Fallbacks } from '#src/stores/errors/error-message.ts';
-import { isRefusal } from '#src/stores/errors/flow-over.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { failureMessage, type ErrorFallbacks } from '#src/stores/errors/error-message.ts';
+import { isRejected } from '#src/stores/errors/flow-over.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import type { CodeAlphabet } from '#src/ui/form/otp-code.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { CodeWait, type CodeWaitProps } from './ResendCode.tsx';
+import { ResendCode, type CodeWaitProps } from './ResendCode.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 export interface CodeFormHandle {
@@ -40,7 +40,7 @@ interface CodeFormProps {
   flight: { busy: boolean; run: (action: () => Promise<Outcome>) => Promise<void> };
   /** Sends a whole code. What it throws is told as a toast. */
   verify: (code: string) => Promise<Outcome>;
-  fallback: Fallbacks;
+  fallback: ErrorFallbacks;
   /** Before the failure is told. */
   onFailure?: (failure: unknown) => void;
   /** The wait for another code; without it none can be asked for. */
@@ -77,9 +77,9 @@ export function CodeForm(props: CodeFormProps) {
         return await verify(typed);
       } catch (failure) {
         onFailure?.(failure);
-        notify('error', failureText(failure, words.toasts, fallback));
+        showToast('error', failureMessage(failure, words.toasts, fallback));
         // A code that was not judged may still be right.
-        if (isRefusal(failure)) boxes.current?.restart();
+        if (isRejected(failure)) boxes.current?.restart();
         return undefined;
       }
     });
@@ -106,7 +106,7 @@ export function CodeForm(props: CodeFormProps) {
         onEdit={() => setError(undefined)}
         onBadPaste={() => setError(code.badPaste)}
       />
-      {resend && <CodeWait words={words.shared.wait} {...resend} />}
+      {resend && <ResendCode words={words.shared.wait} {...resend} />}
       {props.children}
       <SubmitButton
         ready={ready && !submit.disabled}

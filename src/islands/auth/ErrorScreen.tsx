@@ -1,8 +1,8 @@
-import { Notices } from '#src/connected/Toasts.tsx';
-import { pathIn } from '#src/intl/locale.ts';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { localizePath } from '#src/intl/locale.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { goToLogin } from './go-to-login.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -10,7 +10,7 @@ import type { ScreenProps } from './screen-props.ts';
 export function ErrorScreen({ locale, words }: ScreenProps<'error'>) {
   const { screen, toasts } = words;
   const ready = useHydrated();
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
   return (
     <>
       <div>
@@ -28,11 +28,11 @@ export function ErrorScreen({ locale, words }: ScreenProps<'error'>) {
         >
           {screen.login}
         </Button>
-        <a className="button primary wide" href={pathIn(locale, '/w')}>
+        <a className="button primary wide" href={localizePath(locale, '/w')}>
           {screen.home}
         </a>
       </div>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useDevice } from '#src/connected/session/use-register-device.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { keepEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
-import { $reset, findReset, forgetReset } from '#src/stores/sign-in/password-reset.ts';
+import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import {
+  $passwordReset,
+  restorePasswordReset,
+  cancelPasswordReset,
+} from '#src/stores/sign-in/password-reset.ts';
 import { ResetEmail } from './ResetEmail.tsx';
 import { useBackGuard } from './use-back-guard.ts';
-import { useKeptFlow } from './use-restored-flow.ts';
+import { useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The later steps are files of their own, asked for while the first is filled in. */
@@ -26,22 +30,22 @@ export interface ForgotPasswordProps extends ScreenProps<'reset'> {
 function ForgotPasswordScreen(props: ForgotPasswordProps) {
   const { locale, words } = props;
   const { screen, toasts } = words;
-  useDevice(toasts);
+  useRegisterDevice(toasts);
   // How far a reset has come is known to this browser only: undefined in the server's HTML.
-  const reset = useStore($reset, { ssr: 'initial' });
+  const reset = useStore($passwordReset, { ssr: 'initial' });
   const step = reset?.step ?? 'email';
   const [later, setLater] = useState<Awaited<ReturnType<typeof findLaterSteps>>>();
   const LaterStep = reset ? later?.[reset.step] : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
-  useKeptFlow(findReset);
+  useRestoredFlow(restorePasswordReset);
 
   useBackGuard(
     reset === undefined ? undefined : reset !== null,
     useCallback(() => {
-      forgetReset();
-      location.replace(pathIn(locale, '/'));
+      cancelPasswordReset();
+      location.replace(localizePath(locale, '/'));
     }, [locale]),
   );
 
@@ -55,14 +59,14 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
   useEffect(() => {
     // Without them the first step still stands, which asks for them again before it mails a code.
     findLaterSteps().then(setLater, () => {
-      if ($reset.get()) notify('error', toasts.offline);
+      if ($passwordReset.get()) showToast('error', toasts.offline);
     });
   }, [toasts]);
 
   const beginAgain = () => {
-    keepEmail(reset?.email ?? '');
-    forgetReset();
-    findReset();
+    savePrefilledEmail(reset?.email ?? '');
+    cancelPasswordReset();
+    restorePasswordReset();
   };
 
   return (
@@ -87,11 +91,11 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
       {!reset && <ResetEmail {...props} prepare={async () => setLater(await findLaterSteps())} />}
       {reset && LaterStep && <LaterStep {...props} email={reset.email} onOver={beginAgain} />}
       <p className="alt">
-        <a href={pathIn(locale, '/login')} onClick={leave}>
+        <a href={localizePath(locale, '/login')} onClick={leave}>
           {screen.back}
         </a>
       </p>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
@@ -99,8 +103,8 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
 /** Back to the login: the address comes along, the reset does not. */
 function leave(): void {
   const field = document.getElementById('email');
-  keepEmail($reset.get()?.email ?? (field instanceof HTMLInputElement ? field.value : ''));
-  forgetReset();
+  savePrefilledEmail($passwordReset.get()?.email ?? (field instanceof HTMLInputElement ? field.value : ''));
+  cancelPasswordReset();
 }
 
-export const ForgotPassword = gated(ForgotPasswordScreen);
+export const ForgotPassword = withErrorPage(ForgotPasswordScreen);

@@ -1,10 +1,10 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import type { Messages } from '#src/i18n/messages.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 
 interface GoogleButtonProps {
   label: string;
@@ -16,12 +16,12 @@ interface GoogleButtonProps {
 
 /** The code is asked for with the first press: most people come by email. */
 async function findAddress(): Promise<string | null> {
-  const { googleAddress } = await import('#src/stores/sign-in/google-sign-in.ts');
-  return googleAddress(new URL(PUBLIC_API_URL).origin);
+  const { googleAuthUrl } = await import('#src/stores/sign-in/google-sign-in.ts');
+  return googleAuthUrl(new URL(PUBLIC_API_URL).origin);
 }
 
 export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonProps) {
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
   const ready = useHydrated();
 
   const go = () =>
@@ -33,9 +33,9 @@ export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonPr
           return 'leaving';
         }
         // An address that nobody should follow.
-        notify('error', words.googleFailed);
+        showToast('error', words.googleFailed);
       } catch (error) {
-        notify('error', failureText(error, words, { refused: words.googleFailed, failed }));
+        showToast('error', failureMessage(error, words, { refused: words.googleFailed, failed }));
       }
       return undefined;
     });

@@ -1,7 +1,7 @@
 import '#src/styles/loader.css';
-import { CountdownTeeth } from '#src/ui/feedback/CountdownBar.tsx';
+import { CountdownBar } from '#src/ui/feedback/CountdownBar.tsx';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
-import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
+import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 
 /** Milliseconds after which a wait explains itself. */
 const EXPLAIN_AFTER = 3000;
@@ -17,11 +17,11 @@ interface WaitingProps {
 }
 
 /** A screen that only waits: it says so, says why when it lasts, and offers a way out when it lasts too long. */
-export function Waiting({ heading, first, waiting, slow, exit }: WaitingProps) {
+export function LoadingScreen({ heading, first, waiting, slow, exit }: WaitingProps) {
   // The clock starts in the browser, not in the server's HTML.
   const isRunning = useHydrated();
-  const explained = useSlow(isRunning, EXPLAIN_AFTER);
-  const long = useSlow(isRunning);
+  const explained = useIsSlow(isRunning, EXPLAIN_AFTER);
+  const long = useIsSlow(isRunning);
 
   return (
     <>
@@ -31,7 +31,7 @@ export function Waiting({ heading, first, waiting, slow, exit }: WaitingProps) {
           {long ? slow : explained ? waiting : first}
         </p>
       </div>
-      <CountdownTeeth className="teeth-wave" seconds={1} total={1} />
+      <CountdownBar className="teeth-wave" seconds={1} total={1} />
       {long && (
         <p className="alt">
           <a href={exit.href}>{exit.label}</a>

@@ -2,24 +2,24 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useDevice } from '#src/connected/session/use-register-device.ts';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { useKeptEmail } from '#src/connected/forms/use-prefilled-email.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { keepEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
-import { $secondFactor, findSecondFactor, forgetSecondFactor } from '#src/stores/sign-in/second-factor.ts';
+import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stores/sign-in/second-factor.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
-import { withoutEm } from './closed-account-notice.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { withoutClosedAccountNotice } from './closed-account-notice.ts';
 import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
-import { useKeptFlow } from './use-restored-flow.ts';
+import { useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 const schema = z.object({ email });
@@ -39,23 +39,23 @@ export interface LoginProps extends ScreenProps<'login'> {
 function LoginScreen(props: LoginProps) {
   const { locale, words, notice } = props;
   const { screen, fields, toasts } = words;
-  useDevice(toasts);
-  const form = useFields(schema, fields);
+  useRegisterDevice(toasts);
+  const form = useZodForm(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
   const [Password, setPassword] = useState<ComponentType<LoginPasswordProps> | null>(null);
   // Whether a code is awaited is known to this browser only: undefined in the server's HTML.
   const waiting = useStore($secondFactor, { ssr: 'initial' });
   const [Code, setCode] = useState<ComponentType<SecondFactorProps> | null>(null);
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
   const [returned, setReturned] = useState(false);
 
   useEffect(() => {
-    const address = withoutEm(location.href);
+    const address = withoutClosedAccountNotice(location.href);
     if (address) history.replaceState(history.state, '', address);
   }, []);
 
-  useKeptEmail(form);
-  useKeptFlow(findSecondFactor);
+  usePrefilledEmail(form);
+  useRestoredFlow(restoreSecondFactor);
 
   useEffect(() => {
     // Whether it came shows when it is wanted.
@@ -67,7 +67,7 @@ function LoginScreen(props: LoginProps) {
     // Without it the step before stands as it was.
     codeStep().then(
       (Step) => setCode(() => Step),
-      () => notify('error', toasts.offline),
+      () => showToast('error', toasts.offline),
     );
   }, [waiting, toasts]);
 
@@ -77,7 +77,7 @@ function LoginScreen(props: LoginProps) {
       setPassword(() => Step);
       setAddress(email);
     } catch {
-      notify('error', toasts.offline);
+      showToast('error', toasts.offline);
     }
     return undefined;
   };
@@ -92,8 +92,8 @@ function LoginScreen(props: LoginProps) {
   /** Leaves the code; the address stays in its field. */
   const leaveCode = (email: string) => {
     form.setValue('email', email);
-    forgetSecondFactor();
-    findSecondFactor();
+    clearSecondFactor();
+    restoreSecondFactor();
   };
 
   useEffect(() => {
@@ -115,7 +115,7 @@ function LoginScreen(props: LoginProps) {
             void toPassword(waiting.email);
           }}
         />
-        <Notices words={toasts} />
+        <Toasts words={toasts} />
       </>
     );
   }
@@ -136,18 +136,18 @@ function LoginScreen(props: LoginProps) {
       )}
       <p className="alt">
         <a
-          href={pathIn(locale, '/forgot-password')}
-          onClick={() => keepEmail(address ?? form.getValues('email'))}
+          href={localizePath(locale, '/forgot-password')}
+          onClick={() => savePrefilledEmail(address ?? form.getValues('email'))}
         >
           {screen.forgot}
         </a>
       </p>
       <p className="alt">
-        {screen.new} <a href={pathIn(locale, '/signup')}>{screen.signup}</a>
+        {screen.new} <a href={localizePath(locale, '/signup')}>{screen.signup}</a>
       </p>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const Login = gated(LoginScreen);
+export const Login = withErrorPage(LoginScreen);

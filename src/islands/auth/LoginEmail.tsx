@@ -1,12 +1,12 @@
 import type { SubmitEventHandler } from 'react';
-import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { LoginProps } from './Login.tsx';
 
 interface LoginEmailProps extends Pick<LoginProps, 'words'> {
-  form: Fields<{ email: string }, { email: string }>;
+  form: ZodForm<{ email: string }, { email: string }>;
   busy: boolean;
   onSubmit: SubmitEventHandler;
 }
@@ -28,7 +28,7 @@ export function LoginEmail({ words, form, busy, onSubmit }: LoginEmailProps) {
           {...form.register('email')}
           words={shared}
           autoComplete="username"
-          error={form.errorOf('email')}
+          error={form.fieldError('email')}
         />
         <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.continue} words={toasts}>
           {shared.continue}

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { password } from '#contract/fields.ts';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { reloadKeeping } from '#src/stores/sign-in/prefilled-email.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { login } from '#src/stores/sign-in/login.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -29,10 +29,10 @@ export interface LoginPasswordProps extends LoginProps {
 
 export function LoginPassword({ locale, words, password: eye, email, onReturn }: LoginPasswordProps) {
   const { screen, shared, fields, toasts } = words;
-  const form = useFields(schema, fields);
+  const form = useZodForm(schema, fields);
   const challenge = useChallenge();
-  const { busy, run } = useInFlight();
-  const typed = form.textIn('password');
+  const { busy, run } = useSingleFlight();
+  const typed = form.watchText('password');
 
   useEffect(() => document.getElementById('password')?.focus(), []);
 
@@ -45,13 +45,13 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
           challenge.reset();
           return undefined;
         }
-        location.assign(pathIn(locale, next === 'verify' ? '/verify' : '/auth-loading'));
+        location.assign(localizePath(locale, next === 'verify' ? '/verify' : '/auth-loading'));
         return 'leaving';
       } catch (error) {
         challenge.reset();
-        if (!form.showRefusal(error, (name) => (name === 'password' ? name : null))) {
+        if (!form.setServerErrors(error, (name) => (name === 'password' ? name : null))) {
           const fallback = { refused: toasts.invalidCredentials, failed: toasts.loginFailed };
-          notify('error', failureText(error, toasts, fallback));
+          showToast('error', failureMessage(error, toasts, fallback));
         }
         form.setFocus('password', { shouldSelect: true });
         return undefined;
@@ -76,14 +76,14 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         placeholder={screen.passwordPlaceholder}
         autoComplete="current-password"
         words={eye}
-        error={form.errorOf('password')}
+        error={form.fieldError('password')}
       />
       <Challenge
         action="login"
         locale={locale}
         words={shared.challenge}
         bypassAfter={BYPASS_AFTER}
-        retry={() => reloadKeeping(email)}
+        retry={() => reloadWithEmail(email)}
         {...challenge.props}
       />
       <SubmitButton

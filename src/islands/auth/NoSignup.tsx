@@ -1,5 +1,5 @@
-import { Notices } from '#src/connected/Toasts.tsx';
-import { pathIn } from '#src/intl/locale.ts';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { localizePath } from '#src/intl/locale.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The code's page without a sign-up under way: nothing is wrong, and there is a way on. */
@@ -11,10 +11,10 @@ export function NoSignup({ locale, words }: ScreenProps<'otp'>) {
         <h1>{screen.none}</h1>
         <p className="soft under">{screen.noneText}</p>
       </div>
-      <a className="button primary wide" href={pathIn(locale, '/signup')}>
+      <a className="button primary wide" href={localizePath(locale, '/signup')}>
         {screen.again}
       </a>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }

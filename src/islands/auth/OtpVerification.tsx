@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useDevice } from '#src/connected/session/use-register-device.ts';
-import { pathIn } from '#src/intl/locale.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { forgetSignup } from '#src/stores/session/clear-signup.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { clearSignup } from '#src/stores/session/clear-signup.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/sign-in/signup.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { NoSignup } from './NoSignup.tsx';
@@ -18,11 +18,11 @@ const never = () => () => undefined;
 
 function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
   const { screen, shared, fields, toasts } = words;
-  useDevice(toasts);
+  useRegisterDevice(toasts);
   // Where the code went is known to this browser only: undefined in the server's HTML.
   const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);
-  const verification = useInFlight();
-  const resending = useInFlight();
+  const verification = useSingleFlight();
+  const resending = useSingleFlight();
   const challenge = useChallenge();
   const [asking, setAsking] = useState(false);
   const form = useRef<CodeFormHandle>(null);
@@ -33,8 +33,8 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
 
   const verify = async (code: string) => {
     await verifySignupCode(code);
-    notifyAfterNavigation('success', toasts.accountCreated);
-    location.assign(pathIn(locale, '/auth-loading'));
+    flashToast('success', toasts.accountCreated);
+    location.assign(localizePath(locale, '/auth-loading'));
     return 'leaving' as const;
   };
 
@@ -45,11 +45,11 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
     void run(async () => {
       try {
         await requestSignupCode({ email, token });
-        notify('success', toasts.codeSent);
+        showToast('success', toasts.codeSent);
         form.current?.restart();
       } catch (failure) {
         const fallback = { refused: toasts.resendFailed, failed: toasts.resendFailed };
-        notify('error', failureText(failure, toasts, fallback));
+        showToast('error', failureMessage(failure, toasts, fallback));
       }
       setAsking(false);
       return undefined;
@@ -66,7 +66,7 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
           {screen.sent}
           <br />
           <strong>{email ?? screen.yourEmail}</strong>{' '}
-          <a href={pathIn(locale, '/signup')} onClick={forgetSignup}>
+          <a href={localizePath(locale, '/signup')} onClick={clearSignup}>
             {shared.notYou}
           </a>
         </p>
@@ -92,9 +92,9 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
           <Challenge action="signup" locale={locale} words={shared.challenge} {...challenge.props} />
         )}
       </CodeForm>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const OtpVerification = gated(OtpVerificationScreen);
+export const OtpVerification = withErrorPage(OtpVerificationScreen);

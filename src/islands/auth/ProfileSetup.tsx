@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { pathIn } from '#src/intl/locale.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { checkStatus, isRefused } from '#src/stores/session/auth.ts';
-import { carryNotice } from '#src/stores/interface/carry-toast.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { checkStatus, isAuthError } from '#src/stores/session/auth.ts';
+import { carryToast } from '#src/stores/interface/carry-toast.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { nextPath } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { Waiting } from './LoadingScreen.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 interface ProfileSetupProps extends ScreenProps<'setup'> {
@@ -27,18 +27,18 @@ function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
     checkStatus().then(
       ({ required }) => {
         if (left) return;
-        carryNotice();
-        location.replace(pathIn(locale, nextPath(required)));
+        carryToast();
+        location.replace(localizePath(locale, nextPath(required)));
       },
       (error: unknown) => {
         if (left) return;
-        if (!isRefused(error)) {
-          notify('error', errorText(error, toasts.statusFailed));
+        if (!isAuthError(error)) {
+          showToast('error', errorMessage(error, toasts.statusFailed));
           setFailed(true);
           return;
         }
-        notifyAfterNavigation('error', toasts.unauthorized);
-        location.replace(pathIn(locale, '/login'));
+        flashToast('error', toasts.unauthorized);
+        location.replace(localizePath(locale, '/login'));
       },
     );
     return () => {
@@ -55,7 +55,7 @@ function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
             <p className="soft under">{screen.failedText}</p>
           </div>
           <Button
-            look="primary"
+            variant="primary"
             wide
             onClick={() => {
               setFailed(false);
@@ -66,17 +66,17 @@ function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
           </Button>
         </>
       ) : (
-        <Waiting
+        <LoadingScreen
           heading={screen.heading}
           first={loading.first}
           waiting={loading.waiting}
           slow={toasts.stillWorking}
-          exit={{ label: loading.back, href: pathIn(locale, '/login') }}
+          exit={{ label: loading.back, href: localizePath(locale, '/login') }}
         />
       )}
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const ProfileSetup = gated(ProfileSetupScreen);
+export const ProfileSetup = withErrorPage(ProfileSetupScreen);

@@ -1,9 +1,9 @@
 import { CODE_SECONDS } from '#contract/fields.ts';
-import { useCountdown } from '#src/connected/session/use-resend-timer.ts';
-import { countdownText } from '#src/intl/format/countdown.ts';
+import { useResendTimer } from '#src/connected/session/use-resend-timer.ts';
+import { formatCountdown } from '#src/intl/format/countdown.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { CountdownTeeth } from '#src/ui/feedback/CountdownBar.tsx';
-import { TeethLoader } from '#src/ui/feedback/Spinner.tsx';
+import { CountdownBar } from '#src/ui/feedback/CountdownBar.tsx';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 export interface CodeWaitProps {
   words: Messages['auth']['shared']['wait'];
@@ -23,12 +23,12 @@ function milestone(seconds: number | null, words: CodeWaitProps['words']): strin
 }
 
 /** The wait for a new code, in teeth and in words, and the way to ask for one when it is over. */
-export function CodeWait({ words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
-  const seconds = useCountdown();
+export function ResendCode({ words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+  const seconds = useResendTimer();
   const [before = '', after = ''] = words.in.split('{time}');
   return (
     <div className="wait">
-      <CountdownTeeth seconds={seconds} total={CODE_SECONDS} />
+      <CountdownBar seconds={seconds} total={CODE_SECONDS} />
       <p className="line">
         <span>{hint}</span>
         {seconds === 0 ? (
@@ -36,7 +36,7 @@ export function CodeWait({ words, hint, resend, resending, busy = false, onResen
           <button type="button" aria-disabled={busy || undefined} onClick={busy ? undefined : onResend}>
             {busy && resending ? (
               <>
-                <TeethLoader /> {resending}
+                <Spinner /> {resending}
               </>
             ) : (
               resend
@@ -45,7 +45,7 @@ export function CodeWait({ words, hint, resend, resending, busy = false, onResen
         ) : (
           <span>
             {before}
-            <b className="num">{seconds === null ? '–:––' : countdownText(seconds)}</b>
+            <b className="num">{seconds === null ? '–:––' : formatCountdown(seconds)}</b>
             {after}
           </span>
         )}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { RESET_CODE_LENGTH } from '#contract/fields.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { isFlowOver } from '#src/stores/errors/flow-over.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { requestReset, verifyReset } from '#src/stores/sign-in/password-reset.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
@@ -21,7 +21,7 @@ export interface LaterStepProps extends ForgotPasswordProps {
 export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
   const { screen, shared, fields, toasts } = words;
   const challenge = useChallenge();
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
   const [resending, setResending] = useState(false);
   const form = useRef<CodeFormHandle>(null);
 
@@ -33,17 +33,17 @@ export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
   const resend = () =>
     run(async () => {
       if (!challenge.passed) {
-        notify('error', fields['challenge.required']);
+        showToast('error', fields['challenge.required']);
         return undefined;
       }
       setResending(true);
       try {
         const said = await requestReset({ email, token: challenge.token });
-        notify('success', cleanServerText(said) || toasts.codeSent);
+        showToast('success', sanitizeText(said) || toasts.codeSent);
         form.current?.restart();
       } catch (failure) {
         const fallback = { refused: toasts.resetCodeFailed, failed: toasts.resetCodeFailedTryAgain };
-        notify('error', failureText(failure, toasts, fallback));
+        showToast('error', failureMessage(failure, toasts, fallback));
       }
       challenge.reset();
       setResending(false);
@@ -68,7 +68,7 @@ export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
       fallback={{ refused: toasts.invalidResetCode, failed: toasts.invalidResetCode }}
       onFailure={(failure) => {
         challenge.reset();
-        if (isFlowOver(failure)) onOver();
+        if (isFlowExpired(failure)) onOver();
       }}
       resend={{
         hint: screen.spam,

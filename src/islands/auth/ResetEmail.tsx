@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { useKeptEmail } from '#src/connected/forms/use-prefilled-email.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { reloadKeeping } from '#src/stores/sign-in/prefilled-email.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { requestReset } from '#src/stores/sign-in/password-reset.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -23,18 +23,18 @@ interface ResetEmailProps extends ForgotPasswordProps {
 /** Step 1: an email and the challenge ask for a code. */
 export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
   const { screen, shared, fields, toasts } = words;
-  const form = useFields(schema, fields);
+  const form = useZodForm(schema, fields);
   const challenge = useChallenge();
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
 
-  useKeptEmail(form);
+  usePrefilledEmail(form);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
       try {
         await prepare();
       } catch {
-        notify('error', toasts.offline);
+        showToast('error', toasts.offline);
         return undefined;
       }
       try {
@@ -42,9 +42,9 @@ export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
         await requestReset({ email: values.email, token: challenge.token });
       } catch (error) {
         challenge.reset();
-        if (!form.showRefusal(error, (name) => (name === 'email' ? name : null))) {
+        if (!form.setServerErrors(error, (name) => (name === 'email' ? name : null))) {
           const fallback = { refused: toasts.resetCodeFailed, failed: toasts.resetCodeFailedTryAgain };
-          notify('error', failureText(error, toasts, fallback));
+          showToast('error', failureMessage(error, toasts, fallback));
         }
       }
       return undefined;
@@ -57,13 +57,13 @@ export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
         {...form.register('email')}
         words={shared}
         autoComplete="username"
-        error={form.errorOf('email')}
+        error={form.fieldError('email')}
       />
       <Challenge
         action="reset"
         locale={locale}
         words={shared.challenge}
-        retry={() => reloadKeeping(form.getValues('email'))}
+        retry={() => reloadWithEmail(form.getValues('email'))}
         {...challenge.props}
       />
       <SubmitButton ready={challenge.passed} busy={busy} busyLabel={screen.sending} words={toasts}>

@@ -1,15 +1,15 @@
 import { resetPassword as rule, resetPasswordRules } from '#contract/fields.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { newPasswordSchema } from '#src/connected/forms/new-password.ts';
 import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { pathIn } from '#src/intl/locale.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { isFlowOver } from '#src/stores/errors/flow-over.ts';
-import { keepEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { resetPassword } from '#src/stores/sign-in/password-reset.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { LaterStepProps } from './ResetCode.tsx';
 
@@ -18,24 +18,24 @@ const schema = newPasswordSchema(rule);
 /** Step 3: the new password; whoever set it logs in with it. */
 export function ResetNewPassword({ locale, words, password: eye, email, onOver }: LaterStepProps) {
   const { screen, fields, toasts } = words;
-  const form = useFields(schema, fields);
-  const { busy, run } = useInFlight();
+  const form = useZodForm(schema, fields);
+  const { busy, run } = useSingleFlight();
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
       try {
         const said = await resetPassword(values.password);
-        notifyAfterNavigation('success', cleanServerText(said) || screen.saved);
+        flashToast('success', sanitizeText(said) || screen.saved);
       } catch (error) {
-        if (form.showRefusal(error, (name) => (name === 'password' ? name : null))) return undefined;
+        if (form.setServerErrors(error, (name) => (name === 'password' ? name : null))) return undefined;
         const fallback = { refused: toasts.resetPasswordFailed, failed: toasts.resetPasswordFailedTryAgain };
-        notify('error', failureText(error, toasts, fallback));
-        if (isFlowOver(error)) onOver();
+        showToast('error', failureMessage(error, toasts, fallback));
+        if (isFlowExpired(error)) onOver();
         return undefined;
       }
-      keepEmail(email);
+      savePrefilledEmail(email);
       // In place of this page: there is nothing to come back to.
-      location.replace(pathIn(locale, '/login'));
+      location.replace(localizePath(locale, '/login'));
       return 'leaving';
     }),
   );

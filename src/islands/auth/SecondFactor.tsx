@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
-import { isCodeLocked, isFlowOver } from '#src/stores/errors/flow-over.ts';
+import { isCodeLocked, isFlowExpired } from '#src/stores/errors/flow-over.ts';
 import { verifySecondFactor } from '#src/stores/sign-in/login.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle, type CodeKind } from './CodeForm.tsx';
 import type { LoginProps } from './Login.tsx';
 
@@ -26,7 +26,7 @@ export function SecondFactor({
   onOver,
 }: SecondFactorProps) {
   const { shared, fields, toasts } = words;
-  const flight = useInFlight();
+  const flight = useSingleFlight();
   const form = useRef<CodeFormHandle>(null);
   const [source, setSource] = useState<'app' | 'recovery'>('app');
   const fromApp = source === 'app';
@@ -35,7 +35,7 @@ export function SecondFactor({
 
   const verify = async (code: string) => {
     const next = await verifySecondFactor(code);
-    location.assign(pathIn(locale, next === 'verify' ? '/verify' : '/auth-loading'));
+    location.assign(localizePath(locale, next === 'verify' ? '/verify' : '/auth-loading'));
     return 'leaving' as const;
   };
 
@@ -80,7 +80,7 @@ export function SecondFactor({
         verify={verify}
         fallback={{ refused: toasts.invalidSecondFactor, failed: toasts.secondFactorFailed }}
         onFailure={(failure) => {
-          if (isFlowOver(failure) || isCodeLocked(failure)) onOver();
+          if (isFlowExpired(failure) || isCodeLocked(failure)) onOver();
         }}
         submit={{ label: shared.continue, busyLabel: screen.verifying }}
       >

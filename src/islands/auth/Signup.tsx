@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useDevice } from '#src/connected/session/use-register-device.ts';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { useKeptEmail } from '#src/connected/forms/use-prefilled-email.ts';
-import { pathIn } from '#src/intl/locale.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { reloadKeeping } from '#src/stores/sign-in/prefilled-email.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -29,13 +29,13 @@ interface SignupProps extends ScreenProps<'signup'> {
 
 function SignupScreen({ locale, words, posted }: SignupProps) {
   const { screen, shared, fields, toasts } = words;
-  useDevice(toasts);
-  const form = useFields(schema, fields);
+  useRegisterDevice(toasts);
+  const form = useZodForm(schema, fields);
   const challenge = useChallenge();
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
   const [postedError, setPostedError] = useState(posted?.error && fields[posted.error]);
 
-  useKeptEmail(form);
+  usePrefilledEmail(form);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -43,14 +43,14 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
         await requestSignupCode({ email: values.email, token: challenge.token });
       } catch (error) {
         challenge.reset();
-        if (!form.showRefusal(error, (name) => (name === 'email' ? name : null))) {
+        if (!form.setServerErrors(error, (name) => (name === 'email' ? name : null))) {
           const fallback = { refused: toasts.signupFailed, failed: toasts.codeRequestFailed };
-          notify('error', failureText(error, toasts, fallback));
+          showToast('error', failureMessage(error, toasts, fallback));
         }
         return undefined;
       }
-      notifyAfterNavigation('success', toasts.codeSent);
-      location.assign(pathIn(locale, '/otp-verification'));
+      flashToast('success', toasts.codeSent);
+      location.assign(localizePath(locale, '/otp-verification'));
       return 'leaving';
     }),
   );
@@ -71,14 +71,14 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
           words={shared}
           autoComplete="email"
           defaultValue={posted?.email}
-          error={form.errorOf('email') ?? postedError}
+          error={form.fieldError('email') ?? postedError}
           onInput={() => setPostedError(undefined)}
         />
         <Challenge
           action="signup"
           locale={locale}
           words={shared.challenge}
-          retry={() => reloadKeeping(form.getValues('email'))}
+          retry={() => reloadWithEmail(form.getValues('email'))}
           {...challenge.props}
         />
         <SubmitButton ready={challenge.passed} busy={busy} busyLabel={shared.processing} words={toasts}>
@@ -86,11 +86,11 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
         </SubmitButton>
       </form>
       <p className="alt">
-        {screen.have} <a href={pathIn(locale, '/login')}>{screen.login}</a>
+        {screen.have} <a href={localizePath(locale, '/login')}>{screen.login}</a>
       </p>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const Signup = gated(SignupScreen);
+export const Signup = withErrorPage(SignupScreen);

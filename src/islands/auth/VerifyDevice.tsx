@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useDevice } from '#src/connected/session/use-register-device.ts';
-import { pathIn } from '#src/intl/locale.ts';
-import { hasCountdown, startCountdown } from '#src/stores/sign-in/resend-timer.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { hasResendTimer, startResendTimer } from '#src/stores/sign-in/resend-timer.ts';
 import { pendingEmail, verifyDevice } from '#src/stores/sign-in/login.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { goToLogin } from './go-to-login.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -16,20 +16,20 @@ const never = () => () => undefined;
 /** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
 function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
   const { screen, shared, fields, toasts } = words;
-  useDevice(toasts);
+  useRegisterDevice(toasts);
   const email = useSyncExternalStore(never, pendingEmail, () => null);
-  const flight = useInFlight();
+  const flight = useSingleFlight();
   const form = useRef<CodeFormHandle>(null);
 
   useEffect(() => {
     // A status check sends here without having begun the wait.
-    if (!hasCountdown()) startCountdown();
+    if (!hasResendTimer()) startResendTimer();
     form.current?.focus();
   }, []);
 
   const verify = async (code: string) => {
     await verifyDevice(code);
-    location.assign(pathIn(locale, '/auth-loading'));
+    location.assign(localizePath(locale, '/auth-loading'));
     return 'leaving' as const;
   };
 
@@ -60,8 +60,8 @@ function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
           hint: screen.spam,
           resend: screen.resend,
           onResend: () => {
-            startCountdown();
-            notify('info', screen.resent);
+            startResendTimer();
+            showToast('info', screen.resent);
             form.current?.restart();
           },
         }}
@@ -69,7 +69,7 @@ function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
       />
       <p className="alt">
         <a
-          href={pathIn(locale, '/login')}
+          href={localizePath(locale, '/login')}
           onClick={(event) => {
             event.preventDefault();
             void flight.run(() => goToLogin(locale, toasts));
@@ -78,9 +78,9 @@ function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
           {screen.back}
         </a>
       </p>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const VerifyDevice = gated(VerifyDeviceScreen);
+export const VerifyDevice = withErrorPage(VerifyDeviceScreen);

@@ -8,13 +8,13 @@ const notices = new Map<string, 'accountDeleted' | 'accountBanned'>([
 ]);
 
 /** What the login page says for its parameter `em`: two values have a text, anything else has none (spec section 8). */
-export function emNotice(em: string | null, words: Messages['toasts']): string | undefined {
+export function closedAccountNotice(em: string | null, words: Messages['toasts']): string | undefined {
   const key = em === null ? undefined : notices.get(em);
   return key && words[key];
 }
 
 /** The address of a page without its parameter `em`, however often it stands there; null when there is none (spec section 8). */
-export function withoutEm(address: string): URL | null {
+export function withoutClosedAccountNotice(address: string): URL | null {
   const url = new URL(address);
   if (!url.searchParams.has('em')) return null;
   url.searchParams.delete('em');

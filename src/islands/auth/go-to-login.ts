@@ -1,8 +1,8 @@
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { $auth, logout } from '#src/stores/session/auth.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 
 /**
@@ -13,13 +13,13 @@ export async function goToLogin(locale: Locale, toasts: Messages['toasts'], said
   try {
     if ($auth.get().isAuthenticated) {
       await logout();
-      if (said) notifyAfterNavigation('success', said);
+      if (said) flashToast('success', said);
     }
   } catch (failure) {
     const fallback = { refused: toasts.logoutFailed, failed: toasts.logoutFailed };
-    notify('error', failureText(failure, toasts, fallback));
+    showToast('error', failureMessage(failure, toasts, fallback));
     return undefined;
   }
-  location.assign(pathIn(locale, '/login'));
+  location.assign(localizePath(locale, '/login'));
   return 'leaving';
 }

@@ -1,15 +1,21 @@
-import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { SessionEnded, checkStatus, isRefused, loadUser, rememberPinHint } from '#src/stores/session/auth.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { deviceDemand, isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
-import type { NoticeKind } from '#src/stores/interface/toasts.ts';
-import { forgetOauth } from '#src/stores/sign-in/oauth.ts';
+import {
+  SessionEndedError,
+  checkStatus,
+  isAuthError,
+  loadUser,
+  savePinHint,
+} from '#src/stores/session/auth.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { deviceVerificationOf, isNetworkError } from '#src/stores/errors/error-predicates.ts';
+import type { ToastKind } from '#src/stores/interface/toasts.ts';
+import { clearOauthEmail } from '#src/stores/sign-in/oauth.ts';
 
 /** Where the status check sends a person, and what is said there. */
 export interface Route {
   path: '/w' | '/login' | '/profile-setup' | '/device-verification';
-  notice: { kind: NoticeKind; text: string } | null;
+  notice: { kind: ToastKind; text: string } | null;
 }
 
 /**
@@ -17,10 +23,13 @@ export interface Route {
  * @param justVerified the person came by the sign-up code: the way to /w is not announced.
  * @returns null when this browser is offline: /login could not be fetched either.
  */
-export async function signInRoute(words: Messages['toasts'], justVerified: boolean): Promise<Route | null> {
+export async function resolveSignInRoute(
+  words: Messages['toasts'],
+  justVerified: boolean,
+): Promise<Route | null> {
   const needsDevice = (text: string | null | undefined): Route => ({
     path: '/device-verification',
-    notice: { kind: 'error', text: cleanServerText(text ?? '') || words.deviceNeedsVerification },
+    notice: { kind: 'error', text: sanitizeText(text ?? '') || words.deviceNeedsVerification },
   });
   try {
     const status = await checkStatus();
@@ -29,20 +38,20 @@ export async function signInRoute(words: Messages['toasts'], justVerified: boole
     }
     if (status.device_unauthorized) return needsDevice(status.message);
     if (status.error) return { path: '/login', notice: { kind: 'error', text: words.unauthorized } };
-    rememberPinHint(status);
+    savePinHint(status);
   } catch (error) {
-    const demand = deviceDemand(error);
+    const demand = deviceVerificationOf(error);
     if (demand) return needsDevice(demand.message);
-    if (isNetworkFailure(error) && !navigator.onLine) return null;
-    if (isRefused(error)) forgetOauth();
-    const ended = error instanceof SessionEnded;
+    if (isNetworkError(error) && !navigator.onLine) return null;
+    if (isAuthError(error)) clearOauthEmail();
+    const ended = error instanceof SessionEndedError;
     return { path: '/login', notice: ended ? null : { kind: 'error', text: words.authenticationFailed } };
   }
   // The wallet asks for the profile again: a person who is signed in is not turned away for it.
   try {
     await loadUser();
   } catch (error) {
-    return { path: '/w', notice: { kind: 'error', text: errorText(error, words.profileFailed) } };
+    return { path: '/w', notice: { kind: 'error', text: errorMessage(error, words.profileFailed) } };
   }
   return { path: '/w', notice: justVerified ? null : { kind: 'success', text: words.loginSuccessful } };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { reloadKeeping, takeKeptEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { reloadWithEmail, consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/challenge/Challenge.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { addChallengeScript } from './challenge-script.ts';
-import { findFault, type BoxFault, type FaultWords } from './validate-signup.ts';
+import { validateSignup, type SignupError, type FaultWords } from './validate-signup.ts';
 
 interface SignupBoxProps {
   locale: Locale;
@@ -36,15 +36,15 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
   const [isEmpty, setIsEmpty] = useState(true);
   const [token, setToken] = useState<string | null>(null);
   const [state, setState] = useState<ChallengeState>('loading');
-  const [fault, setFault] = useState<BoxFault | null>(null);
-  const { busy, run } = useInFlight();
+  const [fault, setFault] = useState<SignupError | null>(null);
+  const { busy, run } = useSingleFlight();
 
   const readInput = () => setIsEmpty((input.current?.value ?? '').trim() === '');
   useEffect(() => {
     // The script's element must stand before <Challenge> looks for it.
     addChallengeScript();
     // What was typed while this script was on its way counts.
-    const kept = takeKeptEmail();
+    const kept = consumePrefilledEmail();
     if (input.current && !input.current.value) input.current.value = kept;
     readInput();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only once script and text are in their places do the button's conditions hold
@@ -56,7 +56,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
 
   const send = () => {
     const email = input.current?.value.trim() ?? '';
-    const found = findFault(email, isChallengePossible, fields);
+    const found = validateSignup(email, isChallengePossible, fields);
     setFault(found);
     if (found) return input.current?.focus();
     return run(async () => {
@@ -65,11 +65,11 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
       } catch (error) {
         // A token is good for one request.
         widget.current?.reset();
-        notify('error', errorText(error, toasts.codeRequestFailed));
+        showToast('error', errorMessage(error, toasts.codeRequestFailed));
         return;
       }
-      notifyAfterNavigation('success', toasts.codeSent);
-      location.assign(pathIn(locale, '/otp-verification'));
+      flashToast('success', toasts.codeSent);
+      location.assign(localizePath(locale, '/otp-verification'));
       return 'leaving';
     });
   };
@@ -85,9 +85,9 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
 
   // The challenge may pass while the box still says that it is missing.
   const shown = fault?.field === 'challenge' && !isChallengePossible ? null : fault;
-  const problem = (field: BoxFault['field']) => (shown?.field === field ? shown.text : undefined);
+  const problem = (field: SignupError['field']) => (shown?.field === field ? shown.text : undefined);
   return (
-    <form method="post" action={pathIn(locale, '/signup')} noValidate={isReady} onSubmit={submit}>
+    <form method="post" action={localizePath(locale, '/signup')} noValidate={isReady} onSubmit={submit}>
       <div className="row">
         <label className="sr" htmlFor="join-email">
           {words.label}
@@ -111,7 +111,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
         />
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           disabled={isReady && !busy && isBlocked}
           busy={busy}
           busyLabel={words.sending}
@@ -127,7 +127,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
           action="signup"
           locale={locale}
           words={challenge}
-          retry={() => reloadKeeping(input.current?.value ?? '')}
+          retry={() => reloadWithEmail(input.current?.value ?? '')}
           onToken={setToken}
           onState={setState}
           {...(isEmpty ? { bypassAfter: PASSED_OVER_AFTER } : {})}
@@ -140,9 +140,9 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
         </div>
       )}
       <FieldError id="join-challenge">{problem('challenge')}</FieldError>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </form>
   );
 }
 
-export const SignupBox = gated(SignupBoxForm);
+export const SignupBox = withErrorPage(SignupBoxForm);

@@ -3,13 +3,17 @@ import { email as emailRule, type FieldMessage } from '#contract/fields.ts';
 type FaultMessage = Extract<FieldMessage, 'email.required' | 'email.invalid' | 'challenge.required'>;
 export type FaultWords = Readonly<Record<FaultMessage, string>>;
 
-export interface BoxFault {
+export interface SignupError {
   readonly field: 'email' | 'challenge';
   readonly text: string;
 }
 
 /** What keeps the box from being sent, the email first (spec section 5); null when nothing does. */
-export function findFault(email: string, isChallengePossible: boolean, words: FaultWords): BoxFault | null {
+export function validateSignup(
+  email: string,
+  isChallengePossible: boolean,
+  words: FaultWords,
+): SignupError | null {
   const parsed = emailRule.safeParse(email);
   if (!parsed.success) {
     const isEmpty = parsed.error.issues[0]?.message === 'email.required';

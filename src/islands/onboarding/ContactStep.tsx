@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
-import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
 import type { Option } from '#src/ui/display/option-search.ts';
@@ -8,7 +8,7 @@ import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import type { Contact, ContactInput } from './user-info-form.ts';
 
 interface ContactStepProps {
-  form: Fields<ContactInput, Contact>;
+  form: ZodForm<ContactInput, Contact>;
   words: Messages['onboarding']['userInfo'];
   list: ComponentProps<typeof SearchSelect>['words'];
   codes: readonly Option[];
@@ -23,14 +23,14 @@ interface ContactStepProps {
 
 export function ContactStep(props: ContactStepProps) {
   const { form, words, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
-  const { register, errorOf, getValues } = form;
+  const { register, fieldError, getValues } = form;
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onSave)} onChange={onDraft}>
       <PhoneFields
         country={register('phone.country', { deps: ['phone.digits'] })}
         digits={register('phone.digits')}
-        errors={{ country: errorOf('phone.country'), digits: errorOf('phone.digits') }}
+        errors={{ country: fieldError('phone.country'), digits: fieldError('phone.digits') }}
         codes={codes}
         firstCountry={firstCountry}
         code={() => codeOf(getValues('phone.country'))}
@@ -43,7 +43,7 @@ export function ContactStep(props: ContactStepProps) {
         id="street"
         label={words.street}
         autoComplete="street-address"
-        error={errorOf('address.street')}
+        error={fieldError('address.street')}
       />
       <div className="pair">
         <TextField
@@ -51,14 +51,14 @@ export function ContactStep(props: ContactStepProps) {
           id="city"
           label={words.city}
           autoComplete="address-level2"
-          error={errorOf('address.city')}
+          error={fieldError('address.city')}
         />
         <TextField
           {...register('address.state')}
           id="state"
           label={words.state}
           autoComplete="address-level1"
-          error={errorOf('address.state')}
+          error={fieldError('address.state')}
         />
       </div>
       <div className="pair">
@@ -67,7 +67,7 @@ export function ContactStep(props: ContactStepProps) {
           id="postal-code"
           label={words.postalCode}
           autoComplete="postal-code"
-          error={errorOf('address.postal_code')}
+          error={fieldError('address.postal_code')}
         />
         <SearchSelect
           {...register('address.country')}
@@ -77,7 +77,7 @@ export function ContactStep(props: ContactStepProps) {
           placeholder={words.countryPlaceholder}
           autoComplete="country-name"
           words={list}
-          error={errorOf('address.country')}
+          error={fieldError('address.country')}
         />
       </div>
       {children}

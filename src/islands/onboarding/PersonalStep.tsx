@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { genders } from '#contract/fields.ts';
-import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { FieldError, TextField } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import type { Personal, PersonalInput } from './user-info-form.ts';
 
 interface PersonalStepProps {
-  form: Fields<PersonalInput, Personal>;
+  form: ZodForm<PersonalInput, Personal>;
   words: Messages['onboarding']['userInfo'];
   /** January first. */
   months: readonly string[];
@@ -22,9 +22,9 @@ const days = Array.from({ length: 31 }, (_, index) => index + 1);
 const parts = ['day', 'month', 'year'] as const;
 
 export function PersonalStep({ form, words, months, years, onNext, onDraft, children }: PersonalStepProps) {
-  const { register, errorOf } = form;
-  const dateError = parts.map((part) => errorOf(`birth.${part}`)).find(Boolean);
-  const genderError = errorOf('gender');
+  const { register, fieldError } = form;
+  const dateError = parts.map((part) => fieldError(`birth.${part}`)).find(Boolean);
+  const genderError = fieldError('gender');
   const choices = {
     day: days.map((day) => ({ value: day, label: String(day) })),
     month: months.map((label, index) => ({ value: index + 1, label })),
@@ -39,14 +39,14 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
           id="first-name"
           label={words.firstName}
           autoComplete="given-name"
-          error={errorOf('first_name')}
+          error={fieldError('first_name')}
         />
         <TextField
           {...register('last_name')}
           id="last-name"
           label={words.lastName}
           autoComplete="family-name"
-          error={errorOf('last_name')}
+          error={fieldError('last_name')}
         />
       </div>
       <TextField
@@ -54,13 +54,13 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
         id="middle-name"
         label={words.middleName}
         autoComplete="additional-name"
-        error={errorOf('middle_name')}
+        error={fieldError('middle_name')}
       />
       <fieldset className="field" aria-describedby={dateError ? 'birth-date-error' : undefined}>
         <legend>{words.birthDate}</legend>
         <div className="triple">
           {parts.map((part) => {
-            const error = errorOf(`birth.${part}`);
+            const error = fieldError(`birth.${part}`);
             return (
               <Select
                 key={part}

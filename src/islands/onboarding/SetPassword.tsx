@@ -1,14 +1,14 @@
 import { newPassword, passwordRules } from '#contract/fields.ts';
 import { newPasswordSchema } from '#src/connected/forms/new-password.ts';
 import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { setPassword } from '#src/stores/sign-in/onboarding.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { useStep } from './use-step-actions.ts';
+import { useStepActions } from './use-step-actions.ts';
 import type { StepProps } from './step-props.ts';
 
 const schema = newPasswordSchema(newPassword);
@@ -19,20 +19,20 @@ interface SetPasswordProps extends StepProps<'password'> {
 
 function SetPasswordScreen({ locale, words, password: eye }: SetPasswordProps) {
   const { step, shared, fields, toasts } = words;
-  const form = useFields(schema, fields);
-  const { busy, run } = useInFlight();
-  const { say, goOn, fail } = useStep('password', locale, toasts);
+  const form = useZodForm(schema, fields);
+  const { busy, run } = useSingleFlight();
+  const { showStepToast, continueFlow, handleError } = useStepActions('password', locale, toasts);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
       try {
         const { message } = await setPassword(values.password);
-        say('success', step.saved, message);
+        showStepToast('success', step.saved, message);
       } catch (error) {
-        if (form.showRefusal(error, (name) => (name === 'password' ? name : null))) return undefined;
-        return fail(error, { refused: toasts.setPasswordFailed, failed: toasts.setPasswordFailed });
+        if (form.setServerErrors(error, (name) => (name === 'password' ? name : null))) return undefined;
+        return handleError(error, { refused: toasts.setPasswordFailed, failed: toasts.setPasswordFailed });
       }
-      return goOn();
+      return continueFlow();
     }),
   );
 
@@ -48,9 +48,9 @@ function SetPasswordScreen({ locale, words, password: eye }: SetPasswordProps) {
           {shared.continue}
         </SubmitButton>
       </form>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const SetPassword = gated(SetPasswordScreen);
+export const SetPassword = withErrorPage(SetPasswordScreen);

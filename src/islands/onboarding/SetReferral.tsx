@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { referralCode } from '#contract/fields.ts';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { filterInput, useEarlyText } from '#src/ui/form/input-filter.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
-import { bareReferral, groupedReferral } from './format-referral-code.ts';
-import { useStep } from './use-step-actions.ts';
+import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { bareReferral, formatReferralCode } from './format-referral-code.ts';
+import { useStepActions } from './use-step-actions.ts';
 import type { StepProps } from './step-props.ts';
 
 const schema = z.object({
@@ -19,23 +19,23 @@ const schema = z.object({
 
 function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
   const { step, shared, fields, toasts } = words;
-  const form = useFields(schema, fields);
-  const { busy, run } = useInFlight();
+  const form = useZodForm(schema, fields);
+  const { busy, run } = useSingleFlight();
   const [skipping, setSkipping] = useState(false);
-  const { say, goOn, fail } = useStep('referral', locale, toasts);
-  useEarlyText('referral', groupedReferral);
+  const { showStepToast, continueFlow, handleError } = useStepActions('referral', locale, toasts);
+  useFilterInitialValue('referral', formatReferralCode);
 
   const submit = form.handleSubmit(({ referral_code }) =>
     run(async () => {
       setSkipping(false);
       try {
         const { message } = await completeReferral({ referral_code });
-        say('success', step.saved, message);
+        showStepToast('success', step.saved, message);
       } catch (error) {
-        if (form.showRefusal(error, (name) => (name === 'referral_code' ? name : null))) return undefined;
-        return fail(error, { refused: toasts.submissionFailed, failed: toasts.submissionFailed });
+        if (form.setServerErrors(error, (name) => (name === 'referral_code' ? name : null))) return undefined;
+        return handleError(error, { refused: toasts.submissionFailed, failed: toasts.submissionFailed });
       }
-      return goOn();
+      return continueFlow();
     }),
   );
 
@@ -45,9 +45,9 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
       try {
         await completeReferral({ skip: true });
       } catch (error) {
-        return fail(error, { refused: toasts.referralSkipFailed, failed: toasts.referralSkipFailed });
+        return handleError(error, { refused: toasts.referralSkipFailed, failed: toasts.referralSkipFailed });
       }
-      return goOn();
+      return continueFlow();
     });
 
   return (
@@ -65,8 +65,8 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={form.errorOf('referral_code')}
-          onInput={(event) => filterInput(event.currentTarget, groupedReferral)}
+          error={form.fieldError('referral_code')}
+          onInput={(event) => filterInput(event.currentTarget, formatReferralCode)}
         />
         <div className="ends">
           <Button
@@ -80,7 +80,7 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
           </Button>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             disabled={!form.formState.isReady || (busy && skipping)}
             busy={busy && !skipping}
             busyLabel={shared.submitting}
@@ -90,9 +90,9 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
           </Button>
         </div>
       </form>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const SetReferral = gated(SetReferralScreen);
+export const SetReferral = withErrorPage(SetReferralScreen);

@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { USERNAME_SHORTEST, USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { checkUsername, rememberSuggestion, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { checkUsername, saveSuggestedUsername, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { filterInput, useEarlyText } from '#src/ui/form/input-filter.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { useStep } from './use-step-actions.ts';
-import { usernameText } from './sanitize-username.ts';
+import { useStepActions } from './use-step-actions.ts';
+import { sanitizeUsername } from './sanitize-username.ts';
 import type { StepProps } from './step-props.ts';
 
 // The field is cleaned as one types; text from before the script is cleaned here.
-const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(usernameText)), rule) });
+const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(sanitizeUsername)), rule) });
 
 function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
   const { step, shared, fields, toasts } = words;
-  const form = useFields(schema, fields, 'onChange');
-  const { busy, run } = useInFlight();
-  const { say, goOn, fail } = useStep('username', locale, toasts);
-  const typed = usernameText(form.textIn('username'));
+  const form = useZodForm(schema, fields, 'onChange');
+  const { busy, run } = useSingleFlight();
+  const { showStepToast, continueFlow, handleError } = useStepActions('username', locale, toasts);
+  const typed = sanitizeUsername(form.watchText('username'));
   // As long as the rule asks for, and still too short to be sent: the disabled button alone would not say why.
   const isUnsendable = typed.length >= USERNAME_SHORTEST && typed.length < USERNAME_SUBMITTABLE;
-  useEarlyText('username', usernameText);
+  useFilterInitialValue('username', sanitizeUsername);
 
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -38,21 +38,24 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
       try {
         const reply = await checkUsername(username);
         if (reply.success) {
-          rememberSuggestion(null);
-          say('success', fill(step.saved, { username }), reply.message);
+          saveSuggestedUsername(null);
+          showStepToast('success', interpolate(step.saved, { username }), reply.message);
         } else if (reply.username) {
-          rememberSuggestion(reply.username);
-          say('info', fill(step.suggested, { username: reply.username }), reply.message);
+          saveSuggestedUsername(reply.username);
+          showStepToast('info', interpolate(step.suggested, { username: reply.username }), reply.message);
         } else {
-          say('error', toasts.usernameCheckFailed, reply.message);
+          showStepToast('error', toasts.usernameCheckFailed, reply.message);
           form.setFocus('username', { shouldSelect: true });
           return undefined;
         }
       } catch (error) {
-        if (form.showRefusal(error, (name) => (name === 'username' ? name : null))) return undefined;
-        return fail(error, { refused: toasts.usernameCheckFailed, failed: toasts.usernameCheckFailed });
+        if (form.setServerErrors(error, (name) => (name === 'username' ? name : null))) return undefined;
+        return handleError(error, {
+          refused: toasts.usernameCheckFailed,
+          failed: toasts.usernameCheckFailed,
+        });
       }
-      return goOn();
+      return continueFlow();
     }),
   );
 
@@ -71,8 +74,8 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={isUnsendable ? step.hint : form.errorOf('username')}
-          onInput={(event) => filterInput(event.currentTarget, usernameText)}
+          error={isUnsendable ? step.hint : form.fieldError('username')}
+          onInput={(event) => filterInput(event.currentTarget, sanitizeUsername)}
         />
         <SubmitButton
           ready={form.formState.isReady && typed.length >= USERNAME_SUBMITTABLE}
@@ -83,9 +86,9 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
           {shared.submit}
         </SubmitButton>
       </form>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const SetUsername = gated(SetUsernameScreen);
+export const SetUsername = withErrorPage(SetUsernameScreen);

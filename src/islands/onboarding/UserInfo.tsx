@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { gated } from '#src/connected/with-error-page.tsx';
-import { Notices } from '#src/connected/Toasts.tsx';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { Toasts } from '#src/connected/Toasts.tsx';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { saveUserInfo } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import type { Option } from '#src/ui/display/option-search.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { useDraft } from './use-draft.ts';
-import { useStep } from './use-step-actions.ts';
+import { useStepActions } from './use-step-actions.ts';
 import { dropDraft } from './user-info-draft.ts';
 import {
   contactNames,
@@ -37,13 +37,13 @@ export interface UserInfoProps extends StepProps<'userInfo'> {
 function UserInfoScreen({ locale, words, months, years, codes, countries, firstCountry }: UserInfoProps) {
   const { step: t, shared, fields, toasts } = words;
   const codeOf = (country: string) => codes.find((row) => row.value === country)?.detail ?? '';
-  const personalForm = useFields(personalSchema, fields);
-  const contactForm = useFields(contactSchema(codeOf), fields);
+  const personalForm = useZodForm(personalSchema, fields);
+  const contactForm = useZodForm(contactSchema(codeOf), fields);
   const keepDraft = useDraft(personalForm, contactForm, firstCountry);
   const [step, setStep] = useState<1 | 2>(1);
   const [personal, setPersonal] = useState<Personal>();
-  const { busy, run } = useInFlight();
-  const { say, goOn, fail } = useStep('user_info', locale, toasts);
+  const { busy, run } = useSingleFlight();
+  const { showStepToast, continueFlow, handleError } = useStepActions('user_info', locale, toasts);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
@@ -66,18 +66,18 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
         const { message } = await saveUserInfo(
           userInfoBody(personal, contact, codeOf(contact.phone.country)),
         );
-        say('success', t.saved, message);
+        showStepToast('success', t.saved, message);
       } catch (error) {
-        if (contactForm.showRefusal(error, (name) => contactNames[name] ?? null)) return undefined;
-        if (personalForm.showRefusal(error, (name) => personalNames[name] ?? null)) {
+        if (contactForm.setServerErrors(error, (name) => contactNames[name] ?? null)) return undefined;
+        if (personalForm.setServerErrors(error, (name) => personalNames[name] ?? null)) {
           turnTo(1);
           return undefined;
         }
-        return fail(error, { refused: toasts.userInfoFailed, failed: toasts.userInfoFailedTryAgain });
+        return handleError(error, { refused: toasts.userInfoFailed, failed: toasts.userInfoFailedTryAgain });
       }
       dropDraft();
       await new Promise((resolve) => setTimeout(resolve, AFTER_SAVE));
-      return goOn();
+      return continueFlow();
     });
 
   const skip = () =>
@@ -85,14 +85,14 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
       try {
         await saveUserInfo({ skip: true });
       } catch (error) {
-        return fail(error, { refused: toasts.userInfoSkipFailed, failed: toasts.userInfoSkipFailed });
+        return handleError(error, { refused: toasts.userInfoSkipFailed, failed: toasts.userInfoSkipFailed });
       }
       dropDraft();
-      return goOn();
+      return continueFlow();
     });
 
   const ready = personalForm.formState.isReady;
-  const progress = fill(t.step, { n: step, of: 2 });
+  const progress = interpolate(t.step, { n: step, of: 2 });
   return (
     <>
       <div className="progress" role="img" aria-label={progress}>
@@ -130,7 +130,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
             >
               {shared.skip}
             </Button>
-            <Button type="submit" look="primary" disabled={!ready || busy}>
+            <Button type="submit" variant="primary" disabled={!ready || busy}>
               {t.save}
             </Button>
           </div>
@@ -154,7 +154,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
             </Button>
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               busy={busy}
               busyLabel={shared.saving}
               slowLabel={toasts.stillWorking}
@@ -164,9 +164,9 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
           </div>
         </ContactStep>
       </div>
-      <Notices words={toasts} />
+      <Toasts words={toasts} />
     </>
   );
 }
 
-export const UserInfo = gated(UserInfoScreen);
+export const UserInfo = withErrorPage(UserInfoScreen);

@@ -9,7 +9,7 @@ export function bareReferral(text: string): string {
 }
 
 /** As it is shown: `ABCD EFGH`. Characters that no code has stay, so that the field's error has something to point at. */
-export function groupedReferral(text: string): string {
+export function formatReferralCode(text: string): string {
   const bare = [...bareReferral(text)].slice(0, REFERRAL_LENGTH).join('');
   return bare.replace(new RegExp(`(.{${GROUP}})(?=.)`, 'gu'), '$1 ');
 }

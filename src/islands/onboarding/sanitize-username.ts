@@ -1,7 +1,7 @@
 import { USERNAME_LONGEST } from '#contract/fields.ts';
 
 /** What is left of a typed username: letters and digits, lower case, ten at most (spec section 5). */
-export function usernameText(text: string): string {
+export function sanitizeUsername(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { readDraft, writeDraft } from './user-info-draft.ts';
 import type { Contact, ContactInput, Personal, PersonalInput } from './user-info-form.ts';
 
@@ -27,8 +27,8 @@ const contactFields = [
  * arrived, by a person or a browser, is left as it is.
  */
 export function useDraft(
-  personal: Fields<PersonalInput, Personal>,
-  contact: Fields<ContactInput, Contact>,
+  personal: ZodForm<PersonalInput, Personal>,
+  contact: ZodForm<ContactInput, Contact>,
   firstCountry: string,
 ): () => void {
   useEffect(() => {

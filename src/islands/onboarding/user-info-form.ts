@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { address, type saveProfile } from '#contract/user.ts';
-import { phoneSchema, wholeNumber, type CodeOf } from '#src/connected/forms/phone.ts';
+import { phoneSchema, toE164, type CodeOf } from '#src/connected/forms/phone.ts';
 import { birthDateText, partToMend, type BirthDateParts } from './birth-date-parts.ts';
 
 const wrongDate = (parts: BirthDateParts) =>
@@ -50,7 +50,7 @@ export function userInfoBody(
     gender,
     date_of_birth: birthDateText(personal.birth),
     country_code: code,
-    phone_number: wholeNumber(phone, () => code),
+    phone_number: toE164(phone, () => code),
     address: home,
   };
 }

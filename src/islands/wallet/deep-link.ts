@@ -1,4 +1,4 @@
-import { screenAt } from './paths.ts';
+import { matchScreen } from './paths.ts';
 
 /** No host that anybody has. */
 const HERE = 'https://wallet.invalid';
@@ -7,7 +7,7 @@ const HERE = 'https://wallet.invalid';
  * Where a link of the server's leads, as the router takes it: a screen that the wallet has. Null for anything else, whatever
  * it is dressed as: another site, a scheme, a page outside of /w.
  */
-export function deepLink(link: string | null): string | null {
+export function resolveDeepLink(link: string | null): string | null {
   if (!link?.startsWith('/')) return null;
   let url: URL;
   try {
@@ -16,5 +16,5 @@ export function deepLink(link: string | null): string | null {
     return null;
   }
   const { origin, pathname, search, hash } = url;
-  return origin === HERE && screenAt(pathname) ? pathname + search + hash : null;
+  return origin === HERE && matchScreen(pathname) ? pathname + search + hash : null;
 }

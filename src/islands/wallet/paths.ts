@@ -68,6 +68,6 @@ const patterns = walletPaths.map(({ path, name }) => ({
 }));
 
 /** The screen of a path; null for a path under /w that the product does not have, or can't. */
-export function screenAt(pathname: string): ScreenName | null {
+export function matchScreen(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 }

@@ -1,14 +1,14 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Part } from './lazy/LazyComponent.tsx';
-import { screenAt, walletPaths, type ScreenName } from './paths.ts';
+import { LazyComponent } from './lazy/LazyComponent.tsx';
+import { matchScreen, walletPaths, type ScreenName } from './paths.ts';
 import { screens } from './lazy/lazy-screens.ts';
-import { Loading } from './status/ScreenSkeleton.tsx';
+import { ScreenSkeleton } from './status/ScreenSkeleton.tsx';
 
 function Screen({ name }: { name: ScreenName | 'notFound' }) {
   const { pathname } = useLocation();
   // The router takes any text for an id.
-  const shown = screenAt(pathname) ? name : 'notFound';
-  return <Part from={screens} name={shown} instead={<Loading screen={shown} />} />;
+  const shown = matchScreen(pathname) ? name : 'notFound';
+  return <LazyComponent from={screens} name={shown} instead={<ScreenSkeleton screen={shown} />} />;
 }
 
 export function WalletRoutes() {

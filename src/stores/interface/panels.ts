@@ -46,10 +46,10 @@ const popups: ReadonlySet<PanelName> = new Set<PanelName>([
 export const $somePopupOpen = computed($panels, (open) => open.some((name) => popups.has(name)));
 
 /** Panels that stand beside the page, which stays in use. */
-const besides: ReadonlySet<PanelName> = new Set<PanelName>(['support', 'chat']);
+const nonModalPanels: ReadonlySet<PanelName> = new Set<PanelName>(['support', 'chat']);
 
-export function standsBeside(name: PanelName): boolean {
-  return besides.has(name);
+export function isNonModal(name: PanelName): boolean {
+  return nonModalPanels.has(name);
 }
 
 /** Steps of the flows that have some, each from 1 (spec section 2). */
@@ -72,7 +72,7 @@ export function supportWasOpen(): boolean {
   return local.read('supportPanelOpen') === 'true';
 }
 
-export function rememberSupport(open: boolean): void {
+export function saveSupportOpen(open: boolean): void {
   if (open === supportWasOpen()) return;
   local.write('supportPanelOpen', String(open));
 }

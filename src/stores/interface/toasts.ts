@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { session } from '#src/api/storage.ts';
 
-export type NoticeKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'error' | 'info';
 
 /** One toast. `duration` is in milliseconds. */
-export interface Notice {
+export interface Toast {
   readonly id: number;
-  readonly kind: NoticeKind;
+  readonly kind: ToastKind;
   readonly text: string;
   readonly duration: number;
 }
@@ -16,32 +16,28 @@ export const ONBOARDING_DURATION = 3000;
 export const DEFAULT_DURATION = 5000;
 
 /** Toasts that wait to be shown; `<Notices>` takes them from here. */
-export const $notices = atom<readonly Notice[]>([]);
+export const $toasts = atom<readonly Toast[]>([]);
 let lastId = 0;
-let newest: { notice: Notice; until: number } | null = null;
+let newest: { notice: Toast; until: number } | null = null;
 
-export function notify(kind: NoticeKind, text: string, options: { duration?: number } = {}): void {
+export function showToast(kind: ToastKind, text: string, options: { duration?: number } = {}): void {
   lastId += 1;
   const notice = { id: lastId, kind, text, duration: options.duration ?? DEFAULT_DURATION };
   newest = { notice, until: Date.now() + notice.duration };
-  $notices.set([...$notices.get(), notice]);
+  $toasts.set([...$toasts.get(), notice]);
 }
 
-export function noticeShown(id: number): void {
-  $notices.set($notices.get().filter((notice) => notice.id !== id));
+export function toastShown(id: number): void {
+  $toasts.set($toasts.get().filter((notice) => notice.id !== id));
 }
 
 /** Leaves a toast for the next document of this tab: a navigation ends this one. */
-export function notifyAfterNavigation(
-  kind: NoticeKind,
-  text: string,
-  options: { duration?: number } = {},
-): void {
+export function flashToast(kind: ToastKind, text: string, options: { duration?: number } = {}): void {
   session.write('flash', JSON.stringify({ kind, text, duration: options.duration ?? DEFAULT_DURATION }));
 }
 
 /** The newest toast and when its time is over, in milliseconds since 1970; null before the first. */
-export function newestNotice(): { readonly notice: Notice; readonly until: number } | null {
+export function newestToast(): { readonly notice: Toast; readonly until: number } | null {
   return newest;
 }
 
@@ -54,7 +50,7 @@ export function showFlash(): void {
     const { kind, text, duration } = JSON.parse(left) as Record<string, unknown>;
     const known = kind === 'success' || kind === 'error' || kind === 'info';
     if (!known || typeof text !== 'string' || typeof duration !== 'number') return;
-    notify(kind, text, { duration: Math.min(Math.max(duration, 1000), 10_000) });
+    showToast(kind, text, { duration: Math.min(Math.max(duration, 1000), 10_000) });
   } catch {
     // Not ours: nothing to show.
   }

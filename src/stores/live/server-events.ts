@@ -1,10 +1,10 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import { atom } from 'nanostores';
 import type { EventData, EventName } from '#contract/events.ts';
-import { EventFeed, type EventFeedListeners } from '#src/api/event-stream.ts';
+import { EventStream, type EventStreamListeners } from '#src/api/event-stream.ts';
 
 /** Whether what happens arrives by itself; without it, what is shown is asked for every POLL_EVERY milliseconds. */
-export const $newsLive = atom(false);
+export const $serverEventsConnected = atom(false);
 
 const POLL_EVERY = 15_000;
 /** Milliseconds out of sight after which the connection is given back: a browser has six to a host. */
@@ -14,21 +14,21 @@ const REFUSED_WAIT = 60_000;
 
 /** Who asks for something over a resync may hand back a promise: false says that there was no answer. It does not reject. */
 type Hear<Name extends EventName> = (data: EventData[Name]) => unknown;
-const hearers: { [Name in EventName]?: Set<Hear<Name>> } = {};
+const listeners: { [Name in EventName]?: Set<Hear<Name>> } = {};
 
 /** Hears of one kind of event; returns the way to stop. */
-export function onNews<Name extends EventName>(name: Name, hear: Hear<Name>): () => void {
-  const known = (hearers[name] ??= new Set() as never) as Set<Hear<Name>>;
+export function onServerEvent<Name extends EventName>(name: Name, hear: Hear<Name>): () => void {
+  const known = (listeners[name] ??= new Set() as never) as Set<Hear<Name>>;
   known.add(hear);
   return () => known.delete(hear);
 }
 
-function tell<Name extends EventName>(name: Name, data: EventData[Name]): unknown[] {
-  return [...(hearers[name] ?? [])].map((hear) => hear(data));
+function emit<Name extends EventName>(name: Name, data: EventData[Name]): unknown[] {
+  return [...(listeners[name] ?? [])].map((hear) => hear(data));
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-let feed: EventFeed | null = null;
+let feed: EventStream | null = null;
 let pollTimer: Timer | null = null;
 let hiddenTimer: Timer | null = null;
 let refusedTimer: Timer | null = null;
@@ -41,44 +41,44 @@ const connect = () => {
  * The moment from which on nothing was missed, in milliseconds since 1970: a question about all that is shown began then and
  * was answered, with the start or while the stream stood. 0 while there is no such moment.
  */
-let started = 0;
+let inSyncSince = 0;
 /** Counts questions and losses: an answer to what was asked before says nothing about what has been missed since. */
 let turn = 0;
 
-function lose(): void {
+function markOutOfSync(): void {
   turn += 1;
-  started = 0;
+  inSyncSince = 0;
 }
 
 /** Moves the mark once all of it was answered. */
-async function follow(asked: readonly unknown[]): Promise<void> {
+async function confirmInSync(asked: readonly unknown[]): Promise<void> {
   const mine = turn;
   const began = Date.now();
   const answers = await Promise.all(asked);
-  if (mine === turn) started = answers.includes(false) ? 0 : began;
+  if (mine === turn) inSyncSince = answers.includes(false) ? 0 : began;
 }
 
 function resync(): void {
-  lose();
-  const asked = tell('resync', {});
+  markOutOfSync();
+  const asked = emit('resync', {});
   // Without the stream, what happens next is missed again.
-  if ($newsLive.get()) void follow(asked);
+  if ($serverEventsConnected.get()) void confirmInSync(asked);
 }
 
-const onEvent: EventFeedListeners['onEvent'] = (name, data) => {
+const onEvent: EventStreamListeners['onEvent'] = (name, data) => {
   if (name === 'resync') resync();
-  else tell(name, data);
+  else emit(name, data);
 };
 
-function onLive(live: boolean): void {
-  if (!live) lose();
-  if (live === $newsLive.get()) return;
-  $newsLive.set(live);
+function onConnectedChange(live: boolean): void {
+  if (!live) markOutOfSync();
+  if (live === $serverEventsConnected.get()) return;
+  $serverEventsConnected.set(live);
   // What happened in between is not known, but at the start, which has just asked.
-  if (live && Date.now() - started > POLL_EVERY) resync();
+  if (live && Date.now() - inSyncSince > POLL_EVERY) resync();
 }
 
-function onRefused(): void {
+function onClosed(): void {
   // Perhaps nobody is signed in any more: the next poll's answer says so.
   resync();
   if (refusedTimer) clearTimeout(refusedTimer);
@@ -87,7 +87,7 @@ function onRefused(): void {
 
 /** In the stream's place; and beside it, for as long as what was missed without it is not answered. */
 function poll(): void {
-  if (!document.hidden && (!$newsLive.get() || started === 0)) resync();
+  if (!document.hidden && (!$serverEventsConnected.get() || inSyncSince === 0)) resync();
 }
 
 function onVisibility(): void {
@@ -102,7 +102,7 @@ export function stopListening(): void {
 }
 
 /** What arrives is told in the page's language from now on, and what came in between is asked for. */
-export function hearAnew(): void {
+export function reconnectServerEvents(): void {
   stopListening();
   connect();
 }
@@ -111,11 +111,11 @@ export function hearAnew(): void {
  * Listens to what the server tells, for a signed-in page; returns the way to stop.
  * @param asked what the page asks for as it starts; resolves to false when it was not answered.
  */
-export function startNews(asked: Promise<boolean>): () => void {
-  feed ??= new EventFeed(PUBLIC_API_URL, { onEvent, onLive, onRefused });
-  lose();
-  started = Date.now();
-  void follow([asked]);
+export function connectServerEvents(asked: Promise<boolean>): () => void {
+  feed ??= new EventStream(PUBLIC_API_URL, { onEvent, onConnectedChange, onClosed });
+  markOutOfSync();
+  inSyncSince = Date.now();
+  void confirmInSync([asked]);
   connect();
   pollTimer = setInterval(poll, POLL_EVERY);
   document.addEventListener('visibilitychange', onVisibility);

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import { percentChange, roundAmount } from '#contract/money.ts';
 import type { MiniTicker } from '#contract/stream.ts';
-import { MarketStream, type FeedState } from '#src/api/market-stream.ts';
+import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 
 /** A coin's last price, in USDT. */
 export interface Price {
@@ -25,13 +25,13 @@ const atoms = Object.fromEntries(coinIds.map((id) => [id, atom<Price | null>(nul
 >;
 export const $prices: Readonly<Record<CoinId, ReadableAtom<Price | null>>> = atoms;
 
-export const $feed = atom<FeedState>({ kind: 'off' });
+export const $tickerState = atom<StreamState>({ kind: 'off' });
 /** When the last price arrived, in milliseconds of this browser's clock; null before the first. */
 export const $lastPriceAt = atom<number | null>(null);
 /** Coins whose price is live: there, and not stale. */
 export const $liveCount = atom(0);
 /** Coins of which a live stream said nothing for as long: they have no live price. */
-export const $silentCoins = atom<ReadonlySet<CoinId>>(new Set());
+export const $coinsWithoutPrice = atom<ReadonlySet<CoinId>>(new Set());
 
 /** Milliseconds between two paints of prices. A coin's first price is shown at once. */
 const FLUSH_EVERY = 250;
@@ -91,11 +91,11 @@ function flush(): void {
   for (const [coin, tick] of pending) atoms[coin].set(priceOf(tick, atoms[coin].get()));
   pending.clear();
   $lastPriceAt.set(Math.max(...arrivals.values()));
-  sweep();
+  updateStaleness();
 }
 
 /** Marks what has become stale, counts the rest, and comes back when the next one would be. */
-function sweep(): void {
+function updateStaleness(): void {
   if (sweepTimer) clearTimeout(sweepTimer);
   sweepTimer = null;
   const now = Date.now();
@@ -118,17 +118,18 @@ function sweep(): void {
     }
   }
   $liveCount.set(live);
-  const known = $silentCoins.get();
-  if (silent.size !== known.size || [...silent].some((coin) => !known.has(coin))) $silentCoins.set(silent);
-  if (next < Infinity) sweepTimer = setTimeout(sweep, next);
+  const known = $coinsWithoutPrice.get();
+  if (silent.size !== known.size || [...silent].some((coin) => !known.has(coin)))
+    $coinsWithoutPrice.set(silent);
+  if (next < Infinity) sweepTimer = setTimeout(updateStaleness, next);
 }
 
-function onState(state: FeedState): void {
+function onState(state: StreamState): void {
   liveSince = state.kind === 'live' ? Date.now() : null;
-  $feed.set(state);
+  $tickerState.set(state);
 }
 
-function pause(state: FeedState): void {
+function pause(state: StreamState): void {
   paused = true;
   stream?.stop(state);
 }
@@ -152,15 +153,15 @@ function onVisibility(): void {
     return;
   }
   if (pending.size > 0) flush();
-  else sweep();
-  if ($feed.get().kind !== 'offline') resume();
+  else updateStaleness();
+  if ($tickerState.get().kind !== 'offline') resume();
 }
 
 const onOffline = () => pause({ kind: 'offline' });
 
 function onOnline(): void {
   // Out of sight it waits for somebody to look.
-  if (document.hidden) $feed.set({ kind: 'off' });
+  if (document.hidden) $tickerState.set({ kind: 'off' });
   else resume();
 }
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '#contract/transactions.ts';
 import * as contract from '#contract/transactions.ts';
 import { call } from '#src/api/call.ts';
-import { createRead, hold } from '../query/query-client.ts';
-import { viewKnown } from '../preferences/view-known.ts';
+import { createQuery, keepPreviousData } from '../query/query-client.ts';
+import { displaySettingsReady } from '../preferences/view-known.ts';
 
 /** How many of the newest are shown where a list has no pages. */
 export const RECENT_COUNT = 20;
@@ -16,12 +16,12 @@ export interface RecentTransactions {
   readonly at: number;
 }
 
-const query = createRead<RecentTransactions>(
+const query = createQuery<RecentTransactions>(
   ['transactions recent'],
   async (signal) => {
     const [reply] = await Promise.all([
       call(contract.list, undefined, { query: { page_size: String(RECENT_COUNT) }, signal }),
-      viewKnown(),
+      displaySettingsReady(),
     ]);
     return { items: reply.data.items, at: Date.now() };
   },
@@ -29,8 +29,8 @@ const query = createRead<RecentTransactions>(
 );
 
 /** The last transactions, in memory only. */
-export const $recentTransactions = hold(query);
+export const $recentTransactions = keepPreviousData(query);
 
-export function retryRecentTransactions(): void {
+export function refetchRecentTransactions(): void {
   query.invalidate();
 }

@@ -3,7 +3,7 @@ import { isUnread } from './mark-as-read.ts';
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-export interface NoteFilter {
+export interface NotificationFilter {
   /** Null for all. */
   readonly type: NotificationType | null;
   /** Only those not read yet. */
@@ -11,7 +11,7 @@ export interface NoteFilter {
 }
 
 /** One page of the server's list. */
-export interface NotePage {
+export interface NotificationPage {
   readonly data: readonly Notification[];
   readonly page: number;
   readonly page_size: number;
@@ -20,7 +20,7 @@ export interface NotePage {
 }
 
 /** What is known of one list. Newest first. */
-export interface Shelf {
+export interface ListState {
   /** What is shown; null before the first answer. */
   readonly items: readonly Notification[] | null;
   /** Newer than all that is shown: they come when somebody asks for them, and nothing moves under a finger. */
@@ -32,9 +32,9 @@ export interface Shelf {
   readonly more: boolean;
 }
 
-export const emptyShelf: Shelf = { items: null, waiting: [], gap: false, total: 0, more: false };
+export const emptyShelf: ListState = { items: null, waiting: [], gap: false, total: 0, more: false };
 
-export const fits = (note: Notification, { type, unread }: NoteFilter) =>
+export const matchesFilter = (note: Notification, { type, unread }: NotificationFilter) =>
   (type === null || note.type === type) && (!unread || isUnread(note));
 const newestFirst = (notes: readonly Notification[]) =>
   notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
@@ -43,7 +43,12 @@ const newestFirst = (notes: readonly Notification[]) =>
  * A page of the list joins what is known of it, each note once, in the server's newest words.
  * @param directly nobody has begun to read: what is new may stand at the top at once.
  */
-export function shelve(shelf: Shelf, page: NotePage, filter: NoteFilter, { directly = false } = {}): Shelf {
+export function mergePage(
+  shelf: ListState,
+  page: NotificationPage,
+  filter: NotificationFilter,
+  { directly = false } = {},
+): ListState {
   const { total } = page;
   const isLast = page.page * page.page_size >= total;
   if (!shelf.items?.length) {
@@ -54,7 +59,7 @@ export function shelve(shelf: Shelf, page: NotePage, filter: NoteFilter, { direc
   const newest = shelf.items[0]?.created_at ?? '';
   const newer = fresh.filter(({ created_at }) => created_at > newest);
   const isAway = page.page === 1 && !isLast && page.data.every(({ created_at }) => created_at > newest);
-  const update = updater(page, filter);
+  const update = reconcileWithPage(page, filter);
   const items = newestFirst([
     ...update(shelf.items),
     ...fresh.filter(({ created_at }) => created_at <= newest),
@@ -64,14 +69,14 @@ export function shelve(shelf: Shelf, page: NotePage, filter: NoteFilter, { direc
   // The first page says nothing of what comes after the older ones, unless it is the only one.
   const more = page.page === 1 && !isLast ? shelf.more || gap : !isLast;
   const joined = { items, waiting, gap, total, more };
-  return directly ? showWaiting(joined) : joined;
+  return directly ? showNew(joined) : joined;
 }
 
 /**
  * What the first page says of the notes that it covers: their newest words, and which are gone. In a list of unread ones
  * that means read, elsewhere perhaps; they stay until somebody leaves.
  */
-function updater({ data, page, total }: NotePage, { unread }: NoteFilter) {
+function reconcileWithPage({ data, page, total }: NotificationPage, { unread }: NotificationFilter) {
   const told = new Map(data.map((note) => [note.id, note]));
   const oldest = data.length < total ? (data.at(-1)?.created_at ?? '') : '';
   return (notes: readonly Notification[]) =>
@@ -84,7 +89,7 @@ function updater({ data, page, total }: NotePage, { unread }: NoteFilter) {
 }
 
 /** What waited stands at the top. */
-export function showWaiting(shelf: Shelf): Shelf {
+export function showNew(shelf: ListState): ListState {
   const { items, waiting, gap } = shelf;
   if (waiting.length === 0) return shelf;
   return gap
@@ -93,18 +98,23 @@ export function showWaiting(shelf: Shelf): Shelf {
 }
 
 /** One more has arrived. @param read true while somebody may be reading the list. */
-export function addArrived(shelf: Shelf, note: Notification, filter: NoteFilter, read: boolean): Shelf {
+export function addNew(
+  shelf: ListState,
+  note: Notification,
+  filter: NotificationFilter,
+  read: boolean,
+): ListState {
   const { items, waiting, total } = shelf;
   const known = [...waiting, ...(items ?? [])].some(({ id }) => id === note.id);
-  if (!items || known || !fits(note, filter)) return shelf;
+  if (!items || known || !matchesFilter(note, filter)) return shelf;
   const arrived = { ...shelf, waiting: newestFirst([note, ...waiting]), total: total + 1 };
-  return read && items.length > 0 ? arrived : showWaiting(arrived);
+  return read && items.length > 0 ? arrived : showNew(arrived);
 }
 
 /** What is kept of a list that nobody looks at any more: as much as one page will refresh. */
-export function tidy(shelf: Shelf, filter: NoteFilter, size: number): Shelf {
+export function trimToFirstPage(shelf: ListState, filter: NotificationFilter, size: number): ListState {
   if (!shelf.items) return shelf;
-  const { items, ...rest } = showWaiting(shelf);
-  const wanted = (items ?? []).filter((note) => fits(note, filter));
+  const { items, ...rest } = showNew(shelf);
+  const wanted = (items ?? []).filter((note) => matchesFilter(note, filter));
   return { ...rest, items: wanted.slice(0, size), more: rest.more || wanted.length > size };
 }

@@ -3,32 +3,32 @@ import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
-import { viewKnown } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/view-known.ts';
 import {
-  addArrived,
+  addNew,
   emptyShelf,
-  shelve,
-  showWaiting,
-  tidy,
-  type NoteFilter,
-  type NotePage,
-  type Shelf,
+  mergePage,
+  showNew,
+  trimToFirstPage,
+  type NotificationFilter,
+  type NotificationPage,
+  type ListState,
 } from './notification-list-state.ts';
-import { loadOlder } from './next-page.ts';
-import { olderPages } from '../query/load-more.ts';
-import { createRead, hold } from '../query/query-client.ts';
-import { $readHere } from './mark-as-read.ts';
-import { expectUnread } from './unread-count.ts';
+import { fetchNextPage } from './next-page.ts';
+import { createLoadMore } from '../query/load-more.ts';
+import { createQuery, keepPreviousData } from '../query/query-client.ts';
+import { $optimisticallyRead } from './mark-as-read.ts';
+import { beginUnreadUpdate } from './unread-count.ts';
 
 const PAGE_SIZE = 20;
 /** Milliseconds after a list has come into sight in which its first answer finds nobody reading yet. */
 const SETTLING = 1000;
 
-export interface NoteListState {
+export interface NotificationListState {
   /** Null before the first answer. */
   readonly items: readonly Notification[] | null;
   /** How many newer ones wait to be shown. */
-  readonly waiting: number;
+  readonly unshown: number;
   readonly more: boolean;
   readonly loadingMore: boolean;
   readonly moreError: ApiError | null;
@@ -39,49 +39,56 @@ export interface NoteListState {
   readonly at: number | null;
 }
 
-export interface NoteList {
-  readonly $state: ReadableAtom<NoteListState>;
-  readonly $shelf: ReadableAtom<Shelf>;
+export interface NotificationList {
+  readonly $state: ReadableAtom<NotificationListState>;
+  readonly $shelf: ReadableAtom<ListState>;
   /** Shows the older ones of the next page. What fails is in the state. */
   readonly loadMore: () => Promise<void>;
-  readonly showWaiting: () => void;
+  readonly showNew: () => void;
   readonly refresh: () => void;
   /** As somebody asks. */
   readonly retry: () => void;
-  readonly arrived: (note: Notification) => void;
+  readonly receive: (note: Notification) => void;
 }
 
-async function ask({ type, unread }: NoteFilter, page: number, signal: AbortSignal): Promise<NotePage> {
-  const tell = expectUnread();
+async function ask(
+  { type, unread }: NotificationFilter,
+  page: number,
+  signal: AbortSignal,
+): Promise<NotificationPage> {
+  const tell = beginUnreadUpdate();
   const query = {
     page: String(page),
     page_size: String(PAGE_SIZE),
     ...(type ? { type } : {}),
     ...(unread ? { status: 'unread' } : {}),
   };
-  const [reply] = await Promise.all([call(contract.list, undefined, { query, signal }), viewKnown()]);
+  const [reply] = await Promise.all([
+    call(contract.list, undefined, { query, signal }),
+    displaySettingsReady(),
+  ]);
   tell(reply.unread);
   return reply;
 }
 
 /** One list of notifications, in memory only. @param key sets it apart from every other. */
-export function openNoteList(filter: NoteFilter, key: string): NoteList {
-  const query = createRead<NotePage>(['notifications ', key], (signal) => ask(filter, 1, signal));
-  const $first = hold(query);
-  const $shelf = atom<Shelf>(emptyShelf);
+export function createNotificationList(filter: NotificationFilter, key: string): NotificationList {
+  const query = createQuery<NotificationPage>(['notifications ', key], (signal) => ask(filter, 1, signal));
+  const $first = keepPreviousData(query);
+  const $shelf = atom<ListState>(emptyShelf);
   const $at = atom<number | null>(null);
-  let lastPage: NotePage | null = null;
+  let lastPage: NotificationPage | null = null;
   /** Came while a page was on its way, which may be of before then. */
-  let late: readonly Notification[] = [];
-  const older = olderPages((patient) =>
-    loadOlder($shelf, filter, PAGE_SIZE, (page) => patient((signal) => ask(filter, page, signal))),
+  let receivedWhileFetching: readonly Notification[] = [];
+  const older = createLoadMore((patient) =>
+    fetchNextPage($shelf, filter, PAGE_SIZE, (page) => patient((signal) => ask(filter, page, signal))),
   );
 
   const $state = computed(
-    [$first, $shelf, older.$progress, $readHere, $at],
-    ({ error, loading }, { items, waiting, more }, progress, read, at): NoteListState => ({
+    [$first, $shelf, older.$progress, $optimisticallyRead, $at],
+    ({ error, loading }, { items, waiting, more }, progress, read, at): NotificationListState => ({
       items: items?.map((note) => (read.has(note.id) ? { ...note, status: 'read' } : note)) ?? null,
-      waiting: waiting.length,
+      unshown: waiting.length,
       more,
       loadingMore: progress.loading,
       moreError: progress.error,
@@ -100,28 +107,30 @@ export function openNoteList(filter: NoteFilter, key: string): NoteList {
       $at.set(Date.now());
       const directly = isFirst && Date.now() - since < SETTLING;
       isFirst = false;
-      const shelf = shelve($shelf.get(), data, filter, { directly });
-      $shelf.set(late.reduce((known, note) => addArrived(known, note, filter, !directly), shelf));
-      late = [];
+      const shelf = mergePage($shelf.get(), data, filter, { directly });
+      $shelf.set(
+        receivedWhileFetching.reduce((known, note) => addNew(known, note, filter, !directly), shelf),
+      );
+      receivedWhileFetching = [];
     });
     return () => {
       deaf();
-      older.leave();
-      $shelf.set(tidy($shelf.get(), filter, PAGE_SIZE));
+      older.cancel();
+      $shelf.set(trimToFirstPage($shelf.get(), filter, PAGE_SIZE));
     };
   });
 
   return {
     $state,
     $shelf,
-    loadMore: older.more,
-    showWaiting: () => $shelf.set(showWaiting($shelf.get())),
+    loadMore: older.fetchNextPage,
+    showNew: () => $shelf.set(showNew($shelf.get())),
     refresh: () => query.revalidate(),
     retry: () => query.invalidate(),
-    arrived: (note) => {
+    receive: (note) => {
       const isLooked = $state.lc > 0;
-      if (isLooked && $first.get().loading) late = [...late, note];
-      $shelf.set(addArrived($shelf.get(), note, filter, isLooked));
+      if (isLooked && $first.get().loading) receivedWhileFetching = [...receivedWhileFetching, note];
+      $shelf.set(addNew($shelf.get(), note, filter, isLooked));
     },
   };
 }

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
 /** Unread notifications, by the server's count only; null before it told. */
-export const $unread = atom<number | null>(null);
+export const $unreadCount = atom<number | null>(null);

@@ -1,5 +1,5 @@
 import type { Preferences } from '#contract/preferences.ts';
-import { writeNumbersAs } from '#src/intl/format/number-locale.ts';
+import { setNumberLocale } from '#src/intl/format/number-locale.ts';
 
 /** Puts a theme on the document; the stylesheets go by it. */
 export function applyTheme(theme: Preferences['theme']): void {
@@ -9,12 +9,12 @@ export function applyTheme(theme: Preferences['theme']): void {
 }
 
 /** Puts on the document, and tells the formatters, what else decides how figures look. */
-export function applyView({
+export function applyDisplaySettings({
   change_colors,
   motion,
   number_locale,
 }: Pick<Preferences, 'change_colors' | 'motion' | 'number_locale'>): void {
-  writeNumbersAs(number_locale === 'auto' ? null : number_locale);
+  setNumberLocale(number_locale === 'auto' ? null : number_locale);
   if (typeof document === 'undefined') return;
   const { dataset } = document.documentElement;
   dataset.colors = change_colors;

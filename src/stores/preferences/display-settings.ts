@@ -3,16 +3,16 @@ import { displayCurrencies } from '#contract/display-currencies.ts';
 import { changeColors, defaultPreferences, motions, numberLocales } from '#contract/preference-choices.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
-import { applyView } from './apply-appearance.ts';
+import { applyDisplaySettings } from './apply-appearance.ts';
 
 /** What of a person's preferences decides how the wallet looks from its first figure on. */
-export type View = Omit<Preferences, 'language' | 'theme'>;
+export type DisplaySettings = Omit<Preferences, 'language' | 'theme'>;
 
 const { language: _language, theme: _theme, ...usual } = defaultPreferences;
-export const usualView: View = usual;
+export const defaultDisplaySettings: DisplaySettings = usual;
 
 /** Kept as `ngn.0.auto.green-up.system`: a cookie, since figures must be hidden before the first answer comes. */
-function viewOf(cookie: string | null): View | null {
+function viewOf(cookie: string | null): DisplaySettings | null {
   const [currency, hidden, numbers, colors, motion] = (cookie ?? '').split('.');
   const display_currency = displayCurrencies.find((known) => known === currency);
   const number_locale = numberLocales.find((known) => known === numbers);
@@ -25,17 +25,17 @@ function viewOf(cookie: string | null): View | null {
 
 const kept = viewOf(readCookie('view'));
 
-export const $view = atom<View>(kept ?? usualView);
-$view.subscribe(applyView);
+export const $displaySettings = atom<DisplaySettings>(kept ?? defaultDisplaySettings);
+$displaySettings.subscribe(applyDisplaySettings);
 /** False on a browser that knows nothing of this person yet: then figures wait for the server's word. */
-export const $viewKnown = atom(kept !== null);
+export const $displaySettingsLoaded = atom(kept !== null);
 
-export function rememberView(view: View): void {
+export function saveDisplaySettings(view: DisplaySettings): void {
   const { display_currency, hide_balances, number_locale, change_colors, motion } = view;
   writeCookie(
     'view',
     [display_currency, hide_balances ? 1 : 0, number_locale, change_colors, motion].join('.'),
   );
-  $view.set(view);
-  $viewKnown.set(true);
+  $displaySettings.set(view);
+  $displaySettingsLoaded.set(true);
 }

@@ -6,8 +6,8 @@ import { call } from '#src/api/call.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { localeOf, type Locale } from '#src/intl/locale.ts';
 import { applyTheme } from './apply-appearance.ts';
-import { tellRefusal } from '../errors/auth-error.ts';
-import { $view, $viewKnown, rememberView } from './display-settings.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
+import { $displaySettings, $displaySettingsLoaded, saveDisplaySettings } from './display-settings.ts';
 import { isLeaving } from '../session/wallet-session.ts';
 
 /** As they are shown: what somebody just chose, before the server has it. */
@@ -17,7 +17,7 @@ function known(): Preferences {
   const theme = readCookie('theme');
   return {
     ...defaultPreferences,
-    ...$view.get(),
+    ...$displaySettings.get(),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     language: localeOf(readCookie('lang')),
   };
@@ -28,7 +28,7 @@ let saved: Preferences = $preferences.get();
 /** A browser's language is its own; one without takes the person's. */
 let hasLanguage = readCookie('lang') !== null;
 /** The server, or this browser, has said whether figures are hidden: until then no choice of something else may show them. */
-let told = $viewKnown.get();
+let isLoaded = $displaySettingsLoaded.get();
 /** What was chosen and is not saved yet, the newest last. */
 let pending: readonly Partial<Preferences>[] = [];
 /** Counts what is newer than an answer that is on its way: choices, saves, and news of them. */
@@ -41,8 +41,8 @@ function show(): void {
   const { language, theme, ...view } = preferences;
   if (hasLanguage) writeCookie('lang', language);
   writeCookie('theme', theme);
-  if (told) rememberView(view);
-  else $view.set(view);
+  if (isLoaded) saveDisplaySettings(view);
+  else $displaySettings.set(view);
   applyTheme(theme);
   // Whoever hears of it can ask by then whether the view is known.
   $preferences.set(preferences);
@@ -52,13 +52,13 @@ function show(): void {
  * The server's word, from a read or an event, or another tab's. What is being saved stays chosen.
  * @param language this browser's own, where it is not another tab that tells of a new one.
  */
-export function preferencesArrived(
+export function applyRemotePreferences(
   preferences: Preferences,
   language: Locale = hasLanguage ? saved.language : preferences.language,
 ): void {
   changes += 1;
   hasLanguage = true;
-  told = true;
+  isLoaded = true;
   saved = { ...preferences, language };
   show();
 }
@@ -72,11 +72,11 @@ export async function readPreferences(): Promise<Preferences> {
   try {
     const { data } = await call(contract.read);
     // What was chosen before anything was known stands on top of the first answer.
-    if (before !== changes && told) return $preferences.get();
-    preferencesArrived(data);
+    if (before !== changes && isLoaded) return $preferences.get();
+    applyRemotePreferences(data);
     return data;
   } catch (error) {
-    tellRefusal(error);
+    reportAuthError(error);
     throw error;
   }
 }
@@ -87,7 +87,7 @@ let first: Promise<Preferences> | null = null;
  * What the server had when this document first asked: the first figure and the start of the wallet want it both.
  * @throws ApiError; the next one who wants it asks again.
  */
-export function firstPreferences(): Promise<Preferences> {
+export function loadPreferencesOnce(): Promise<Preferences> {
   first ??= readPreferences().catch((error: unknown) => {
     first = null;
     throw error;
@@ -96,10 +96,10 @@ export function firstPreferences(): Promise<Preferences> {
 }
 
 /** Ends a choice that is shown and not saved: with what the server has then; without, it is taken back. */
-export type Settle = (now?: Preferences) => void;
+export type Rollback = (now?: Preferences) => void;
 
 /** Shows a choice at once, before the code that saves it need be there. */
-export function showChoice(chosen: Partial<Preferences>): Settle {
+export function showChoice(chosen: Partial<Preferences>): Rollback {
   changes += 1;
   hasLanguage ||= chosen.language !== undefined;
   pending = [...pending, chosen];
@@ -108,7 +108,7 @@ export function showChoice(chosen: Partial<Preferences>): Settle {
     changes += 1;
     // Another device's language is not this browser's.
     if (now) saved = { ...now, language: chosen.language ?? saved.language };
-    told ||= now !== undefined;
+    isLoaded ||= now !== undefined;
     pending = pending.filter((choice) => choice !== chosen);
     show();
   };

@@ -1,9 +1,9 @@
 import * as contract from '#contract/preferences.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { call } from '#src/api/call.ts';
-import { findOut } from '../query/reconcile-mutation.ts';
-import type { Settle } from './preferences.ts';
-import { tellRefusal } from '../errors/auth-error.ts';
+import { reconcileMutation } from '../query/reconcile-mutation.ts';
+import type { Rollback } from './preferences.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
 
 /** Saves go one after the other: the answer to each has what was chosen before it. */
 let saving: Promise<unknown> = Promise.resolve();
@@ -12,7 +12,7 @@ let saving: Promise<unknown> = Promise.resolve();
  * Saves a choice that is shown already.
  * @throws ApiError, after it has been taken back; its kind is `unsure` when it may be saved all the same.
  */
-export function saveChoice(chosen: Partial<Preferences>, settle: Settle): Promise<void> {
+export function saveChoice(chosen: Partial<Preferences>, settle: Rollback): Promise<void> {
   const done = saving.then(() => save(chosen, settle));
   saving = done.catch(() => undefined);
   return done;
@@ -25,18 +25,18 @@ async function look(chosen: Partial<Preferences>): Promise<Preferences | null> {
   return keys.every((key) => chosen[key] === data[key]) ? data : null;
 }
 
-async function save(chosen: Partial<Preferences>, settle: Settle): Promise<void> {
+async function save(chosen: Partial<Preferences>, settle: Rollback): Promise<void> {
   const online = navigator.onLine;
   try {
     settle(
       await call(contract.save, chosen).then(
         ({ data }) => data,
-        (error: unknown) => findOut(error, online, () => look(chosen)),
+        (error: unknown) => reconcileMutation(error, online, () => look(chosen)),
       ),
     );
   } catch (error) {
     settle();
-    tellRefusal(error);
+    reportAuthError(error);
     throw error;
   }
 }

@@ -1,15 +1,15 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
-import { isNetworkFailure } from '../errors/error-predicates.ts';
+import { isNetworkError } from '../errors/error-predicates.ts';
 import { $online } from './online.ts';
-import { patienceFor } from './retry-after.ts';
-import { tellRefusal } from '../errors/auth-error.ts';
+import { retryAfterOf } from './retry-after.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
 
 /** Milliseconds of quiet after which what was typed is asked for. */
-export const QUIET = 250;
+export const DEBOUNCE_MS = 250;
 
 /** What the server has said about what is typed; `q` is that as it is asked. */
-export type Asked<Found> =
+export type SearchState<Found> =
   /** Too little is typed to ask about. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'searching'; readonly q: string }
@@ -19,32 +19,32 @@ export type Asked<Found> =
       readonly q: string;
       readonly error: ApiError | null;
       /** When the API may be asked again, and is, in milliseconds since 1970; null where it did not say. */
-      readonly again: number | null;
+      readonly retryAt: number | null;
     };
 
 export interface LiveSearch<Found> {
-  readonly $asked: ReadableAtom<Asked<Found>>;
+  readonly $state: ReadableAtom<SearchState<Found>>;
   /** Takes what is typed now. The question before it is given up. */
-  readonly type: (typed: string) => void;
+  readonly setQuery: (typed: string) => void;
   readonly retry: () => void;
   /** Gives up what is asked and forgets every answer. */
-  readonly close: () => void;
+  readonly reset: () => void;
 }
 
 interface Source<Found> {
   /** What is typed as it is asked and remembered; null for too little. */
-  readonly question: (typed: string) => string | null;
-  readonly ask: (q: string, signal: AbortSignal) => Promise<Found>;
+  readonly normalizeQuery: (typed: string) => string | null;
+  readonly fetchResults: (q: string, signal: AbortSignal) => Promise<Found>;
 }
 
 /** A search that asks as somebody types: after a moment of quiet, the last question only, and none twice. */
-export function liveSearch<Found>({ question, ask }: Source<Found>): LiveSearch<Found> {
-  const $asked = atom<Asked<Found>>({ kind: 'idle' });
+export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source<Found>): LiveSearch<Found> {
+  const $state = atom<SearchState<Found>>({ kind: 'idle' });
   const known = new Map<string, Found>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | null = null;
   /** The API asked for patience: no question goes out before it is over. */
-  let limit: { readonly error: ApiError; readonly again: number } | null = null;
+  let limit: { readonly error: ApiError; readonly retryAt: number } | null = null;
 
   const later = (q: string, ms: number) => {
     timer = setTimeout(() => void run(q), ms);
@@ -56,18 +56,18 @@ export function liveSearch<Found>({ question, ask }: Source<Found>): LiveSearch<
     underWay = null;
   }
 
-  function wait(q: string, { error, again }: NonNullable<typeof limit>): void {
-    $asked.set({ kind: 'failed', q, error, again });
-    later(q, Math.max(0, again - Date.now()));
+  function wait(q: string, { error, retryAt }: NonNullable<typeof limit>): void {
+    $state.set({ kind: 'failed', q, error, retryAt });
+    later(q, Math.max(0, retryAt - Date.now()));
   }
 
   function begin(q: string, quiet: number): void {
     giveUp();
     const found = known.get(q);
-    if (found !== undefined) $asked.set({ kind: 'found', q, found });
-    else if (limit && limit.again > Date.now()) wait(q, limit);
+    if (found !== undefined) $state.set({ kind: 'found', q, found });
+    else if (limit && limit.retryAt > Date.now()) wait(q, limit);
     else {
-      $asked.set({ kind: 'searching', q });
+      $state.set({ kind: 'searching', q });
       later(q, quiet);
     }
   }
@@ -75,54 +75,54 @@ export function liveSearch<Found>({ question, ask }: Source<Found>): LiveSearch<
   async function run(q: string): Promise<void> {
     const asking = new AbortController();
     underWay = asking;
-    $asked.set({ kind: 'searching', q });
+    $state.set({ kind: 'searching', q });
     try {
-      const found = await ask(q, asking.signal);
+      const found = await fetchResults(q, asking.signal);
       if (asking.signal.aborted) return;
       known.set(q, found);
-      $asked.set({ kind: 'found', q, found });
+      $state.set({ kind: 'found', q, found });
     } catch (error) {
       if (!asking.signal.aborted) fail(q, error);
     }
   }
 
   function fail(q: string, reason: unknown): void {
-    tellRefusal(reason);
+    reportAuthError(reason);
     const error = reason instanceof ApiError ? reason : null;
-    const seconds = patienceFor(reason);
+    const seconds = retryAfterOf(reason);
     if (error && seconds !== null) {
-      limit = { error, again: Date.now() + seconds * 1000 };
+      limit = { error, retryAt: Date.now() + seconds * 1000 };
       wait(q, limit);
-    } else $asked.set({ kind: 'failed', q, error, again: null });
+    } else $state.set({ kind: 'failed', q, error, retryAt: null });
   }
 
   function retry(): void {
-    const asked = $asked.get();
+    const asked = $state.get();
     if (asked.kind === 'failed') begin(asked.q, 0);
   }
 
-  onMount($asked, () =>
+  onMount($state, () =>
     $online.listen((online) => {
-      const asked = $asked.get();
-      if (online && asked.kind === 'failed' && isNetworkFailure(asked.error)) retry();
+      const asked = $state.get();
+      if (online && asked.kind === 'failed' && isNetworkError(asked.error)) retry();
     }),
   );
 
   return {
-    $asked,
+    $state,
     retry,
-    type(typed) {
-      const q = question(typed);
-      const asked = $asked.get();
+    setQuery(typed) {
+      const q = normalizeQuery(typed);
+      const asked = $state.get();
       if (q === null) {
         giveUp();
-        $asked.set({ kind: 'idle' });
-      } else if (asked.kind === 'idle' || asked.q !== q) begin(q, QUIET);
+        $state.set({ kind: 'idle' });
+      } else if (asked.kind === 'idle' || asked.q !== q) begin(q, DEBOUNCE_MS);
     },
-    close() {
+    reset() {
       giveUp();
       known.clear();
-      $asked.set({ kind: 'idle' });
+      $state.set({ kind: 'idle' });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { nanoquery, type Fetcher, type FetcherStore, type KeyInput } from '@nanostores/query';
 import { computed, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
-import { tellRefusal } from '../errors/auth-error.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
 
 /** Reads that are worth another try by themselves: the network, a server in trouble, too many calls. */
-const passes = (error: ApiError) =>
+const isRetryable = (error: ApiError) =>
   error.kind === 'network' || error.kind === 'bad-json' || error.status >= 500 || error.status === 429;
 
 /** Tries by itself after a failure; after that a person asks, or the next regular read. */
@@ -12,17 +12,17 @@ const RETRIES = 3;
 const RETRY_DELAY = 2000;
 
 /** Cached, de-duplicated reads of the API, revalidated when the window is looked at again. */
-const [createQuery, , queries] = nanoquery({
+const [createFetcherStore, , queries] = nanoquery({
   dedupeTime: 4000,
   revalidateOnFocus: true,
   onErrorRetry: ({ error, key, retryCount }) => {
     // A read that was given up is as one that never was, and no try.
-    if (isGivenUp(error)) setTimeout(() => queries.invalidateKeys(key));
-    return error instanceof ApiError && passes(error) && retryCount <= RETRIES
+    if (isAborted(error)) setTimeout(() => queries.invalidateKeys(key));
+    return error instanceof ApiError && isRetryable(error) && retryCount <= RETRIES
       ? Math.max(RETRY_DELAY * 2 ** (retryCount - 1), (error.retryAfter ?? 0) * 1000)
       : null;
   },
-  onError: tellRefusal,
+  onError: reportAuthError,
 });
 
 export { queries };
@@ -31,18 +31,18 @@ export { queries };
 if (typeof window !== 'undefined') addEventListener('online', () => queries.invalidateKeys(() => true));
 
 /** Keys of reads that news asked for, and that have not begun since. */
-const wanted = new Set<string>();
+const staleWhileFetching = new Set<string>();
 
 /**
  * Asks anew for reads of which something is new. One that is on its way may be of before: it is asked for once more when its
  * answer is there. (One that fails has tries of its own.)
  */
-export function readAnew(fits: (key: string) => boolean = () => true): void {
-  queries.revalidateKeys((key) => fits(key) && Boolean(wanted.add(key)));
+export function invalidateQueries(fits: (key: string) => boolean = () => true): void {
+  queries.revalidateKeys((key) => fits(key) && Boolean(staleWhileFetching.add(key)));
 }
 
 /** An answer that nobody waits for any more: not a failure, and not an answer either. */
-const isGivenUp = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';
+const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';
 
 type Ask<T> = (signal: AbortSignal, ...key: Parameters<Fetcher<T>>) => Promise<T>;
 
@@ -53,26 +53,30 @@ type Ask<T> = (signal: AbortSignal, ...key: Parameters<Fetcher<T>>) => Promise<T
  * @param ask hands the signal on to the call.
  * @param revalidateInterval milliseconds between two reads while somebody looks; 0 for none.
  */
-export function createRead<T>(key: KeyInput, ask: Ask<T>, revalidateInterval = 0): FetcherStore<T, ApiError> {
+export function createQuery<T>(
+  key: KeyInput,
+  ask: Ask<T>,
+  revalidateInterval = 0,
+): FetcherStore<T, ApiError> {
   const underWay = new Set<AbortController>();
-  const query = createQuery<T, ApiError>(key, {
+  const query = createFetcherStore<T, ApiError>(key, {
     revalidateInterval,
     fetcher: async (...parts) => {
       const mine = parts.join('');
-      wanted.delete(mine);
+      staleWhileFetching.delete(mine);
       const leaving = new AbortController();
       underWay.add(leaving);
       try {
         const value = await ask(leaving.signal, ...parts);
         // The store takes the answer before the next one can be asked for.
-        setTimeout(() => wanted.has(mine) && readAnew((other) => other === mine));
+        setTimeout(() => staleWhileFetching.has(mine) && invalidateQueries((other) => other === mine));
         return value;
       } finally {
         underWay.delete(leaving);
       }
     },
   });
-  query.revalidate = () => readAnew((other) => other === query.key);
+  query.revalidate = () => invalidateQueries((other) => other === query.key);
   onMount(query, () => () => {
     for (const leaving of underWay) leaving.abort();
   });
@@ -80,7 +84,7 @@ export function createRead<T>(key: KeyInput, ask: Ask<T>, revalidateInterval = 0
 }
 
 /** What a screen shows of a read. Data and error may both be there: then the data is from before. */
-export interface Held<T> {
+export interface QueryState<T> {
   readonly data: T | null;
   readonly error: ApiError | null;
   readonly loading: boolean;
@@ -90,10 +94,10 @@ export interface Held<T> {
  * A query that keeps what it had: the data while a newer read runs or has failed, and the error while it is tried again.
  * A screen never falls back from a figure to a skeleton. In memory only.
  */
-export function hold<T>(query: FetcherStore<T, ApiError>): ReadableAtom<Held<T>> {
-  let last: Held<T> = { data: null, error: null, loading: false };
+export function keepPreviousData<T>(query: FetcherStore<T, ApiError>): ReadableAtom<QueryState<T>> {
+  let last: QueryState<T> = { data: null, error: null, loading: false };
   return computed(query, ({ data, error: failure, loading }) => {
-    const error = isGivenUp(failure) ? undefined : failure;
+    const error = isAborted(failure) ? undefined : failure;
     if (data !== undefined && !error && !loading) last = { data, error: null, loading };
     else last = { data: data ?? last.data, error: error ?? (loading ? last.error : null), loading };
     return last;

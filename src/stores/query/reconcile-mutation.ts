@@ -1,12 +1,12 @@
 import { ApiError } from '#src/api/api-error.ts';
-import { pause } from '#src/api/delay.ts';
-import { tellRefusal } from '../errors/auth-error.ts';
+import { delay } from '#src/api/delay.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
 
 /** Milliseconds before each look at what became of it: what cut off the answer may be over in a moment. */
-const LOOKS = [0, 2000];
+const RECONCILE_DELAYS = [0, 2000];
 
 /** True for a failure after which nobody here knows whether the API did what it was asked for. */
-export function isAnswerLost(error: unknown): error is ApiError {
+export function isAmbiguousFailure(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.kind === 'aborted') return false;
   return error.kind !== 'http' || error.status >= 500;
 }
@@ -18,13 +18,13 @@ export function isAnswerLost(error: unknown): error is ApiError {
  * @param look reads it from the API; null when it is not as it was to become.
  * @throws ApiError: `error` when the change was not made; `unsure` when nobody could say.
  */
-export async function findOut<T>(
+export async function reconcileMutation<T>(
   error: unknown,
   wasOnline: boolean,
   look: () => Promise<T | null>,
 ): Promise<T> {
   const unsent = !wasOnline && error instanceof ApiError && error.kind === 'network';
-  if (unsent || !isAnswerLost(error)) throw error;
+  if (unsent || !isAmbiguousFailure(error)) throw error;
   const found = await lookFor(look);
   if (found === null) throw error;
   return found;
@@ -32,13 +32,13 @@ export async function findOut<T>(
 
 async function lookFor<T>(look: () => Promise<T | null>): Promise<T | null> {
   let cause: unknown;
-  for (const ms of LOOKS) {
-    if (ms > 0) await pause(ms);
+  for (const ms of RECONCILE_DELAYS) {
+    if (ms > 0) await delay(ms);
     try {
       return await look();
     } catch (failure) {
       cause = failure;
-      tellRefusal(failure);
+      reportAuthError(failure);
     }
   }
   throw new ApiError('unsure', { cause });

@@ -1,22 +1,22 @@
 import * as contract from '#contract/search.ts';
 import type { Found } from '#contract/search.ts';
 import { call } from '#src/api/call.ts';
-import { liveSearch } from '../query/live-search.ts';
-import { viewKnown } from '../preferences/view-known.ts';
+import { createLiveSearch } from '../query/live-search.ts';
+import { displaySettingsReady } from '../preferences/view-known.ts';
 
 /** Fewer letters than these are searched in the browser only. */
 const SHORTEST = 2;
 
 /** What only the server can find: people, transactions, help. In memory only. */
-export const search = liveSearch<Found>({
-  question: (typed) => {
+export const globalSearch = createLiveSearch<Found>({
+  normalizeQuery: (typed) => {
     const q = typed.trim().replace(/\s+/g, ' ');
     return q.length < SHORTEST ? null : q;
   },
-  ask: async (q, signal) => {
+  fetchResults: async (q, signal) => {
     const [reply] = await Promise.all([
       call(contract.everything, undefined, { query: { q }, signal }),
-      viewKnown(),
+      displaySettingsReady(),
     ]);
     return reply.data;
   },

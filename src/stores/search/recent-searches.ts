@@ -57,14 +57,14 @@ function keep(items: readonly RecentItem[]): void {
   $items.set(items);
 }
 
-export function remember(item: RecentItem): void {
+export function addRecent(item: RecentItem): void {
   keep([item, ...kept().filter((one) => !same(one, item))].slice(0, RECENT_LIMIT));
 }
 
-export function forget(item: RecentItem): void {
+export function removeRecent(item: RecentItem): void {
   keep(kept().filter((one) => !same(one, item)));
 }
 
-export function forgetAll(): void {
+export function clearRecent(): void {
   keep([]);
 }

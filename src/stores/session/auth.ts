@@ -3,9 +3,9 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/session.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
-import { forgetCookie, readCookie } from '#src/api/cookies.ts';
-import { forgetSession, forgetTab, local } from '#src/api/storage.ts';
-import { forgetSignup } from './clear-signup.ts';
+import { deleteCookie, readCookie } from '#src/api/cookies.ts';
+import { clearSessionData, clearTabData, local } from '#src/api/storage.ts';
+import { clearSignup } from './clear-signup.ts';
 
 export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
 export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
@@ -55,12 +55,12 @@ let epoch = 0;
 let checking: Promise<UserStatus> | null = null;
 
 /** Thrown into a call whose session ended while it ran. */
-export class SessionEnded extends Error {}
+export class SessionEndedError extends Error {}
 
 /**
  * The status check (spec section 4). Concurrent checks share one call; success signs in, failure signs out, and an answer
  * that arrives after a logout does neither.
- * @throws ApiError, or SessionEnded.
+ * @throws ApiError, or SessionEndedError.
  */
 export function checkStatus(): Promise<UserStatus> {
   checking ??= runStatusCheck(epoch).finally(() => {
@@ -73,19 +73,19 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
   $auth.setKey('isCheckingStatus', true);
   try {
     const { status: _envelope, data: _copy, ...reply } = await call(contract.status);
-    if (session !== epoch) throw new SessionEnded();
+    if (session !== epoch) throw new SessionEndedError();
     const known = $auth.get().user;
     $auth.set({
       ...$auth.get(),
       userStatus: reply,
-      user: { ...(isOther(known, reply) ? null : known), ...personOf(reply) },
+      user: { ...(isDifferentUser(known, reply) ? null : known), ...personOf(reply) },
       isAuthenticated: true,
       isLoggedIn: true,
       error: null,
     });
     return reply;
   } catch (error) {
-    if (session !== epoch) throw new SessionEnded();
+    if (session !== epoch) throw new SessionEndedError();
     $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false });
     throw error;
   } finally {
@@ -96,7 +96,7 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
 }
 
 /** True when both are known by their number and differ: somebody else signed in, in another tab perhaps. */
-export function isOther(known: Partial<Profile> | null, { customer_id }: UserStatus): boolean {
+export function isDifferentUser(known: Partial<Profile> | null, { customer_id }: UserStatus): boolean {
   return Boolean(known?.customer_id && customer_id && known.customer_id !== customer_id);
 }
 
@@ -112,11 +112,12 @@ export async function loadUser(): Promise<void> {
   const { status: _envelope, message: _message, data: _copy, ...profile } = await call(contract.profile);
   const { userStatus } = $auth.get();
   // Another tab may have signed somebody else in, and the status knew of it first, or knows of it next.
-  if (session === epoch && !(userStatus && isOther(profile, userStatus))) $auth.setKey('user', profile);
+  if (session === epoch && !(userStatus && isDifferentUser(profile, userStatus)))
+    $auth.setKey('user', profile);
 }
 
 /** 'false' while the transaction PIN is still to be set, else 'true': a hint for the interface, never a permission. */
-export function rememberPinHint(status: UserStatus): void {
+export function savePinHint(status: UserStatus): void {
   local.write('tPin', status.optional.includes('transaction_password') ? 'false' : 'true');
 }
 
@@ -126,15 +127,15 @@ const opening = new Set<Promise<unknown>>();
 /**
  * Asks for what may open a session. The answer is dropped when somebody logged out over it: `logout` waits for it, and
  * ends what it opened.
- * @throws SessionEnded, and what `ask` throws.
+ * @throws SessionEndedError, and what `ask` throws.
  */
-export async function mayOpenSession<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+export async function guardSignIn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
   const session = epoch;
   const asked = ask();
   opening.add(asked);
   try {
     const reply = await asked;
-    if (session !== epoch) throw new SessionEnded();
+    if (session !== epoch) throw new SessionEndedError();
     return reply;
   } finally {
     opening.delete(asked);
@@ -142,32 +143,32 @@ export async function mayOpenSession<Reply>(ask: () => Promise<Reply>): Promise<
 }
 
 /** A session began in this tab (login, code or device verified). */
-export function sessionStarted(): void {
+export function startSession(): void {
   epoch += 1;
   checking = null;
   $auth.set({ ...$auth.get(), isAuthenticated: true, user: null, userStatus: null, error: null });
-  personMayHaveChanged();
+  resetForNewUser();
 }
 
 /**
  * A session may be another person's than the last one: what was typed here is not theirs, nor is a sign-up that was left
  * half-way, whose address the device's page would show them. Other tabs begin anew.
  */
-export function personMayHaveChanged(): void {
-  forgetTab();
-  forgetSignup();
+export function resetForNewUser(): void {
+  clearTabData();
+  clearSignup();
   // Figures may be hidden for this person: nothing is known of it.
-  forgetCookie('view');
-  announce('signed-in');
+  deleteCookie('view');
+  broadcastSession('signed-in');
 }
 
 /** Drops what this tab knows of a session, without asking the API: another tab ended it, or it expired. */
-export function sessionEnded(): void {
+export function clearSession(): void {
   epoch += 1;
   checking = null;
   const { deviceId, deviceInitialized, logoutInProgress } = $auth.get();
   $auth.set({ ...signedOut, deviceId, deviceInitialized, logoutInProgress, hasInitialStatusCheck: true });
-  forgetSession();
+  clearSessionData();
 }
 
 /**
@@ -180,7 +181,7 @@ export async function logout(): Promise<void> {
   epoch += 1;
   checking = null;
   $auth.setKey('logoutInProgress', true);
-  forgetSession();
+  clearSessionData();
   // Its cookie would come after this call took the last one away.
   await Promise.allSettled(opening);
   try {
@@ -188,39 +189,39 @@ export async function logout(): Promise<void> {
   } finally {
     $auth.setKey('logoutInProgress', false);
   }
-  sessionEnded();
-  announce('signed-out');
+  clearSession();
+  broadcastSession('signed-out');
 }
 
-export type SessionNews = 'signed-in' | 'signed-out';
+export type SessionMessage = 'signed-in' | 'signed-out';
 
 /** One for the whole document: a channel does not hear itself, but a second one of the same document would. */
 let channel: BroadcastChannel | null = null;
 
 /** Null in a browser that has none. */
-export function openChannel(): BroadcastChannel | null {
+export function sessionChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('auth');
   return channel;
 }
 
-function announce(news: SessionNews): void {
-  openChannel()?.postMessage(news);
+function broadcastSession(news: SessionMessage): void {
+  sessionChannel()?.postMessage(news);
 }
 
 /**
  * Hears of sessions that begin or end in other tabs, never of this one's own; returns the way to stop. The drafts of this tab
  * are gone by then: they may be of the person before.
  */
-export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+export function onSessionMessage(listener: (news: SessionMessage) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
-    forgetTab();
+    clearTabData();
     if (data === 'signed-in' || data === 'signed-out') listener(data);
   };
-  openChannel()?.addEventListener('message', hear);
+  sessionChannel()?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
 }
 
 /** True when the API said that nobody is signed in, as opposed to not answering. */
-export function isRefused(error: unknown): boolean {
+export function isAuthError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

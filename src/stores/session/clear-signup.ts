@@ -4,6 +4,6 @@ import { local } from '#src/api/storage.ts';
 const keys = ['identifier', 'signup_payload', 'pendingVerificationEmail', 'otpExpiresAt'] as const;
 
 /** Leaves the sign-up that is under way ('Not you?'). Removes keys and no more: the wallet's start has it too. */
-export function forgetSignup(): void {
+export function clearSignup(): void {
   for (const key of keys) local.remove(key);
 }

@@ -8,10 +8,10 @@ let registering: Promise<string | null> | null = null;
  * registration at a time. Waits while a page is only being prerendered, because registering is a write.
  * @param onFailure is told what kept the id from coming.
  */
-export function deviceId(onFailure?: (error: unknown) => void): Promise<string | null> {
+export function ensureDeviceId(onFailure?: (error: unknown) => void): Promise<string | null> {
   const known = readCookie('device_id') ?? $auth.get().deviceId;
   if (known) {
-    remember(known);
+    setDeviceId(known);
     return Promise.resolve(known);
   }
   registering ??= register(onFailure).finally(() => {
@@ -25,15 +25,15 @@ async function register(onFailure?: (error: unknown) => void): Promise<string | 
     // Only needed once in a browser's life.
     const { registerDevice } = await import('./register-device.ts');
     const id = await registerDevice();
-    remember(id);
+    setDeviceId(id);
     return id;
   } catch (error) {
     onFailure?.(error);
-    remember(null);
+    setDeviceId(null);
     return null;
   }
 }
 
-function remember(id: string | null): void {
+function setDeviceId(id: string | null): void {
   $auth.set({ ...$auth.get(), deviceId: id, deviceInitialized: true });
 }

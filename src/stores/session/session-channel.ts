@@ -1,11 +1,13 @@
-import { openChannel, type SessionNews } from './auth.ts';
+import { sessionChannel, type SessionMessage } from './auth.ts';
 import { isLeaving } from './wallet-session.ts';
 
 /**
  * The API told of this session's log-out before the tab that asked for it did: as if that tab had told it. The tab itself
  * knows better.
  */
-export function hearLogout(): void {
+export function handleRemoteLogout(): void {
   if (!isLeaving())
-    openChannel()?.dispatchEvent(new MessageEvent('message', { data: 'signed-out' satisfies SessionNews }));
+    sessionChannel()?.dispatchEvent(
+      new MessageEvent('message', { data: 'signed-out' satisfies SessionMessage }),
+    );
 }

@@ -10,7 +10,7 @@ const KEPT_FOR = 60 * 60_000;
  * What somebody was at when their session ran out: their drafts, messages to support that wait, and the screen. To be taken up again by the same person,
  * in this tab, within an hour; never a PIN, a code or a password, which no draft holds.
  */
-export interface KeptWork {
+export interface RecoverySnapshot {
   readonly customer: string;
   /** Path and query of the wallet. */
   readonly path: string;
@@ -18,7 +18,7 @@ export interface KeptWork {
 }
 
 /** Takes it from the tab before the session's own end clears it; the result writes it down. */
-export function gatherWork(customer: string | null | undefined): () => void {
+export function captureRecovery(customer: string | null | undefined): () => void {
   const drafts = session
     .keys()
     .flatMap((key) => (isDraft(key) ? [[key, session.read(key) ?? ''] as const] : []));
@@ -34,12 +34,12 @@ export function gatherWork(customer: string | null | undefined): () => void {
 }
 
 /** What the tab kept, if it is this person's; it is gone either way. */
-export function takeWork(customer: string): KeptWork | null {
+export function restoreRecovery(customer: string): RecoverySnapshot | null {
   const text = session.read('keptWork');
   if (text === null) return null;
   session.remove('keptWork');
   try {
-    const work = JSON.parse(text) as Partial<Record<keyof KeptWork | 'at' | 'queue', unknown>>;
+    const work = JSON.parse(text) as Partial<Record<keyof RecoverySnapshot | 'at' | 'queue', unknown>>;
     const { path, drafts } = work;
     const age = typeof work.at === 'number' ? Date.now() - work.at : Infinity;
     if (typeof work.customer !== 'string' || work.customer !== customer || age < 0 || age > KEPT_FOR)

@@ -2,19 +2,19 @@ import { atom } from 'nanostores';
 import { closedLoginPath } from '#contract/closed-account.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { forgetTab, session } from '#src/api/storage.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { clearTabData, session } from '#src/api/storage.ts';
 import {
   $auth,
-  SessionEnded,
+  SessionEndedError,
   checkStatus,
-  isOther,
-  isRefused,
-  rememberPinHint,
-  sessionEnded,
+  isDifferentUser,
+  isAuthError,
+  savePinHint,
+  clearSession,
   type UserStatus,
 } from './auth.ts';
-import { closedAccount } from '../errors/error-predicates.ts';
+import { accountClosedReason } from '../errors/error-predicates.ts';
 
 /** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =
@@ -26,7 +26,7 @@ export type WalletSession =
   | { readonly kind: 'signed-out' }
   /**
    * On the way to another document; `notice` is the toast that it shows, with the server's words if it sent some. Without a
-   * path the caller of `makeWay` opens that document.
+   * path the caller of `detachUser` opens that document.
    */
   | {
       readonly kind: 'leaving';
@@ -49,31 +49,31 @@ export const $walletSession = atom<WalletSession>({ kind: 'checking' });
  * The branches of spec section 4 (Auth loading) for somebody who is in /w already. A status of `incomplete` with nothing
  * required stays: /profile-setup would send it back. Null when the session ended while the answer was on its way.
  */
-async function findStanding(): Promise<WalletSession | null> {
+async function resolveSession(): Promise<WalletSession | null> {
   try {
     const known = $auth.get().user;
     const status = await checkStatus();
     // Figures and drafts of the person before are all over this document: another one finds the way for the new person.
-    if (isOther(known, status)) {
-      forgetTab();
+    if (isDifferentUser(known, status)) {
+      clearTabData();
       return leaving('/auth-loading');
     }
     if (status.required.length > 0) return leaving('/profile-setup');
     if (status.device_unauthorized)
-      return leaving('/device-verification', 'device', cleanServerText(status.message ?? ''));
+      return leaving('/device-verification', 'device', sanitizeText(status.message ?? ''));
     if (status.error) return leaving('/login', 'unauthorized');
-    rememberPinHint(status);
-    claimTab(status);
-    ranOut = false;
+    savePinHint(status);
+    claimTabForUser(status);
+    hasExpired = false;
     return { kind: 'ready' };
   } catch (error) {
-    if (error instanceof SessionEnded) return null;
-    if (isRefused(error)) {
-      const keepWork = await gatherWork(error);
+    if (error instanceof SessionEndedError) return null;
+    if (isAuthError(error)) {
+      const keepWork = await loadCapture(error);
       if (isLeaving()) return null;
-      sessionEnded();
+      clearSession();
       keepWork();
-      const closed = closedAccount(error);
+      const closed = accountClosedReason(error);
       return closed ? leaving(closedLoginPath(closed)) : leaving('/login', 'unauthorized');
     }
     return { kind: 'failed', error: error instanceof ApiError ? error : null };
@@ -84,9 +84,9 @@ async function findStanding(): Promise<WalletSession | null> {
  * What lies in the tab is of who is here: what another person left in it, whose session ended elsewhere, is gone. Where the
  * status names nobody, the profile does.
  */
-export function claimTab({ customer_id }: Pick<UserStatus, 'customer_id'>): void {
+export function claimTabForUser({ customer_id }: Pick<UserStatus, 'customer_id'>): void {
   if (!customer_id || session.read('owner') === customer_id) return;
-  forgetTab();
+  clearTabData();
   session.write('owner', customer_id);
 }
 
@@ -94,13 +94,13 @@ export function claimTab({ customer_id }: Pick<UserStatus, 'customer_id'>): void
  * For the same person to take up again, should they come back. Only of a session that ran out: one that was ended from
  * elsewhere may have been a thief's.
  */
-async function gatherWork(error: unknown): Promise<() => void> {
+async function loadCapture(error: unknown): Promise<() => void> {
   const customer = $auth.get().user?.customer_id;
   const isOver =
-    ranOut || (error instanceof ApiError && error.code === ('session_expired' satisfies ErrorCode));
+    hasExpired || (error instanceof ApiError && error.code === ('session_expired' satisfies ErrorCode));
   if (!customer || !isOver) return () => undefined;
   return import('./session-recovery.ts').then(
-    (work) => work.gatherWork(customer),
+    (work) => work.captureRecovery(customer),
     () => () => undefined,
   );
 }
@@ -127,18 +127,18 @@ export function isLeaving(): boolean {
  * which may take its time. Until then nothing that arrives is kept, nothing that waits is sent in the next person's name, and
  * nothing is asked: all that asks the API by itself is mounted while the session is `ready`.
  */
-export function makeWay(path: Leaving['path'] = null, notice: Leaving['notice'] = null): void {
+export function detachUser(path: Leaving['path'] = null, notice: Leaving['notice'] = null): void {
   $auth.set({ ...$auth.get(), user: null, userStatus: null });
   $walletSession.set(leaving(path, notice));
 }
 
 /** By the clock the session is over: what was typed may be kept for its owner. */
-let ranOut = false;
+let hasExpired = false;
 
 /** The session's time is up; the API is asked whether it agrees. */
-export function sessionRanOut(): Promise<void> {
-  ranOut = true;
-  return lookAgain({ quietly: true });
+export function handleSessionExpired(): Promise<void> {
+  hasExpired = true;
+  return recheckSession({ quietly: true });
 }
 
 let looking: Promise<void> | null = null;
@@ -148,7 +148,7 @@ let looking: Promise<void> | null = null;
  * session's time is up.
  * One at a time; the answer is in `$walletSession`.
  */
-export function lookAgain(options: { quietly?: boolean } = {}): Promise<void> {
+export function recheckSession(options: { quietly?: boolean } = {}): Promise<void> {
   // The API tells of a session that ended: of the one that is being logged out here, everything is known.
   if (options.quietly && isLeaving()) return Promise.resolve();
   if (!options.quietly) $walletSession.set({ kind: 'checking' });
@@ -159,11 +159,11 @@ export function lookAgain(options: { quietly?: boolean } = {}): Promise<void> {
 }
 
 async function look(quietly: boolean): Promise<void> {
-  const standing = await findStanding();
+  const standing = await resolveSession();
   const now = $walletSession.get();
   // Somebody logged out meanwhile: that answer stands.
   if (!standing || now.kind === 'leaving' || now.kind === 'signed-out') return;
   // Whose time is up is not shown any longer for want of an answer.
-  if (quietly && standing.kind === 'failed' && now.kind === 'ready' && !ranOut) return;
+  if (quietly && standing.kind === 'failed' && now.kind === 'ready' && !hasExpired) return;
   $walletSession.set(standing);
 }

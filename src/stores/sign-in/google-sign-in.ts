@@ -1,6 +1,6 @@
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
-import { leaveForGoogle } from './oauth.ts';
+import { markOauthStarted } from './oauth.ts';
 
 /** Hosts that a sign-in may send the browser to: the provider's, and the API's own. */
 const GOOGLE_HOST = 'accounts.google.com';
@@ -11,10 +11,10 @@ const GOOGLE_HOST = 'accounts.google.com';
  * @returns null for any other address.
  * @throws ApiError
  */
-export async function googleAddress(apiOrigin: string): Promise<string | null> {
+export async function googleAuthUrl(apiOrigin: string): Promise<string | null> {
   const { redirect_url } = await call(auth.google);
   if (!isAllowedRedirect(redirect_url, apiOrigin)) return null;
-  leaveForGoogle();
+  markOauthStarted();
   return new URL(redirect_url).href;
 }
 

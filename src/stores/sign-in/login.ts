@@ -2,11 +2,11 @@ import * as auth from '#contract/auth.ts';
 import * as twoFactor from '#contract/two-factor.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { mayOpenSession, sessionStarted } from '../session/auth.ts';
-import { startCountdown } from './resend-timer.ts';
-import { deviceId } from '../session/device.ts';
-import { forgetSignup } from '../session/clear-signup.ts';
-import { $secondFactor, forgetSecondFactor, keepSecondFactor } from './second-factor.ts';
+import { guardSignIn, startSession } from '../session/auth.ts';
+import { startResendTimer } from './resend-timer.ts';
+import { ensureDeviceId } from '../session/device.ts';
+import { clearSignup } from '../session/clear-signup.ts';
+import { $secondFactor, clearSecondFactor, beginSecondFactor } from './second-factor.ts';
 
 /** `second-factor`: a code of the authenticator app is asked for. `verify`: this device must be verified by a mailed code. */
 export type LoginStep = 'second-factor' | 'verify' | 'signed-in';
@@ -21,12 +21,12 @@ export async function login(credentials: {
   token: string;
 }): Promise<LoginStep> {
   const { email, password, token } = credentials;
-  const reply = await mayOpenSession(async () => {
-    const device_id = await deviceId();
+  const reply = await guardSignIn(async () => {
+    const device_id = await ensureDeviceId();
     return call(auth.login, { email, password, turnstile_token: token, device_id });
   });
   if (reply.two_factor && reply.identifier) {
-    keepSecondFactor({ email, identifier: reply.identifier });
+    beginSecondFactor({ email, identifier: reply.identifier });
     return 'second-factor';
   }
   return proceed(email, reply.identifier);
@@ -38,8 +38,8 @@ export async function login(credentials: {
  */
 export async function verifySecondFactor(code: string): Promise<Exclude<LoginStep, 'second-factor'>> {
   const { email = '', identifier = 'none' } = $secondFactor.get() ?? {};
-  const reply = await mayOpenSession(() => call(twoFactor.verify, { code, email, identifier }));
-  forgetSecondFactor();
+  const reply = await guardSignIn(() => call(twoFactor.verify, { code, email, identifier }));
+  clearSecondFactor();
   return proceed(email, reply.identifier);
 }
 
@@ -47,13 +47,13 @@ export async function verifySecondFactor(code: string): Promise<Exclude<LoginSte
 function proceed(email: string, identifier: string | null | undefined): Exclude<LoginStep, 'second-factor'> {
   if (identifier) {
     // One flow has the identifier: a sign-up that somebody left half-way in this browser has none any more.
-    forgetSignup();
+    clearSignup();
     local.write('identifier', identifier);
     local.write('pendingVerificationEmail', email);
-    startCountdown();
+    startResendTimer();
     return 'verify';
   }
-  sessionStarted();
+  startSession();
   return 'signed-in';
 }
 
@@ -67,9 +67,9 @@ export function pendingEmail(): string | null {
  * @throws ApiError
  */
 export async function verifyDevice(code: string): Promise<void> {
-  await mayOpenSession(async () => {
-    const device_id = await deviceId();
+  await guardSignIn(async () => {
+    const device_id = await ensureDeviceId();
     return call(auth.verifyNewDevice, { code, identifier: local.read('identifier'), device_id });
   });
-  sessionStarted();
+  startSession();
 }

@@ -34,7 +34,7 @@ export function suggestedUsername(): string {
   return session.read('draft:set-username') ?? '';
 }
 
-export function rememberSuggestion(username: string | null): void {
+export function saveSuggestedUsername(username: string | null): void {
   if (username === null) session.remove('draft:set-username');
   else session.write('draft:set-username', username);
 }

@@ -2,22 +2,22 @@ import { atom } from 'nanostores';
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { clearCountdown, startCountdown } from './resend-timer.ts';
-import { deviceId } from '../session/device.ts';
-import { dropFlow, keepFlow, keptFlow } from './stored-flow.ts';
-import { forgetSignup } from '../session/clear-signup.ts';
+import { clearCountdown, startResendTimer } from './resend-timer.ts';
+import { ensureDeviceId } from '../session/device.ts';
+import { clearFlow, saveFlow, loadFlow } from './stored-flow.ts';
+import { clearSignup } from '../session/clear-signup.ts';
 
 const KEY = 'draft:reset';
 
 /** A reset that is past its first step: `code` waits for the code, `password` for the new password. */
-export interface Reset {
+export interface PasswordReset {
   readonly step: 'code' | 'password';
   readonly email: string;
   readonly identifier: string;
 }
 
 /** The reset of this tab; null without one, undefined until the browser's storage was looked at. */
-export const $reset = atom<Reset | null | undefined>(undefined);
+export const $passwordReset = atom<PasswordReset | null | undefined>(undefined);
 
 /** Counts resets of this document: an answer that belongs to an earlier one is dropped. */
 let epoch = 0;
@@ -26,26 +26,26 @@ let epoch = 0;
  * Looks at what this tab kept of a reset. It counts only while the identifier is still its own: a sign-up or a login, in
  * another tab perhaps, has one identifier at a time with it.
  */
-export function findReset(): void {
+export function restorePasswordReset(): void {
   const kept = readKept();
-  $reset.set(isOurs(kept) ? kept : null);
+  $passwordReset.set(isOurs(kept) ? kept : null);
 }
 
-function isOurs(reset: Reset | null | undefined): boolean {
+function isOurs(reset: PasswordReset | null | undefined): boolean {
   return reset?.identifier !== undefined && reset.identifier === local.read('identifier');
 }
 
-function readKept(): Reset | null {
-  const kept = keptFlow(KEY);
+function readKept(): PasswordReset | null {
+  const kept = loadFlow(KEY);
   const step = kept?.rest.step;
   if (!kept || (step !== 'code' && step !== 'password')) return null;
   return { step, email: kept.email, identifier: kept.identifier };
 }
 
-function keep(reset: Reset): void {
+function keep(reset: PasswordReset): void {
   local.write('identifier', reset.identifier);
-  keepFlow(KEY, { email: reset.email, identifier: reset.identifier, rest: { step: reset.step } });
-  $reset.set(reset);
+  saveFlow(KEY, { email: reset.email, identifier: reset.identifier, rest: { step: reset.step } });
+  $passwordReset.set(reset);
 }
 
 /**
@@ -55,13 +55,13 @@ function keep(reset: Reset): void {
  */
 export async function requestReset({ email, token }: { email: string; token: string }) {
   const began = epoch;
-  const device_id = await deviceId();
+  const device_id = await ensureDeviceId();
   const reply = await call(auth.requestReset, { email, turnstile_token: token, device_id });
   // Whoever left meanwhile is not brought back by a late answer.
   if (began === epoch) {
-    forgetSignup();
+    clearSignup();
     keep({ step: 'code', email, identifier: reply.identifier });
-    startCountdown();
+    startResendTimer();
   }
   return reply.message ?? '';
 }
@@ -71,7 +71,7 @@ export async function requestReset({ email, token }: { email: string; token: str
  * @throws ApiError
  */
 export async function verifyReset({ code, token }: { code: string; token: string }): Promise<void> {
-  const asked = $reset.get();
+  const asked = $passwordReset.get();
   if (!asked) return;
   const { email, identifier } = asked;
   const began = epoch;
@@ -87,21 +87,21 @@ export async function verifyReset({ code, token }: { code: string; token: string
  * @throws ApiError
  */
 export async function resetPassword(password: string): Promise<string> {
-  const { identifier = 'none' } = $reset.get() ?? {};
+  const { identifier = 'none' } = $passwordReset.get() ?? {};
   const reply = await call(auth.resetPassword, { password, identifier });
-  forgetReset();
+  cancelPasswordReset();
   return reply.message ?? '';
 }
 
 /**
  * Leaves the reset that is under way; an identifier that is another flow's by now stays. The screen stays as it is, for
- * the page that follows: `findReset` shows the first step.
+ * the page that follows: `restorePasswordReset` shows the first step.
  */
-export function forgetReset(): void {
+export function cancelPasswordReset(): void {
   epoch += 1;
-  if (isOurs($reset.get())) {
+  if (isOurs($passwordReset.get())) {
     local.remove('identifier');
     clearCountdown();
   }
-  dropFlow(KEY);
+  clearFlow(KEY);
 }

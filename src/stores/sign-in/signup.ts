@@ -1,9 +1,9 @@
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { mayOpenSession, sessionStarted } from '../session/auth.ts';
-import { startCountdown } from './resend-timer.ts';
-import { deviceId } from '../session/device.ts';
+import { guardSignIn, startSession } from '../session/auth.ts';
+import { startResendTimer } from './resend-timer.ts';
+import { ensureDeviceId } from '../session/device.ts';
 
 /**
  * Asks for a sign-up code and remembers what the next screen needs. The challenge's token is single use, so it is not
@@ -12,12 +12,12 @@ import { deviceId } from '../session/device.ts';
  * @throws ApiError
  */
 export async function requestSignupCode({ email, token }: { email: string; token: string }): Promise<void> {
-  const device_id = await deviceId();
+  const device_id = await ensureDeviceId();
   const reply = await call(auth.requestSignupCode, { email, turnstile_token: token, device_id });
   local.write('identifier', reply.identifier);
   local.write('signup_payload', JSON.stringify({ email, turnstile_token: '', device_id }));
   local.write('pendingVerificationEmail', email);
-  startCountdown();
+  startResendTimer();
 }
 
 /** The address that the code went to; null when no sign-up is under way in this browser. */
@@ -39,10 +39,10 @@ export function signupEmail(): string | null {
  */
 export async function verifySignupCode(code: string): Promise<void> {
   const identifier = local.read('identifier') ?? 'none';
-  const reply = await mayOpenSession(() => call(auth.verifySignupCode, { code, identifier }));
+  const reply = await guardSignIn(() => call(auth.verifySignupCode, { code, identifier }));
   local.write('verified_identifier', reply.verified_identifier);
   local.write('from_otp_verification', 'true');
-  sessionStarted();
+  startSession();
 }
 
 /** True once after a sign-up was verified: the next screen then greets nobody a second time (spec section 4). */

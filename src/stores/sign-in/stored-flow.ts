@@ -3,18 +3,18 @@ import { session } from '#src/api/storage.ts';
 type Key = 'draft:reset' | 'draft:second-factor';
 
 /** What this tab kept of a flow that the API knows by an identifier; `rest` is the flow's own, and unchecked. */
-export interface KeptFlow {
+export interface StoredFlow {
   readonly email: string;
   readonly identifier: string;
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-export function keepFlow(key: Key, { rest, ...flow }: KeptFlow): void {
+export function saveFlow(key: Key, { rest, ...flow }: StoredFlow): void {
   session.write(key, JSON.stringify({ ...rest, ...flow }));
 }
 
 /** Null for nothing, and for anything that is not whole. */
-export function keptFlow(key: Key): KeptFlow | null {
+export function loadFlow(key: Key): StoredFlow | null {
   try {
     const kept: unknown = JSON.parse(session.read(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -27,6 +27,6 @@ export function keptFlow(key: Key): KeptFlow | null {
   }
 }
 
-export function dropFlow(key: Key): void {
+export function clearFlow(key: Key): void {
   session.remove(key);
 }

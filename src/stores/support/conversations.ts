@@ -2,29 +2,32 @@ import { computed, map, onMount } from 'nanostores';
 import * as contract from '#contract/support.ts';
 import type { Conversation } from '#contract/support.ts';
 import { call } from '#src/api/call.ts';
-import { onNews } from '../live/server-events.ts';
-import { createRead, hold } from '../query/query-client.ts';
-import { viewKnown } from '../preferences/view-known.ts';
+import { onServerEvent } from '../live/server-events.ts';
+import { createQuery, keepPreviousData } from '../query/query-client.ts';
+import { displaySettingsReady } from '../preferences/view-known.ts';
 
 export interface Conversations {
   /** The one with the newest message first. */
   readonly items: readonly Conversation[];
   /** Seconds that an answer takes as a rule. */
-  readonly answerIn: number;
+  readonly expectedReplySeconds: number;
   /** When they came, in milliseconds since 1970. */
   readonly at: number;
 }
 
-const query = createRead<Conversations>(['support conversations'], async (signal) => {
-  const [{ data }] = await Promise.all([call(contract.conversations, undefined, { signal }), viewKnown()]);
-  return { items: data.items, answerIn: data.expected_answer_seconds, at: Date.now() };
+const query = createQuery<Conversations>(['support conversations'], async (signal) => {
+  const [{ data }] = await Promise.all([
+    call(contract.conversations, undefined, { signal }),
+    displaySettingsReady(),
+  ]);
+  return { items: data.items, expectedReplySeconds: data.expected_answer_seconds, at: Date.now() };
 });
 
 /** When the newest message was that was shown here (ISO 8601), by conversation: an older answer may call it unread. */
-const $had = map<Record<string, string>>({});
+const $lastSeenAt = map<Record<string, string>>({});
 
 /** What was written to support and back, in memory only. Asked for anew when something in it is new. */
-export const $conversations = computed([hold(query), $had], ({ data, ...read }, had) => ({
+export const $conversations = computed([keepPreviousData(query), $lastSeenAt], ({ data, ...read }, had) => ({
   ...read,
   data: data && {
     ...data,
@@ -33,8 +36,8 @@ export const $conversations = computed([hold(query), $had], ({ data, ...read }, 
 }));
 
 /** Its messages up to this moment (ISO 8601) were shown. */
-export function markHad(id: string, until: string | undefined): void {
-  if (until !== undefined) $had.setKey(id, until);
+export function markSeen(id: string, until: string | undefined): void {
+  if (until !== undefined) $lastSeenAt.setKey(id, until);
 }
 
 export function refreshConversations(): void {
@@ -42,8 +45,8 @@ export function refreshConversations(): void {
 }
 
 /** As somebody asks. */
-export function retryConversations(): void {
+export function refetchConversations(): void {
   query.invalidate();
 }
 
-onMount($conversations, () => onNews('support', refreshConversations));
+onMount($conversations, () => onServerEvent('support', refreshConversations));

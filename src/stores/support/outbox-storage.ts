@@ -23,7 +23,7 @@ const queued = z.object({
     }),
   ),
 });
-export type Queued = z.output<typeof queued>;
+export type StoredMessage = z.output<typeof queued>;
 
 /** What lies in the storage, of which each item is yet to be looked at. */
 interface Kept {
@@ -33,15 +33,15 @@ interface Kept {
 }
 
 /** Who is signed in, by the number that never changes; null while nobody is, or nobody knows. */
-export const queueOwner = (): string | null => $auth.get().user?.customer_id ?? null;
+export const outboxOwner = (): string | null => $auth.get().user?.customer_id ?? null;
 
 /**
  * In the order in which it was written, whichever tab wrote it; none while it is not known who is here. What lies there and
  * is none of ours is left out, and what is another person's goes.
  */
-export function readQueue(): readonly Queued[] {
+export function readOutbox(): readonly StoredMessage[] {
   const text = local.read('supportQueue');
-  const mine = queueOwner();
+  const mine = outboxOwner();
   if (text === null || mine === null) return [];
   const found = parsed(text);
   if (found?.owner !== mine) {
@@ -66,10 +66,10 @@ function parsed(text: string): Kept | null {
 }
 
 /** Changes what is kept as it is at the moment: other tabs add to it, and take from it. */
-export function changeQueue(change: (items: readonly Queued[]) => readonly Queued[]): void {
-  const mine = queueOwner();
+export function updateOutbox(change: (items: readonly StoredMessage[]) => readonly StoredMessage[]): void {
+  const mine = outboxOwner();
   if (mine === null) return;
-  const items = change(readQueue());
+  const items = change(readOutbox());
   if (items.length > 0) local.write('supportQueue', JSON.stringify({ owner: mine, items }));
   else local.remove('supportQueue');
 }

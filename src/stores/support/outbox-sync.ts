@@ -8,7 +8,7 @@ const arrival = z.object({
   /** It is the first one there. */
   opens: z.boolean(),
 });
-export type Arrival = z.output<typeof arrival>;
+export type DeliveredMessage = z.output<typeof arrival>;
 
 /** The tab that sends has this, and the others wait for it. */
 const LOCK = 'support queue';
@@ -18,7 +18,7 @@ const AFTER_NEWS = 50;
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('support');
 
-export function tellArrival(arrived: Arrival): void {
+export function broadcastDelivered(arrived: DeliveredMessage): void {
   channel?.postMessage(arrived);
 }
 
@@ -26,7 +26,10 @@ export function tellArrival(arrived: Arrival): void {
  * Hears what other tabs of this browser do about the messages that wait.
  * @param onArrival one was sent. @param onChange what waits is another than before.
  */
-export function hearTabs(onArrival: (arrived: Arrival) => void, onChange: () => void): () => void {
+export function onOtherTabs(
+  onArrival: (arrived: DeliveredMessage) => void,
+  onChange: () => void,
+): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     const heard = arrival.safeParse(data);
     if (heard.success) onArrival(heard.data);
@@ -51,7 +54,7 @@ export function hearTabs(onArrival: (arrived: Arrival) => void, onChange: () => 
  * Works while no other tab does. Where a browser has no locks, tabs may send the same messages: each goes in their order, and
  * the API takes each once.
  */
-export async function alone(work: () => Promise<void>): Promise<void> {
+export async function withLock(work: () => Promise<void>): Promise<void> {
   // Not there in an old browser, nor where the page is not served securely.
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(LOCK, work) : work());

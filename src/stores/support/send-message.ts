@@ -1,12 +1,12 @@
 import * as contract from '#contract/support.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
-import { findOut, isAnswerLost } from '../query/reconcile-mutation.ts';
+import { reconcileMutation, isAmbiguousFailure } from '../query/reconcile-mutation.ts';
 import { $online } from '../query/online.ts';
-import type { Queued } from './outbox-storage.ts';
+import type { StoredMessage } from './outbox-storage.ts';
 
 /** What became of one attempt to send a message. */
-export type Delivery =
+export type SendResult =
   /** It is there; `conversation` is the id of the one that it is in. */
   | { readonly kind: 'there'; readonly conversation: string }
   /** There is no network, or nobody is signed in any more. */
@@ -17,7 +17,7 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly error: ApiError };
 
 /** Sends a message once. */
-export async function deliver(message: Queued): Promise<Delivery> {
+export async function sendMessage(message: StoredMessage): Promise<SendResult> {
   try {
     return { kind: 'there', conversation: await send(message) };
   } catch (error) {
@@ -31,24 +31,24 @@ export async function deliver(message: Queued): Promise<Delivery> {
  * conversation nobody can be asked: sending it again is the question.
  * @param error of the last attempt.
  */
-export async function findOutcome(
-  { client_id, place, opens }: Queued,
+export async function reconcileSend(
+  { client_id, place, opens }: StoredMessage,
   error: ApiError,
-): Promise<Exclude<Delivery, { kind: 'waits' }>> {
-  if (!isAnswerLost(error)) return { kind: 'unknown', error };
+): Promise<Exclude<SendResult, { kind: 'waits' }>> {
+  if (!isAmbiguousFailure(error)) return { kind: 'unknown', error };
   if (opens) return { kind: 'unknown', error: new ApiError('unsure', { cause: error }) };
   const look = async () => {
     const { data } = await call(contract.messages, undefined, { params: { id: place } });
     return data.items.some((one) => one.client_id === client_id) ? place : null;
   };
   try {
-    return { kind: 'there', conversation: await findOut(error, true, look) };
+    return { kind: 'there', conversation: await reconcileMutation(error, true, look) };
   } catch (failure) {
     return { kind: 'unknown', error: failure instanceof ApiError ? failure : error };
   }
 }
 
-async function send({ client_id, place, text, opens }: Queued): Promise<string> {
+async function send({ client_id, place, text, opens }: StoredMessage): Promise<string> {
   if (!opens) {
     await call(contract.write, { client_id, text }, { params: { id: place } });
     return place;
@@ -60,10 +60,10 @@ async function send({ client_id, place, text, opens }: Queued): Promise<string> 
 function kindOf(error: ApiError): 'waits' | 'unknown' | 'refused' {
   const away = error.kind === 'network' && (!$online.get() || !navigator.onLine);
   if (away || error.status === 401 || error.status === 403) return 'waits';
-  return mayPass(error) ? 'unknown' : 'refused';
+  return isRetryable(error) ? 'unknown' : 'refused';
 }
 
 /** True where the same message may be taken at another time: no answer, a server in trouble, too many calls. */
-export function mayPass({ kind, status }: ApiError): boolean {
+export function isRetryable({ kind, status }: ApiError): boolean {
   return kind !== 'http' || status >= 500 || status === 408 || status === 429;
 }

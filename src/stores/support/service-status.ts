@@ -1,7 +1,7 @@
 import * as contract from '#contract/status.ts';
 import type { ComponentId } from '#contract/status.ts';
 import { call } from '#src/api/call.ts';
-import { createRead, hold } from '../query/query-client.ts';
+import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
 /** Milliseconds between two reads while somebody looks. */
 const REFRESH_EVERY = 60_000;
@@ -13,7 +13,7 @@ export interface ServiceStatus {
   readonly asOf: string;
 }
 
-const query = createRead<ServiceStatus>(
+const query = createQuery<ServiceStatus>(
   ['service status'],
   async (signal) => {
     const { data } = await call(contract.read, undefined, { signal });
@@ -24,4 +24,4 @@ const query = createRead<ServiceStatus>(
 );
 
 /** How the service is. Whoever shows it says that nobody knows when the newest answer failed: an old one proves nothing. */
-export const $serviceStatus = hold(query);
+export const $serviceStatus = keepPreviousData(query);

@@ -4,21 +4,21 @@ import type { Message } from '#contract/support.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { onNews } from '../live/server-events.ts';
-import { olderPages } from '../query/load-more.ts';
-import { createRead, hold } from '../query/query-client.ts';
-import { markHad } from './conversations.ts';
-import { $outgoing, forgetArrived, isSent } from './outbox-messages.ts';
+import { onServerEvent } from '../live/server-events.ts';
+import { createLoadMore } from '../query/load-more.ts';
+import { createQuery, keepPreviousData } from '../query/query-client.ts';
+import { markSeen } from './conversations.ts';
+import { $outboxMessages, removeDelivered, isSent } from './outbox-messages.ts';
 import {
-  askAfter,
+  cursorOf,
   emptyShelf,
-  isAwaited,
-  withNewer,
-  withOlder,
+  hasUnreadByAgent,
+  appendPage,
+  prependPage,
   type MessagePage,
-  type MessageShelf,
+  type ThreadMessages,
 } from './thread-messages.ts';
-import { viewKnown } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/view-known.ts';
 
 /** Milliseconds between two looks at whether one's own message was delivered and read. */
 const STATE_EVERY = 5000;
@@ -26,7 +26,7 @@ const STATE_EVERY = 5000;
 export interface ThreadState {
   /** Oldest first; null before the first answer. */
   readonly items: readonly Message[] | null;
-  readonly earlier: boolean;
+  readonly hasOlder: boolean;
   readonly loading: boolean;
   readonly error: ApiError | null;
   readonly loadingOlder: boolean;
@@ -38,7 +38,7 @@ export interface ThreadState {
 export interface Thread {
   readonly $state: ReadableAtom<ThreadState>;
   /** Somebody has come to look: what was missed since is asked for. */
-  readonly look: () => void;
+  readonly refetchIfStale: () => void;
   /** As somebody asks. */
   readonly retry: () => void;
   /** What fails is in the state. */
@@ -48,7 +48,7 @@ export interface Thread {
 const threads = new Map<string, Thread>();
 
 /** The messages of a conversation, the same store each time: support's own sentences are in the reader's language. */
-export function threadOf(id: string, locale: Locale): Thread {
+export function getThread(id: string, locale: Locale): Thread {
   const key = `${locale} ${id}`;
   let thread = threads.get(key);
   if (!thread) threads.set(key, (thread = openThread(id, key)));
@@ -62,13 +62,13 @@ async function ask(
 ): Promise<MessagePage> {
   const [{ data }] = await Promise.all([
     call(contract.messages, undefined, { params: { id }, query, signal }),
-    viewKnown(),
+    displaySettingsReady(),
   ]);
   return data;
 }
 
 function openThread(id: string, key: string): Thread {
-  let shelf: MessageShelf = emptyShelf;
+  let shelf: ThreadMessages = emptyShelf;
   /** News came that no answer holds for sure: there is one on its way from before, or nobody looks. */
   let stale = false;
   const newer = (after: string | undefined, signal: AbortSignal) =>
@@ -80,23 +80,23 @@ function openThread(id: string, key: string): Thread {
           shelf = emptyShelf;
           return ask(id, {}, signal);
         });
-  const query = createRead<{ readonly shelf: MessageShelf; readonly at: number }>(
+  const query = createQuery<{ readonly shelf: ThreadMessages; readonly at: number }>(
     ['support messages ', key],
     async (signal) => {
       stale = false;
-      const after = askAfter(shelf);
+      const after = cursorOf(shelf);
       const page = await newer(after, signal);
-      shelf = withNewer(shelf, page, after);
+      shelf = appendPage(shelf, page, after);
       return { shelf, at: Date.now() };
     },
   );
-  const $read = hold(query);
+  const $read = keepPreviousData(query);
   const $grown = atom(0);
-  const older = olderPages(async (patient) => {
+  const older = createLoadMore(async (patient) => {
     const [first] = shelf.items;
     if (!first) return;
     const page = await patient((signal) => ask(id, { before: first.id }, signal));
-    shelf = withOlder(shelf, page, first.id);
+    shelf = prependPage(shelf, page, first.id);
     $grown.set($grown.get() + 1);
   });
 
@@ -104,17 +104,17 @@ function openThread(id: string, key: string): Thread {
     stale = true;
     query.revalidate();
   };
-  const look = () => {
+  const refetchIfStale = () => {
     if (stale && !$read.get().loading) query.revalidate();
   };
 
   const $state = computed(
     [$read, older.$progress, $grown],
     ({ data, error, loading }, progress): ThreadState => {
-      const { items, earlier } = shelf;
+      const { items, hasOlder } = shelf;
       return {
         items: data ? items : null,
-        earlier,
+        hasOlder,
         loading,
         error,
         loadingOlder: progress.loading,
@@ -130,39 +130,39 @@ function openThread(id: string, key: string): Thread {
     const stops = [
       $read.subscribe(({ data, loading }, before) => {
         if (data && data !== before?.data) {
-          forgetArrived(data.shelf.items);
-          markHad(id, data.shelf.items.at(-1)?.at);
+          removeDelivered(data.shelf.items);
+          markSeen(id, data.shelf.items.at(-1)?.at);
         }
         // The read of the moment has to be over before another one is begun.
         if (!loading && stale) queueMicrotask(() => stale && query.revalidate());
       }),
-      onNews('support', ({ conversation_id }) => {
+      onServerEvent('support', ({ conversation_id }) => {
         if (conversation_id !== id) return;
         // What is asked for counts as read. Whoever has just left has not read it.
         if ($state.lc > 0) refresh();
         else stale = true;
       }),
-      $outgoing.listen((items) => {
+      $outboxMessages.listen((items) => {
         if (items.some((one) => one.place === id && isSent(one))) refresh();
       }),
     ];
     const timer = setInterval(() => {
-      if ($state.lc > 0 && !document.hidden && isAwaited(shelf)) query.revalidate();
+      if ($state.lc > 0 && !document.hidden && hasUnreadByAgent(shelf)) query.revalidate();
     }, STATE_EVERY);
     return () => {
       clearInterval(timer);
       for (const stop of stops) stop();
-      older.leave();
+      older.cancel();
     };
   });
 
   return {
     $state,
-    look,
+    refetchIfStale,
     retry() {
       stale = true;
       query.invalidate();
     },
-    loadOlder: older.more,
+    loadOlder: older.fetchNextPage,
   };
 }

@@ -9,7 +9,7 @@ const lines = (
 );
 
 /** The product's mark in the colour of its place. */
-export function Mark() {
+export function LogoMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       {lines}
@@ -18,7 +18,7 @@ export function Mark() {
 }
 
 /** The same in line, with the ground that it lies on: for empty places, once a screen. */
-export function LineShell() {
+export function ShellOutline() {
   return (
     <svg className="line-shell" viewBox="-1 0 26 26" aria-hidden="true">
       {lines}

@@ -4,7 +4,7 @@ interface Rows {
   /** Of every row, in the order that they are shown in. */
   readonly keys: readonly string[];
   /** What the rows were found by: for another the first is the active one again, or none. */
-  readonly foundBy: string;
+  readonly resetKey: string;
   /** The first row is the active one until somebody moves; otherwise none is. */
   readonly startsAtFirst: boolean;
   readonly onChoose: (key: string) => void;
@@ -22,11 +22,11 @@ interface RowProps extends Pick<ComponentProps<'div'>, 'onClick' | 'onPointerDow
  * The keys of a field whose rows stand below it all the time (WAI-ARIA combobox): the focus stays in the field, arrows move
  * the active row and wrap, Enter takes it. Home, End and the other arrows are the text's.
  */
-export function useActiveRow({ keys, foundBy, startsAtFirst, onChoose, onRemove }: Rows) {
+export function useListbox({ keys, resetKey, startsAtFirst, onChoose, onRemove }: Rows) {
   const base = useId();
-  const [moved, setMoved] = useState<{ readonly key: string; readonly foundBy: string } | null>(null);
+  const [moved, setMoved] = useState<{ readonly key: string; readonly resetKey: string } | null>(null);
   const first = startsAtFirst ? (keys[0] ?? null) : null;
-  const active = moved?.foundBy === foundBy && keys.includes(moved.key) ? moved.key : first;
+  const active = moved?.resetKey === resetKey && keys.includes(moved.key) ? moved.key : first;
   const idOf = (key: string) => `${base}${keys.indexOf(key)}`;
   const activeId = active === null ? undefined : idOf(active);
 
@@ -41,7 +41,7 @@ export function useActiveRow({ keys, foundBy, startsAtFirst, onChoose, onRemove 
     byKey.current = true;
     const from = active === null ? (step === 1 ? -1 : 0) : keys.indexOf(active);
     const key = keys[(from + step + keys.length) % keys.length];
-    if (key !== undefined) setMoved({ key, foundBy });
+    if (key !== undefined) setMoved({ key, resetKey });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +76,7 @@ export function useActiveRow({ keys, foundBy, startsAtFirst, onChoose, onRemove 
       // The focus stays in the field.
       onPointerDown: (event) => event.preventDefault(),
       onPointerMove: () => {
-        if (key !== active) setMoved({ key, foundBy });
+        if (key !== active) setMoved({ key, resetKey });
       },
       onClick: () => onChoose(key),
     }),

@@ -6,7 +6,7 @@ import '#src/styles/challenge.css';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { warn } from '../icons/form.ts';
-import { TeethLoader } from '../feedback/Spinner.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
 
 /**
  * `loading` until the widget stands; `failed` when it could not, or gave up; `bypassed` once it has had its time where it
@@ -88,7 +88,7 @@ export function Challenge(props: ChallengeProps) {
     <div className="challenge-place">
       {view === 'loading' && (
         <div className="challenge" role="status">
-          <TeethLoader />
+          <Spinner />
           <span>{words.loading}</span>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { AssetId } from '#contract/assets.ts';
 import { coinMarks } from '#src/content/coin-marks.ts';
 
 /** The picture of an asset in a row. Its name stands beside it, so it is hidden from screen readers. */
-export function CoinMark({ id }: { id: AssetId }) {
+export function AssetIcon({ id }: { id: AssetId }) {
   const { ground, shapes } = coinMarks[id];
   return (
     <svg className="coin" viewBox="0 0 32 32" aria-hidden="true">

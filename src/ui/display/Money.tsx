@@ -1,6 +1,6 @@
 import type { AssetId } from '#contract/assets.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { moneyParts } from '#src/intl/format/money.ts';
+import { formatMoneyToParts } from '#src/intl/format/money.ts';
 
 export interface MoneyProps {
   /** Decimal string. */
@@ -24,7 +24,7 @@ const LONGEST_HERO = 20;
 export function Money({ amount, asset, locale, hidden, signed = false, size }: MoneyProps) {
   const look = size ? `money ${size}` : 'money';
   if (hidden) return <Masked look={look} label={hidden} />;
-  const { sign, unit, unitFirst, whole, decimals } = moneyParts(amount, asset, locale, { signed });
+  const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, { signed });
   const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > LONGEST_HERO;
   const minor = size && decimals ? <span className="minor">{decimals}</span> : decimals;
   const mark = size ? <span className="unit">{unit}</span> : unit;

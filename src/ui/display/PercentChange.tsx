@@ -1,5 +1,5 @@
 import type { Locale } from '#src/intl/locale.ts';
-import { percentText } from '#src/intl/format/money.ts';
+import { formatPercent } from '#src/intl/format/money.ts';
 
 /** Up, down or neither, by a signed percentage of two decimals. */
 export function directionOf(percent: string): 'up' | 'down' | 'flat' {
@@ -10,12 +10,12 @@ export function directionOf(percent: string): 'up' | 'down' | 'flat' {
 const arrows = { up: '↑ ', down: '↓ ', flat: '' } as const;
 
 /** A change: colour, an arrow and a sign, so that no reader depends on one of them. */
-export function Change({ percent, locale }: { percent: string; locale: Locale }) {
+export function PercentChange({ percent, locale }: { percent: string; locale: Locale }) {
   const direction = directionOf(percent);
   return (
     <span className={`change ${direction}`}>
       <span aria-hidden="true">{arrows[direction]}</span>
-      {percentText(percent, locale)}
+      {formatPercent(percent, locale)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { plain } from '#src/intl/text/fold-text.ts';
+import { foldText } from '#src/intl/text/fold-text.ts';
 
 /** One row of a list. */
 export interface Option {
@@ -16,7 +16,7 @@ export function optionText(option: Option | null): string {
 
 /** Without case, accents and marks, so that `cote` finds Côte d’Ivoire and `00234` or `234` finds +234. */
 function bare(text: string): string {
-  return plain(text)
+  return foldText(text)
     .replace(/\p{P}/gu, '')
     .replace(/^(?:\+|00)(?=\d)/, '')
     .trim();
@@ -26,7 +26,7 @@ function bare(text: string): string {
  * The rows that a person may mean, in the list's order: those that start with what was typed first, then those with a word
  * that does, then those that hold it anywhere. Searches names, codes and the values themselves (`ng`).
  */
-export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
+export function rankMatches(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = bare(typed);
   if (!wanted) return options;
   const rank = ({ label, detail = '', value }: Option) => {

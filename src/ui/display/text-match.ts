@@ -1,8 +1,8 @@
-import { plain } from '#src/intl/text/fold-text.ts';
+import { foldText } from '#src/intl/text/fold-text.ts';
 
 /** The words of what somebody typed, in their plain form. */
 export function typedWords(typed: string): readonly string[] {
-  return plain(typed)
+  return foldText(typed)
     .split(/\s+/)
     .map((word) => word.replace(/^@/, ''))
     .filter(Boolean);
@@ -32,11 +32,11 @@ function begins(text: string, word: string): boolean {
 export function fitOf(name: string, others: readonly string[], typed: string): 0 | 1 | 2 | 3 | null {
   const words = typedWords(typed);
   if (words.length === 0) return null;
-  const called = plain(name);
+  const called = foldText(name);
   if (called.startsWith(words.join(' '))) return 0;
   if (words.every((word) => begins(called, word))) return 1;
   if (words.every((word) => called.includes(word))) return 2;
-  const all = [called, ...others.map(plain)].join(' ');
+  const all = [called, ...others.map(foldText)].join(' ');
   return words.every((word) => begins(all, word)) ? 3 : null;
 }
 
@@ -63,13 +63,13 @@ export interface TextPart {
 }
 
 /** A text cut where it begins and ends to be what was typed; together the parts are the text. */
-export function partsOfText(text: string, typed: string): readonly TextPart[] {
+export function highlightParts(text: string, typed: string): readonly TextPart[] {
   let form = '';
   /** For each place of the plain form, where it comes from in the text. */
   const source: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plainOne = plain(character);
+    const plainOne = foldText(character);
     form += plainOne;
     source.push(...new Array<number>(plainOne.length).fill(at));
     at += character.length;

@@ -10,7 +10,7 @@ interface CountdownTeethProps {
 }
 
 /** The wait as a row of the shell's teeth: a picture of the time that stands beside it in words. */
-export function CountdownTeeth({ seconds, total, className }: CountdownTeethProps) {
+export function CountdownBar({ seconds, total, className }: CountdownTeethProps) {
   const left = seconds === null ? 0 : Math.ceil((seconds / total) * TEETH);
   return (
     <svg className={className} viewBox="0 0 396 12" preserveAspectRatio="none" aria-hidden="true">

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface CatchProps {
   children: ReactNode;
-  onCaught?: () => void;
+  onError?: () => void;
   /** What stands there instead; `retry` shows the children again. Nothing without it. */
-  instead?: (retry: () => void) => ReactNode;
+  fallback?: (retry: () => void) => ReactNode;
 }
 
 /** Holds what throws while it renders; everything outside goes on. */
-export class Catch extends Component<CatchProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<CatchProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -16,11 +16,11 @@ export class Catch extends Component<CatchProps, { failed: boolean }> {
   }
 
   override componentDidCatch(): void {
-    this.props.onCaught?.();
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.instead?.(() => this.setState({ failed: false }));
+    return this.props.fallback?.(() => this.setState({ failed: false }));
   }
 }

@@ -10,7 +10,11 @@ function lift(place: HTMLElement | null): void {
 }
 
 /** Toasts as bare words, for as long as their library can't be fetched. Their style is every page's own. */
-export function PlainToasts({ items, masked, onShown }: Pick<ToasterProps, 'items' | 'masked' | 'onShown'>) {
+export function FallbackToasts({
+  items,
+  masked,
+  onShown,
+}: Pick<ToasterProps, 'items' | 'masked' | 'onShown'>) {
   useEffect(() => {
     const timers = items.map(({ id, duration }) => setTimeout(onShown, duration, id));
     return () => timers.forEach(clearTimeout);

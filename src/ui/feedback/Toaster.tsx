@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useRef, type FocusEvent } from 'r
 import { Toaster as Sonner, toast } from 'sonner';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
-import { maskFigures } from '#src/intl/text/mask-amounts.ts';
+import { maskAmounts } from '#src/intl/text/mask-amounts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { check, close as cross, info, warn } from '../icons/form.ts';
-import { useAboveDialogs } from './use-top-layer.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 const icons = {
   success: <Icon d={check} />,
@@ -35,7 +35,7 @@ const Masked = createContext(false);
 
 /** The words of a toast: one that stands there already changes with the rest of the page. */
 function Words({ text }: { text: string }) {
-  return useContext(Masked) ? maskFigures(text) : text;
+  return useContext(Masked) ? maskAmounts(text) : text;
 }
 
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
@@ -43,7 +43,7 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
   const place = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came to the toasts. */
   const before = useRef<EventTarget | null>(null);
-  useAboveDialogs(place, items);
+  useTopLayer(place, items);
 
   useEffect(() => {
     const leave = () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const SLOW_AFTER = 10_000;
 
 /** True once something has been busy for that long; false again when it is over. */
-export function useSlow(busy: boolean, after = SLOW_AFTER): boolean {
+export function useIsSlow(busy: boolean, after = SLOW_AFTER): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return;

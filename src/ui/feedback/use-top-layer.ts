@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * everything else, whatever its z-index. Without such a dialog the element stays where it is.
  * @param content what the element shows; as it changes, it is lifted anew.
  */
-export function useAboveDialogs(place: RefObject<HTMLElement | null>, content: unknown): void {
+export function useTopLayer(place: RefObject<HTMLElement | null>, content: unknown): void {
   useEffect(() => {
     if (!('popover' in HTMLElement.prototype)) return undefined;
     const lift = () => {

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useSlow } from '../feedback/use-is-slow.ts';
-import { TeethLoader } from '../feedback/Spinner.tsx';
+import { useIsSlow } from '../feedback/use-is-slow.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   children: ReactNode;
-  look?: 'outline' | 'primary' | 'quiet';
+  variant?: 'outline' | 'primary' | 'quiet';
   small?: boolean;
   wide?: boolean;
   /** Something is under way: the width stays, the words change, presses do nothing and the focus stays where it is. */
@@ -18,7 +18,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'chil
 export function Button(props: ButtonProps) {
   const {
     children,
-    look = 'outline',
+    variant: variant = 'outline',
     small,
     wide,
     busy = false,
@@ -27,9 +27,9 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const slow = useSlow(busy);
+  const slow = useIsSlow(busy);
   const now = (slow ? slowLabel : undefined) ?? busyLabel;
-  const classes = ['button', look === 'outline' ? '' : look, small ? 'small' : '', wide ? 'wide' : ''];
+  const classes = ['button', variant === 'outline' ? '' : variant, small ? 'small' : '', wide ? 'wide' : ''];
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
               {children}
             </span>
             <span className="now">
-              <TeethLoader />
+              <Spinner />
               {now}
             </span>
           </>

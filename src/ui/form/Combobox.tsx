@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import type { ControlProps } from './Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { chevron } from '../icons/form.ts';
-import { matchingOptions, optionText, type Option } from '../display/option-search.ts';
+import { rankMatches, optionText, type Option } from '../display/option-search.ts';
 
 export interface ComboboxProps {
   control: ControlProps;
@@ -38,7 +38,7 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
     onInputValueChange: ({ inputValue, type }) => {
       // Only typing narrows the list: a chosen row's own text would leave nothing but itself.
       const typed = type === useCombobox.stateChangeTypes.InputChange;
-      setItems(typed ? matchingOptions(options, inputValue) : options);
+      setItems(typed ? rankMatches(options, inputValue) : options);
     },
     onIsOpenChange: ({ isOpen: opened }) => {
       if (!opened) setItems(options);
@@ -58,7 +58,7 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
       }
       // The best match is one Enter away; where nothing matches there is no row to be on.
       if (type === types.InputChange) {
-        const some = matchingOptions(options, changes.inputValue ?? '').length > 0;
+        const some = rankMatches(options, changes.inputValue ?? '').length > 0;
         return { ...changes, highlightedIndex: some ? 0 : -1 };
       }
       return changes;

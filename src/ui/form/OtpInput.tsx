@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { FieldError } from './Field.tsx';
 import { cleanCode, pastedCode, type CodeAlphabet } from './otp-code.ts';
 
@@ -129,7 +129,7 @@ export function OtpInput(props: OtpInputProps) {
             key={index}
             className="input"
             type="text"
-            aria-label={fill(box, { n: index + 1, of: length })}
+            aria-label={interpolate(box, { n: index + 1, of: length })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             inputMode={alphabet === 'digits' ? 'numeric' : 'text'}

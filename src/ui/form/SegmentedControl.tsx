@@ -8,7 +8,12 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, all of them seen: radio buttons with the face of segments. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className="setting choice">

@@ -13,6 +13,13 @@ interface SubmitButtonProps extends Omit<
 /** What sends a form: as wide as its fields, and it says when the answer takes long. */
 export function SubmitButton({ ready, words, ...button }: SubmitButtonProps) {
   return (
-    <Button {...button} type="submit" look="primary" wide disabled={!ready} slowLabel={words.stillWorking} />
+    <Button
+      {...button}
+      type="submit"
+      variant="primary"
+      wide
+      disabled={!ready}
+      slowLabel={words.stillWorking}
+    />
   );
 }

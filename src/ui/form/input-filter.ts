@@ -10,7 +10,7 @@ export function filterInput(input: HTMLInputElement, clean: (text: string) => st
 }
 
 /** Cleans what stood in a field before the script arrived, once; later `onInput` does. The form's schema cleans as well. */
-export function useEarlyText(id: string, clean: (text: string) => string): void {
+export function useFilterInitialValue(id: string, clean: (text: string) => string): void {
   useEffect(() => {
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement && input.value) filterInput(input, clean);

@@ -9,7 +9,7 @@ const LONGEST = 15;
  * which no form takes: cut to ten digits it would be somebody else's.
  * @param code with its plus: `+234`.
  */
-export function phoneDigits(text: string, code: string): string {
+export function normalizePhone(text: string, code: string): string {
   const plain = text.normalize('NFKC').trim();
   const digits = plain.replace(/\D/g, '');
   const bare = digits.replace(/^0+/, '');

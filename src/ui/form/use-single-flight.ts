@@ -7,7 +7,7 @@ export type Outcome = 'leaving' | undefined;
  * One request at a time: Enter, a click and a sixth digit together start one. The guard is a ref, because state is known
  * a render late. An action sees to its own errors.
  */
-export function useInFlight(): { busy: boolean; run: (action: () => Promise<Outcome>) => Promise<void> } {
+export function useSingleFlight(): { busy: boolean; run: (action: () => Promise<Outcome>) => Promise<void> } {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 

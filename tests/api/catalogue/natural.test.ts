@@ -6,15 +6,15 @@ import type { PersonaName } from '#mock-api/personas/names.ts';
 import { triggers } from '#mock-api/presets/triggers.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { emNotice } from '#src/islands/auth/closed-account-notice.ts';
-import { $auth, checkStatus, sessionEnded } from '#src/stores/session/auth.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
+import { closedAccountNotice } from '#src/islands/auth/closed-account-notice.ts';
+import { $auth, checkStatus, clearSession } from '#src/stores/session/auth.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { login, verifyDevice, verifySecondFactor } from '#src/stores/sign-in/login.ts';
-import { oauthEmail } from '#src/stores/sign-in/oauth.ts';
+import { parseOauthCallback } from '#src/stores/sign-in/oauth.ts';
 import { checkUsername, completeReferral } from '#src/stores/sign-in/onboarding.ts';
 import { requestReset, resetPassword, verifyReset } from '#src/stores/sign-in/password-reset.ts';
 import { requestSignupCode, verifySignupCode } from '#src/stores/sign-in/signup.ts';
-import { $walletSession, lookAgain } from '#src/stores/session/wallet-session.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { dictionary } from '../../i18n/dictionary.ts';
 import { connectToMock } from '../../in-process.ts';
 import { PASSED } from '../../mock-api/visitor.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   mock = connectToMock();
   // Texts that count seconds are the same on a slow machine.
   await mock.control('PUT', '/clock', { mode: 'frozen' });
-  sessionEnded();
+  clearSession();
   $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
 });
 
@@ -38,7 +38,7 @@ const words = dictionary('en');
 const said = (action: Promise<unknown>) =>
   action.then(
     () => 'nothing failed',
-    (error: unknown) => failureText(error, toasts, { refused: 'no words', failed: 'no words' }),
+    (error: unknown) => failureMessage(error, toasts, { refused: 'no words', failed: 'no words' }),
   );
 const advance = (ms: number) => mock.control('POST', '/clock/advance', { ms });
 const mailed = () => mock.control<{ code: string; identifier: string }>('GET', '/mail/latest');
@@ -52,7 +52,7 @@ async function closed(persona: 'banned' | 'deleted') {
   mock.jar.clear();
   const byPassword = await said(login({ email: address, password, token: PASSED }));
   const back = await consent({ email: address });
-  return [byPassword, emNotice(back.searchParams.get('em'), toasts)];
+  return [byPassword, closedAccountNotice(back.searchParams.get('em'), toasts)];
 }
 
 /** The consent page’s answer: where it sends the browser. */
@@ -127,7 +127,7 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   ],
   unauthorized: async () => {
     await mock.signIn('session-expired');
-    await lookAgain();
+    await recheckSession();
     return [$walletSession.get(), { kind: 'leaving', path: '/login', notice: 'unauthorized', message: null }];
   },
   device_needs_verification: async () => [
@@ -137,7 +137,7 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   invalid_oauth: async () => {
     const answers = [];
     for (const answer of ['token', 'refresh_token', 'email', 'complete'])
-      answers.push(oauthEmail((await consent({ email, answer })).searchParams));
+      answers.push(parseOauthCallback((await consent({ email, answer })).searchParams));
     return [answers, [null, null, null, email]];
   },
   reset_code_failed_try_again: async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { faultPresets, presetIds } from '#mock-api/presets/fault-presets.ts';
 import { triggers } from '#mock-api/presets/triggers.ts';
-import { $auth, sessionEnded } from '#src/stores/session/auth.ts';
+import { $auth, clearSession } from '#src/stores/session/auth.ts';
 import { connectToMock } from '../../in-process.ts';
 import { dictionary } from '../../i18n/dictionary.ts';
 import { BrowserStorage } from '../../stores/browser-storage.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new BrowserStorage());
   vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
   mock = connectToMock();
-  sessionEnded();
+  clearSession();
   $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
 });
 

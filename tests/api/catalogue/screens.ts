@@ -3,13 +3,18 @@ import * as device from '#contract/device.ts';
 import type { triggers } from '#mock-api/presets/triggers.ts';
 import { call } from '#src/api/call.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { signInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
+import { resolveSignInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
 import { checkStatus, logout } from '#src/stores/session/auth.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { errorText, failureText } from '#src/stores/errors/error-message.ts';
-import { googleAddress } from '#src/stores/sign-in/google-sign-in.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { errorMessage, failureMessage } from '#src/stores/errors/error-message.ts';
+import { googleAuthUrl } from '#src/stores/sign-in/google-sign-in.ts';
 import { login, verifyDevice, verifySecondFactor } from '#src/stores/sign-in/login.ts';
-import { checkUsername, completeReferral, saveUserInfo, setPassword } from '#src/stores/sign-in/onboarding.ts';
+import {
+  checkUsername,
+  completeReferral,
+  saveUserInfo,
+  setPassword,
+} from '#src/stores/sign-in/onboarding.ts';
 import { requestReset, resetPassword, verifyReset } from '#src/stores/sign-in/password-reset.ts';
 import { requestSignupCode, verifySignupCode } from '#src/stores/sign-in/signup.ts';
 import type { connectToMock } from '../../in-process.ts';
@@ -33,7 +38,7 @@ const shows =
       await run(mock);
       return null;
     } catch (error) {
-      return failureText(error, toasts, { refused, failed });
+      return failureMessage(error, toasts, { refused, failed });
     }
   };
 
@@ -79,7 +84,7 @@ const verifyApp = shows(
 /** /auth-loading, for a persona who is signed in. */
 export const authLoading = (persona: string) => async (mock: InProcess) => {
   await mock.signIn(persona);
-  const route = await signInRoute(toasts, false);
+  const route = await resolveSignInRoute(toasts, false);
   return route?.notice?.text ?? null;
 };
 
@@ -94,9 +99,9 @@ const saveInfo = shows(
 
 const google = (words: string) => async () => {
   try {
-    return (await googleAddress('http://localhost:8787')) === null ? words : null;
+    return (await googleAuthUrl('http://localhost:8787')) === null ? words : null;
   } catch (error) {
-    return errorText(error, words);
+    return errorMessage(error, words);
   }
 };
 
@@ -182,7 +187,7 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
       const reply = await checkUsername('annlee');
       if (!reply.success) refused = reply.message ?? '';
     }, toasts.usernameCheckFailed)(mock);
-    return refused === undefined ? failed : cleanServerText(refused ?? '') || toasts.usernameCheckFailed;
+    return refused === undefined ? failed : sanitizeText(refused ?? '') || toasts.usernameCheckFailed;
   },
   referral_skip_failed: referral({ skip: true }, toasts.referralSkipFailed),
   submission_failed: referral({ referral_code: 'COWRIE25' }, toasts.submissionFailed),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coinIds } from '#contract/assets.ts';
 import { balances } from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../../scripts/dev-urls.ts';
 import { expect } from '../mock.ts';
@@ -25,7 +25,7 @@ export async function expectRealBalances(page: Page, locale: Locale): Promise<vo
 export async function expectMovingPrices(page: Page, locale: Locale): Promise<void> {
   const { market, names } = messages(locale).wallet;
   const all = coinIds.length;
-  await expect(page.getByText(fill(market.live, { live: all, all }))).toBeVisible();
+  await expect(page.getByText(interpolate(market.live, { live: all, all }))).toBeVisible();
   const bitcoin = page
     .getByRole('row')
     .filter({ has: page.getByText(names.btc, { exact: true }) })

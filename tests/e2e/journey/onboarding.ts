@@ -1,6 +1,6 @@
 import { messages } from '#src/i18n/messages.ts';
 import { monthNames } from '#src/i18n/reference-lists.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect } from '../mock.ts';
 import type { Hand } from './hand.ts';
 
@@ -21,7 +21,7 @@ type Country = Record<Locale, string>;
 const nigeria: Country = { en: 'Nigeria', cn: '尼日利亚' };
 
 async function opens(hand: Hand, locale: Locale, path: string, heading: string): Promise<void> {
-  await expect(hand.page).toHaveURL(pathIn(locale, path));
+  await expect(hand.page).toHaveURL(localizePath(locale, path));
   await expect(hand.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

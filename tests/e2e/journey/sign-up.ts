@@ -1,5 +1,5 @@
 import { messages } from '#src/i18n/messages.ts';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
 import type { Hand } from './hand.ts';
@@ -8,7 +8,7 @@ import type { Hand } from './hand.ts';
 export async function signUpFromHome(hand: Hand, locale: Locale, email: string): Promise<void> {
   const { page } = hand;
   const { home, shell, toasts } = messages(locale);
-  await page.goto(pathIn(locale, '/'));
+  await page.goto(localizePath(locale, '/'));
   await hand.skipNavigation(page.getByRole('link', { name: shell.skip }));
   const field = page.getByRole('textbox', { name: home.box.label });
   await hand.write(field, email);
@@ -19,7 +19,7 @@ export async function signUpFromHome(hand: Hand, locale: Locale, email: string):
   // The challenge passes by itself; until then there is nothing to press.
   await expect(send).toBeEnabled();
   await hand.press(send);
-  await expect(page).toHaveURL(pathIn(locale, '/otp-verification'));
+  await expect(page).toHaveURL(localizePath(locale, '/otp-verification'));
   await expect(toast(page, toasts.codeSent)).toBeVisible();
 }
 
@@ -36,6 +36,6 @@ export async function enterMailedCode(hand: Hand, mock: Mock, locale: Locale, em
   await expect(boxes.last()).toBeFocused();
   expect(await sent()).toHaveLength(0);
   await page.keyboard.type(code.slice(5));
-  await page.waitForURL((url) => url.pathname !== pathIn(locale, '/otp-verification'));
+  await page.waitForURL((url) => url.pathname !== localizePath(locale, '/otp-verification'));
   expect(await sent()).toHaveLength(1);
 }

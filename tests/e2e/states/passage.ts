@@ -1,4 +1,4 @@
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { giveEmail, givePassword, typeCode } from '../sign-in.ts';
 import { keepsToast, open, openAs, press, shows, type Stage, type State } from './state.ts';
 
@@ -28,7 +28,7 @@ export const passageStates: State[] = [
       await stage.page.context().clearCookies({ name: 'device_id' });
       await giveEmail(stage.page, email, stage.locale);
       await givePassword(stage.page, password, stage.locale);
-      await stage.page.waitForURL(pathIn(stage.locale, '/verify'));
+      await stage.page.waitForURL(localizePath(stage.locale, '/verify'));
       await shows(stage, email);
     },
   },
@@ -132,7 +132,7 @@ export const passageStates: State[] = [
     name: '/error',
     heading: (t) => t.auth.error.heading,
     open: async (stage) => {
-      const path = pathIn(stage.locale, '/error');
+      const path = localizePath(stage.locale, '/error');
       // What a page of ours leaves when it fails.
       const flag = { name: 'error_flag', value: '1', domain: 'localhost', path, sameSite: 'Strict' as const };
       await stage.page.context().addCookies([flag]);

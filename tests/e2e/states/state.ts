@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathIn, type Locale } from '#src/intl/locale.ts';
+import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
@@ -24,7 +24,7 @@ export interface State {
 export const open =
   (path: string) =>
   async ({ page, locale }: Stage) => {
-    await page.goto(pathIn(locale, path), { waitUntil: 'domcontentloaded' });
+    await page.goto(localizePath(locale, path), { waitUntil: 'domcontentloaded' });
   };
 
 /** Opens a page as a persona who is signed in. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { emNotice, withoutEm } from '#src/islands/auth/closed-account-notice.ts';
+import { closedAccountNotice, withoutClosedAccountNotice } from '#src/islands/auth/closed-account-notice.ts';
 import { sized } from '../../tier.ts';
 
 const { toasts } = messages('en');
@@ -36,13 +36,13 @@ test('values of em: two have their message, no other has any, and none stays in 
       const rest = [...address.searchParams];
       for (const one of [em, ...more]) address.searchParams.append('em', one);
 
-      const said = emNotice(address.searchParams.get('em'), toasts);
+      const said = closedAccountNotice(address.searchParams.get('em'), toasts);
       // A lone surrogate is another character on its way through an address.
       const arrived = em.toWellFormed();
       expect(said).toBe(Object.hasOwn(known, arrived) ? known[arrived] : undefined);
       seen[said === undefined ? 'silent' : 'said'] += 1;
 
-      const left = withoutEm(address.href);
+      const left = withoutClosedAccountNotice(address.href);
       expect(left?.searchParams.has('em')).toBe(false);
       expect([...(left?.searchParams ?? [])]).toEqual(rest);
       expect([left?.origin, left?.pathname, left?.hash]).toEqual([
@@ -58,6 +58,6 @@ test('values of em: two have their message, no other has any, and none stays in 
 });
 
 test('an address without em is left alone', () => {
-  expect(withoutEm('https://cowrie.example/login?demo=1&item=em')).toBeNull();
-  expect(emNotice(null, toasts)).toBeUndefined();
+  expect(withoutClosedAccountNotice('https://cowrie.example/login?demo=1&item=em')).toBeNull();
+  expect(closedAccountNotice(null, toasts)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 import { areTold, type Failures } from '../failure-messages.ts';
 
@@ -157,7 +157,7 @@ test.for(locales)('in %s: a profile setup whose status cannot be had', async (lo
   await tab.toast(toasts.statusFailed);
   await tab.heading(auth.setup.failed);
   await tab.press(auth.loading.again);
-  await tab.goesTo(pathIn(locale, '/set-username'));
+  await tab.goesTo(localizePath(locale, '/set-username'));
 });
 
 // requirement: 8.05, T.10

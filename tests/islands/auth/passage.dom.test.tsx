@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 
 // What stands between a form and the wallet: /auth-loading and /profile-setup.
@@ -18,7 +18,7 @@ for (const locale of locales) {
     await tab.persona('complete', { login: true });
     await tab.preset(preset);
     await tab.open('/auth-loading');
-    await tab.goesTo(pathIn(locale, path));
+    await tab.goesTo(localizePath(locale, path));
     await tab.open(path);
     await tab.toast(text);
   });

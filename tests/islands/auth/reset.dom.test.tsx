@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 
 const { auth, fields } = messages('en');
@@ -52,7 +52,7 @@ test.for(locales)(
     expect(tab.sent(SET)).toEqual([]);
     await tab.fill(reset.confirm, FRESH);
     await tab.press(reset.save);
-    await tab.goesTo(pathIn(locale, '/login'));
+    await tab.goesTo(localizePath(locale, '/login'));
   },
 );
 

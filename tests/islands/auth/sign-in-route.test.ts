@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { signInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
+import { resolveSignInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import type { connectToMock } from '../../in-process.ts';
 import type { BrowserStorage } from '../../stores/browser-storage.ts';
@@ -38,26 +38,26 @@ describe('after a status check a person goes', () => {
   test('to the profile when a step is required, whatever else is said', async () => {
     await mock.signIn('complete');
     await answer({ required: ['username'], device_unauthorized: true, error: 'no' });
-    expect(await signInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
+    expect(await resolveSignInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
   });
 
   // requirement: 4.22
   test('to the profile when the status is incomplete and nothing is required', async () => {
     await mock.signIn('incomplete-flag-only');
-    expect(await signInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
+    expect(await resolveSignInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
   });
 
   // requirement: 4.23
   test('to the device’s code, with the server’s words or ours', async () => {
     await mock.signIn('complete');
     await answer({ device_unauthorized: true, error: 'no', message: 'Check your mail.' });
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/device-verification',
       notice: error('Check your mail.'),
     });
     await mock.control('DELETE', '/faults');
     await answer({ device_unauthorized: true, message: null });
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/device-verification',
       notice: error('This device needs verification.'),
     });
@@ -69,7 +69,7 @@ describe('after a status check a person goes', () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ message: null, device_unauthorized: true }, { status: 403 })),
     );
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/device-verification',
       notice: error('This device needs verification.'),
     });
@@ -79,13 +79,13 @@ describe('after a status check a person goes', () => {
   test('to the login when the answer has an error, and when there is no answer', async () => {
     await mock.signIn('complete');
     await answer({ error: 'no' });
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/login',
       notice: error('Unauthorized! Please Login.'),
     });
     mock.jar.clear();
     await mock.control('DELETE', '/faults');
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/login',
       notice: error('Authentication failed. Please try again.'),
     });
@@ -95,11 +95,11 @@ describe('after a status check a person goes', () => {
   // requirement: 4.25, 4.26
   test('to the wallet: with a word after a login, without one after the sign-up’s code', async () => {
     await mock.signIn('complete-no-pin');
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/w',
       notice: { kind: 'success', text: 'Login successful!' },
     });
-    expect(await signInRoute(toasts, true)).toEqual({ path: '/w', notice: null });
+    expect(await resolveSignInRoute(toasts, true)).toEqual({ path: '/w', notice: null });
     expect(kept.getItem('tPin')).toBe('false');
     expect($auth.get()).toMatchObject({ isAuthenticated: true, isLoggedIn: true });
   });
@@ -111,7 +111,7 @@ describe('after a status check a person goes', () => {
       op: 'GET /user/profile',
       effect: { type: 'status', status: 500, message: null },
     });
-    expect(await signInRoute(toasts, false)).toEqual({
+    expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/w',
       notice: error('Failed to fetch user profile'),
     });
@@ -120,6 +120,6 @@ describe('after a status check a person goes', () => {
   test('nowhere without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await signInRoute(toasts, false)).toBeNull();
+    expect(await resolveSignInRoute(toasts, false)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 
 const { auth, fields, home, toasts } = messages('en');
@@ -25,7 +25,7 @@ test.for(locales)('in %s: what is no email is said beside the field, and is not 
   expect(await requests(tab)).toEqual([]);
   await tab.fill(home.box.label, email);
   await tab.press(home.box.submit);
-  await tab.goesTo(pathIn(locale, '/otp-verification'));
+  await tab.goesTo(localizePath(locale, '/otp-verification'));
 });
 
 // requirement: 8.09

@@ -3,12 +3,17 @@ import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
 // Nothing of React is in it: under its own name a linter takes a test for a component.
-import { stepOf } from '#src/islands/onboarding/step-actions.ts';
+import { createStepActions } from '#src/islands/onboarding/step-actions.ts';
 import { decide } from '#src/middleware/guards.ts';
-import { standingOf } from '#src/middleware/viewer.ts';
-import { $auth, sessionEnded } from '#src/stores/session/auth.ts';
-import { $notices, showFlash } from '#src/stores/interface/toasts.ts';
-import { checkUsername, completeReferral, saveUserInfo, setPassword } from '#src/stores/sign-in/onboarding.ts';
+import { resolveViewer } from '#src/middleware/viewer.ts';
+import { $auth, clearSession } from '#src/stores/session/auth.ts';
+import { $toasts, showFlash } from '#src/stores/interface/toasts.ts';
+import {
+  checkUsername,
+  completeReferral,
+  saveUserInfo,
+  setPassword,
+} from '#src/stores/sign-in/onboarding.ts';
 import { connectToMock } from '../../in-process.ts';
 import { userInfo } from '../../mock-api/visitor.ts';
 import { BrowserStorage } from '../../stores/browser-storage.ts';
@@ -47,8 +52,8 @@ beforeEach(async () => {
     },
   });
   went = null;
-  sessionEnded();
-  $notices.set([]);
+  clearSession();
+  $toasts.set([]);
   mock = connectToMock();
   await mock.signIn('missing-all');
   [customer = ''] = Object.keys(mock.app.sandboxes.default.state.users);
@@ -62,14 +67,14 @@ async function shown(path: string): Promise<string> {
   const request = new Request(`http://localhost:4321${path}`, {
     headers: { cookie: `access_token=${mock.jar.get('access_token') ?? ''}` },
   });
-  const decision = decide(path, await standingOf(request, API, 'en', 5_000));
+  const decision = decide(path, await resolveViewer(request, API, 'en', 5_000));
   return 'redirect' in decision ? shown(decision.redirect) : path;
 }
 
 /** The step's page, from its opening to its end. */
 async function finish(step: OnboardingStep): Promise<void> {
   showFlash();
-  const { say, goOn } = stepOf(step, 'en', toasts);
+  const { showStepToast: say, continueFlow: goOn } = createStepActions(step, 'en', toasts);
   await calls[step]();
   say('success', `${step} saved`);
   await goOn();
@@ -98,10 +103,10 @@ describe.each(orders.map((order) => [order.join(', '), order] as const))('requir
       expect(at).toBe(went);
     }
     expect(await shown('/profile-setup')).toBe('/w');
-    $notices.set([]);
+    $toasts.set([]);
     showFlash();
     const text = last === 'password' ? 'Profile setup completed!' : `${last ?? ''} saved`;
-    expect($notices.get()).toMatchObject([{ kind: 'success', text }]);
+    expect($toasts.get()).toMatchObject([{ kind: 'success', text }]);
   });
 
   // requirement: 4.29
@@ -110,7 +115,7 @@ describe.each(orders.map((order) => [order.join(', '), order] as const))('requir
     for (const [index, step] of order.entries()) {
       await calls[step]();
       await list(order.slice(index));
-      await stepOf(step, 'en', toasts).goOn();
+      await createStepActions(step, 'en', toasts).continueFlow();
       await list(order.slice(index + 1));
       expect(went).toBe(index + 1 < order.length ? pathOfStep[order[index + 1] ?? step] : '/w');
     }

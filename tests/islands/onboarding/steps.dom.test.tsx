@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages, type Messages } from '#src/i18n/messages.ts';
-import { locales, pathIn, type Locale } from '#src/intl/locale.ts';
+import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 import { areTold, type Failures } from '../failure-messages.ts';
 
@@ -249,6 +249,6 @@ test.for(locales)('in %s: a referral code', async (locale) => {
   await areTold(tab, [['referral.500', 'submissionFailed']], () => tab.press(shared.submit));
   await areTold(tab, [['referralSkip.500', 'referralSkipFailed']], () => tab.press(shared.skip));
   await tab.press(shared.skip);
-  await tab.goesTo(pathIn(locale, '/w'));
+  await tab.goesTo(localizePath(locale, '/w'));
   expect(tab.sent('/user/referral/complete').at(-1)).toEqual({ skip: true });
 });

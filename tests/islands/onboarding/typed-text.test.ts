@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneNumber } from '#contract/fields.ts';
-import { phoneDigits } from '#src/ui/form/normalize-phone.ts';
-import { bareReferral, groupedReferral } from '#src/islands/onboarding/format-referral-code.ts';
+import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
+import { bareReferral, formatReferralCode } from '#src/islands/onboarding/format-referral-code.ts';
 import { userInfoBody } from '#src/islands/onboarding/user-info-form.ts';
-import { usernameText } from '#src/islands/onboarding/sanitize-username.ts';
+import { sanitizeUsername } from '#src/islands/onboarding/sanitize-username.ts';
 
 const anything = fc.oneof(
   fc.string(),
@@ -20,16 +20,16 @@ describe('a username as it is typed', () => {
     ['abcdefghijk', 'abcdefghij'],
     ['小明', ''],
   ])('%s becomes %s', (typed, left) => {
-    expect(usernameText(typed)).toBe(left);
+    expect(sanitizeUsername(typed)).toBe(left);
   });
 
   // requirement: 5.12
   test('has letters and digits only, lower case, ten at most, and stays as it is', () => {
     fc.assert(
       fc.property(anything, (typed) => {
-        const left = usernameText(typed);
+        const left = sanitizeUsername(typed);
         expect(left).toMatch(/^[a-z0-9]{0,10}$/);
-        expect(usernameText(left)).toBe(left);
+        expect(sanitizeUsername(left)).toBe(left);
       }),
     );
   });
@@ -44,14 +44,14 @@ describe('a referral code as it is typed', () => {
     ['abcd1', 'ABCD 1'],
     ['ab_d', 'AB_D'],
   ])('%s is shown as %s', (typed, shown) => {
-    expect(groupedReferral(typed)).toBe(shown);
+    expect(formatReferralCode(typed)).toBe(shown);
   });
 
   // requirement: 5.15
   test('is in capitals and in groups of four, and means the same', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9]{0,8}$/), (typed) => {
-        const shown = groupedReferral(typed);
+        const shown = formatReferralCode(typed);
         expect(shown).toMatch(/^[A-Z0-9]{0,4}(?: [A-Z0-9]{1,4})?$/);
         expect(bareReferral(shown)).toBe(typed.toUpperCase());
       }),
@@ -73,14 +73,14 @@ describe('a phone number as it is typed', () => {
     ['+65 9123 4567', '+6591234567'],
     ['0044 7700 900123', '+447700900123'],
   ])('%s becomes %s', (typed, left) => {
-    expect(phoneDigits(typed, '+234')).toBe(left);
+    expect(normalizePhone(typed, '+234')).toBe(left);
   });
 
   // requirement: 5.09
   test('has ten digits at most and no zero first; a number of ten is sent with its code', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
-        const left = phoneDigits(typed, code);
+        const left = normalizePhone(typed, code);
         expect(left).toMatch(/^(?:[1-9][0-9]{0,9}|\+[1-9][0-9]{0,14})?$/);
         if (left.startsWith('+')) expect(phoneNumber.safeParse(code + left).success).toBe(false);
         if (left.length === 10) expect(phoneNumber.safeParse(code + left).success).toBe(true);

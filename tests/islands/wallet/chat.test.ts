@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/support.ts';
-import { cleanLines } from '#src/api/server-lines.ts';
+import { sanitizeMultiline } from '#src/api/server-lines.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { answerTime } from '#src/islands/wallet/features/support/chat/expected-reply-time.ts';
-import { placeIn, withPlace } from '#src/islands/wallet/features/support/chat/conversation-url.ts';
-import { saidIn } from '#src/islands/wallet/features/support/chat/message-rows.ts';
-import { leftText, subjectProblem, textProblem } from '#src/islands/wallet/features/support/chat/validate-message.ts';
+import { expectedReplyTime } from '#src/islands/wallet/features/support/chat/expected-reply-time.ts';
+import {
+  conversationIn,
+  withConversation,
+} from '#src/islands/wallet/features/support/chat/conversation-url.ts';
+import { toMessageRows } from '#src/islands/wallet/features/support/chat/message-rows.ts';
+import {
+  leftText,
+  validateSubject,
+  validateMessage,
+} from '#src/islands/wallet/features/support/chat/validate-message.ts';
 import { withPanels } from '#src/islands/wallet/panels/panel-url.ts';
 import { articleHref } from '#src/islands/wallet/features/support/article-href.ts';
 import { conversationRows } from '#src/islands/wallet/features/support/conversation-rows.ts';
@@ -63,9 +70,9 @@ describe('an article’s page', () => {
 
 describe('the address', () => {
   test('tells the conversation, which goes with the chat', () => {
-    const open = withPlace('?panel=support&panel=chat', 'cnv_1');
+    const open = withConversation('?panel=support&panel=chat', 'cnv_1');
     expect(open).toBe('?panel=support&panel=chat&conversation=cnv_1');
-    expect(placeIn(open)).toBe('cnv_1');
+    expect(conversationIn(open)).toBe('cnv_1');
     expect(withPanels(open, ['support', 'chat', 'secondary'])).toContain('conversation=cnv_1');
     expect(withPanels(open, ['support'])).toBe('?panel=support');
   });
@@ -75,25 +82,25 @@ describe('the address', () => {
     '?conversation=../x',
     `?conversation=${'a'.repeat(101)}`,
     '?conversation=a%20b',
-  ])('tells none: %s', (search) => expect(placeIn(search)).toBeNull());
+  ])('tells none: %s', (search) => expect(conversationIn(search)).toBeNull());
 });
 
 describe('what is shown of a conversation', () => {
   test('what the API has, then what is on its way; each once, and the same before and after it arrived', () => {
-    const before = saidIn([message('a', 'me', 0)], [outgoing('x', 1)]);
+    const before = toMessageRows([message('a', 'me', 0)], [outgoing('x', 1)]);
     expect(before.map(({ key, state }) => [key, state])).toEqual([
       ['a', 'read'],
       ['x', 'waiting'],
     ]);
     const sent = message('m', 'me', 1, { client_id: 'x', state: 'sent' });
-    const after = saidIn([message('a', 'me', 0), sent], [outgoing('x', 1)]);
+    const after = toMessageRows([message('a', 'me', 0), sent], [outgoing('x', 1)]);
     expect(after.map(({ key, state }) => [key, state])).toEqual([
       ['a', 'read'],
       ['x', 'sent'],
     ]);
   });
   test('one time stands for what was said together', () => {
-    const said = saidIn(
+    const said = toMessageRows(
       [
         message('a', 'me', 0),
         message('b', 'me', 1),
@@ -125,7 +132,7 @@ test('a list of conversations begins with those that are on their way, the newes
 });
 
 test('what can be sent is what the API takes', () => {
-  const problem = (text: string) => textProblem(text, 'en', words);
+  const problem = (text: string) => validateMessage(text, 'en', words);
   expect([problem(''), problem(' \n ')]).toEqual([words.empty, words.empty]);
   expect([problem('a\nb'), problem('x'.repeat(2000)), problem(`  ${'x'.repeat(2000)}\n`)]).toEqual([
     null,
@@ -135,8 +142,8 @@ test('what can be sent is what the API takes', () => {
   expect(problem('x'.repeat(2001))).toBe('This is 1 character too long');
   expect(problem('x'.repeat(2012))).toBe('This is 12 characters too long');
   expect(problem('a\u0007')).toBe(words.characters);
-  expect(subjectProblem('a\nb', words)).toBe(words.characters);
-  expect([subjectProblem(' ', words), subjectProblem('Fees', words)]).toEqual([words.emptySubject, null]);
+  expect(validateSubject('a\nb', words)).toBe(words.characters);
+  expect([validateSubject(' ', words), validateSubject('Fees', words)]).toEqual([words.emptySubject, null]);
   const left = [1799, 1800, 1999, 2000, 2001].map((length) => leftText('x'.repeat(length), 'en', words));
   expect(left).toEqual([null, '200 characters left', '1 character left', '0 characters left', null]);
 });
@@ -147,17 +154,17 @@ test.each([
   [3600, 'We usually answer within 60 minutes.', '我们通常在 60 分钟内回复。'],
   [7201, 'We usually answer within 3 hours.', '我们通常在 3 小时内回复。'],
 ])('%i s: %s', (seconds, en, cn) => {
-  expect(answerTime(seconds, 'en', words.expected)).toBe(en);
-  expect(answerTime(seconds, 'cn', messages('cn').walletChat.expected)).toBe(cn);
+  expect(expectedReplyTime(seconds, 'en', words.expected)).toBe(en);
+  expect(expectedReplyTime(seconds, 'cn', messages('cn').walletChat.expected)).toBe(cn);
 });
 
 test('a message keeps its lines and loses what is invisible', () => {
-  expect(cleanLines('a\r\nb\n\n\n\n\nc  \u202e\nd\u0000e', 100)).toBe('a\nb\n\nc\nd e');
+  expect(sanitizeMultiline('a\r\nb\n\n\n\n\nc  \u202e\nd\u0000e', 100)).toBe('a\nb\n\nc\nd e');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const clean = cleanLines(text, 2000);
+      const clean = sanitizeMultiline(text, 2000);
       expect(clean).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e]|\n{3}/);
-      expect(cleanLines(clean, 2000)).toBe(clean);
+      expect(sanitizeMultiline(clean, 2000)).toBe(clean);
     }),
   );
 });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callingCodeRows } from '#src/i18n/reference-lists.ts';
-import { contactBody, partedNumber } from '#src/islands/wallet/features/security/emergency-contact/contact-form.ts';
+import {
+  contactBody,
+  splitPhoneNumber,
+} from '#src/islands/wallet/features/security/emergency-contact/contact-form.ts';
 import { sized } from '../../tier.ts';
 
 const codes = callingCodeRows('en');
@@ -14,12 +17,12 @@ test.each([
   ['+447700900123', 'GB', '+44', '7700900123'],
   ['+8613800138000', 'CN', '+86', '13800138000'],
 ])('%s is of %s', (number, country, code, digits) => {
-  expect(partedNumber(number, codes)).toEqual({ country, code, digits });
+  expect(splitPhoneNumber(number, codes)).toEqual({ country, code, digits });
 });
 
 test('a number that begins with no calling code is left whole', () => {
-  expect(partedNumber('+0', codes)).toBeNull();
-  expect(partedNumber('', codes)).toBeNull();
+  expect(splitPhoneNumber('+0', codes)).toBeNull();
+  expect(splitPhoneNumber('', codes)).toBeNull();
 });
 
 test('numbers that a form can make are taken apart and put together again', () => {
@@ -30,7 +33,7 @@ test('numbers that a form can make are taken apart and put together again', () =
   fc.assert(
     fc.property(typed, (phone) => {
       const { phone_number } = contactBody({ name: 'Bisi', relation: 'Sister', phone }, codeOf);
-      const parted = partedNumber(phone_number, codes);
+      const parted = splitPhoneNumber(phone_number, codes);
       expect(parted && parted.code + parted.digits).toBe(phone_number);
       expect(parted && codeOf(parted.country)).toBe(parted?.code);
     }),

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { assets, displayCurrencies, type DisplayCurrency } from '#contract/assets.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { moneyText, percentText } from '#src/intl/format/money.ts';
+import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
 import {
   buttonIn,
   expectText,
@@ -29,12 +29,12 @@ const balancesIn = async (currency: DisplayCurrency) =>
 /** The texts of an asset's row, as the API's answer makes them. */
 function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Locale): string[] {
   const { assets: words } = messages(locale).wallet;
-  const own = (amount: string) => moneyText(amount, item.asset, locale);
-  const texts = item.value === null ? [words.noPrice] : [moneyText(item.value, currency, locale)];
+  const own = (amount: string) => formatMoney(amount, item.asset, locale);
+  const texts = item.value === null ? [words.noPrice] : [formatMoney(item.value, currency, locale)];
   if (item.held === '0' && item.incoming === '0') return [...texts, own(item.total)];
-  texts.push(fill(words.available, { amount: own(item.available) }));
-  if (item.held !== '0') texts.push(fill(words.held, { amount: own(item.held) }));
-  if (item.incoming !== '0') texts.push(fill(words.incoming, { amount: own(item.incoming) }));
+  texts.push(interpolate(words.available, { amount: own(item.available) }));
+  if (item.held !== '0') texts.push(interpolate(words.held, { amount: own(item.held) }));
+  if (item.incoming !== '0') texts.push(interpolate(words.incoming, { amount: own(item.incoming) }));
   return texts;
 }
 
@@ -49,9 +49,9 @@ for (const locale of locales)
       await user.click(await buttonIn(place, assets[currency].symbol));
       const balances = await balancesIn(currency);
       const { amount, percent } = balances.change_24h;
-      await expectText(place).toContain(moneyText(balances.total, currency, locale));
+      await expectText(place).toContain(formatMoney(balances.total, currency, locale));
       expect(place().textContent).toContain(
-        `${moneyText(amount, currency, locale, { signed: true })} (${percentText(percent ?? '', locale)})`,
+        `${formatMoney(amount, currency, locale, { signed: true })} (${formatPercent(percent ?? '', locale)})`,
       );
       for (const item of balances.items)
         for (const text of rowTexts(item, currency, locale))
@@ -81,22 +81,22 @@ test('a coin that the market is silent about has no live price, and its value is
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain('₦');
   await pass(2000);
-  await expectText(main).toContain(fill(en.market.live, { live: 18, all: 20 }));
+  await expectText(main).toContain(interpolate(en.market.live, { live: 18, all: 20 }));
   for (const coin of ['btc', 'matic'] as const) {
     expect(coinRow(coin)().textContent).toContain(en.market.noLive);
     expect(coinRow(coin)().textContent).not.toContain('$');
   }
   expect(assetRow('btc')().textContent).toContain(en.assets.noPrice);
-  expect(assetRow('btc')().textContent).toContain(moneyText('0.031842', 'btc', 'en'));
+  expect(assetRow('btc')().textContent).toContain(formatMoney('0.031842', 'btc', 'en'));
   expect(assetRow('btc')().textContent).not.toContain('₦');
   expect(total().textContent).toContain('1 asset without a price is not counted.');
-  expect(total().textContent).toContain(moneyText((await balancesIn('ngn')).total, 'ngn', 'en'));
+  expect(total().textContent).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
 });
 
 test('sums of money that no float can hold are shown to the last digit', async () => {
   mock = await signedInFrozen('unicode');
   await renderScreen('/w', { mock });
-  await expectText(() => total()).toContain(moneyText((await balancesIn('ngn')).total, 'ngn', 'en'));
+  await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
   expect(assetRow('ngn')().textContent).toContain('₦98,765,432,109,876.54');
   // Too little to be seen in eight decimals: it is there nevertheless, whole, for whoever reads the page's data.
   const near = [...assetRow('near')().querySelectorAll('data')].find((data) =>
@@ -111,17 +111,17 @@ test('hidden balances leave no amount in the page, neither to see nor to read', 
   const own = items.flatMap(({ asset, available, held, incoming, total: all, value }) => [
     ...[available, held, incoming, all]
       .filter((amount) => amount !== '0')
-      .map((amount) => moneyText(amount, asset, 'en')),
-    ...(value === null ? [] : [value, moneyText(value, currency, 'en')]),
+      .map((amount) => formatMoney(amount, asset, 'en')),
+    ...(value === null ? [] : [value, formatMoney(value, currency, 'en')]),
   ]);
-  const amounts = [sum, moneyText(sum, currency, 'en'), moneyText(change.amount, currency, 'en'), ...own];
+  const amounts = [sum, formatMoney(sum, currency, 'en'), formatMoney(change.amount, currency, 'en'), ...own];
   /** What is read, and what stands in attributes: `value`, `title`, `aria-label`. */
   const left = () => {
     const kept = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     const texts = [document.body.textContent, ...kept.map(({ value }) => value)];
     return amounts.filter((amount) => texts.some((text) => text.includes(amount)));
   };
-  await expectText(() => total()).toContain(moneyText(sum, currency, 'en'));
+  await expectText(() => total()).toContain(formatMoney(sum, currency, 'en'));
   expect(left()).not.toEqual([]);
   await user.click(await buttonIn(() => total(), en.balance.hide));
   await expectText(() => total()).toContain('••••••');
@@ -134,5 +134,5 @@ test('hidden balances leave no amount in the page, neither to see nor to read', 
   expect(left()).toEqual([]);
   expect(total().textContent).not.toMatch(/\$\d/);
   await user.click(await buttonIn(() => total(), en.balance.show));
-  await expectText(() => total()).toContain(moneyText((await balancesIn('usd')).total, 'usd', 'en'));
+  await expectText(() => total()).toContain(formatMoney((await balancesIn('usd')).total, 'usd', 'en'));
 });

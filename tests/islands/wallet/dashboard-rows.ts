@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { onDashboard } from './shown-calls.ts';
 
@@ -10,7 +10,7 @@ export const total = (locale: Locale = 'en') => onDashboard(messages(locale).wal
 const rowOf = (caption: string, asset: AssetId, locale: Locale) => () => {
   const { names, assets: words } = messages(locale).wallet;
   const { kind, symbol } = assets[asset];
-  const name = `${names[asset]} ${kind === 'fiat' ? fill(words.cash, { symbol }) : symbol}`;
+  const name = `${names[asset]} ${kind === 'fiat' ? interpolate(words.cash, { symbol }) : symbol}`;
   const head = within(screen.getByRole('table', { name: caption })).getByRole('rowheader', { name });
   return head.closest('tr') ?? head;
 };

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { moneyText } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { setNetwork } from '../../dom-page.ts';
 import {
   buttonIn,
@@ -60,7 +60,7 @@ test('somebody who has nothing is told so, and what will stand here', async () =
   mock = await signedInFrozen('incomplete-flag-only');
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain('₦0.00');
-  await expectText(assetsRegion).toContain(fill(en.assets.emptyHeading, { zero: '₦0.00' }));
+  await expectText(assetsRegion).toContain(interpolate(en.assets.emptyHeading, { zero: '₦0.00' }));
   expect(assetsRegion().textContent).toContain(en.assets.emptyText);
   expect(within(assetsRegion()).queryByRole('table')).toBeNull();
   // Nothing to change from, so no change is named.
@@ -75,10 +75,10 @@ test('balances that fail are unavailable, never nothing; Retry brings them', asy
   await expectText(assetsRegion).toContain(en.assets.failedText);
   expect(total().textContent).not.toMatch(/[₦$]/);
   const [failed] = await mock.journal(BALANCES);
-  expect(total().textContent).toContain(fill(en.request, { id: failed?.request_id ?? 'none' }));
+  expect(total().textContent).toContain(interpolate(en.request, { id: failed?.request_id ?? 'none' }));
   await mock.clearFaults();
   await user.click(await buttonIn(() => total(), en.balance.retry));
-  await expectText(() => total()).toContain(moneyText((await balancesIn('ngn')).total, 'ngn', 'en'));
+  await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
   expect(total().textContent).not.toContain(en.balance.failed);
 });
 
@@ -100,7 +100,7 @@ test('balances that fail are asked for again by themselves, three times', async 
 // requirement: 2.48
 test('old figures stay, with their age, when newer ones fail', async () => {
   const { user } = await renderScreen('/w', { mock });
-  const amount = moneyText((await balancesIn('ngn')).total, 'ngn', 'en');
+  const amount = formatMoney((await balancesIn('ngn')).total, 'ngn', 'en');
   await expectText(() => total()).toContain(amount);
   await mock.fault(BALANCES, { type: 'status', status: 500 });
   await pass(31_000);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deepLink } from '#src/islands/wallet/deep-link.ts';
-import { screenAt, walletPaths } from '#src/islands/wallet/paths.ts';
+import { resolveDeepLink } from '#src/islands/wallet/deep-link.ts';
+import { matchScreen, walletPaths } from '#src/islands/wallet/paths.ts';
 import { sized } from '../../tier.ts';
 
 // requirement: 2.38
 test('every screen can be linked to, with what its address says besides', () => {
   for (const { path } of walletPaths) {
     const address = path.replace(':id', 'btc');
-    expect(deepLink(address)).toBe(address);
-    expect(deepLink(`${address}?id=txn_1#top`)).toBe(`${address}?id=txn_1#top`);
+    expect(resolveDeepLink(address)).toBe(address);
+    expect(resolveDeepLink(`${address}?id=txn_1#top`)).toBe(`${address}?id=txn_1#top`);
   }
 });
 
@@ -42,7 +42,7 @@ test.each([
   '/w\\..\\login',
   'http://[',
 ])('%j leads nowhere', (link) => {
-  expect(deepLink(link)).toBeNull();
+  expect(resolveDeepLink(link)).toBeNull();
 });
 
 test('whatever a link says, it leads to a screen of the wallet on this site, or nowhere', () => {
@@ -70,11 +70,11 @@ test('whatever a link says, it leads to a screen of the wallet on this site, or 
         fc.array(piece).map((parts) => parts.join('')),
       ),
       (link) => {
-        const to = deepLink(link);
+        const to = resolveDeepLink(link);
         if (to === null) return;
         const url = new URL(to, 'https://cowrie.test/w/notifications');
         expect(url.origin).toBe('https://cowrie.test');
-        expect(screenAt(url.pathname)).not.toBeNull();
+        expect(matchScreen(url.pathname)).not.toBeNull();
       },
     ),
     { numRuns: sized(500, 5000) },

@@ -6,10 +6,13 @@ import {
   localGroups,
   recentGroups,
   serverGroups,
-  type FoundGroup,
+  type ResultGroup,
 } from '#src/islands/wallet/features/search/result-groups.ts';
-import { pathOf } from '#src/islands/wallet/panels/result-path.ts';
-import { placeIcon, places } from '#src/islands/wallet/features/search/searchable-screens.ts';
+import { resultPath } from '#src/islands/wallet/panels/result-path.ts';
+import {
+  searchableScreenIcon,
+  searchableScreens,
+} from '#src/islands/wallet/features/search/searchable-screens.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 
 const wordsIn = (locale: Locale) => {
@@ -21,16 +24,16 @@ const find = (locale: Locale, typed: string) => {
   const english = locale === 'en' ? null : wordsIn('en');
   return localGroups(typed, { own, english, names: messages(locale).wallet.names });
 };
-const ids = (groups: readonly FoundGroup[], name: FoundGroup['name']) =>
+const ids = (groups: readonly ResultGroup[], name: ResultGroup['name']) =>
   groups.find((group) => group.name === name)?.rows.map(({ item }) => item.id) ?? [];
 
 describe('what the browser finds by itself', () => {
   test('every screen that stands for itself can be found by its name, in its language and in English', () => {
-    expect(places.map(({ name }) => name)).toEqual(
+    expect(searchableScreens.map(({ name }) => name)).toEqual(
       walletPaths.filter(({ path, name }) => !path.includes(':') && name !== 'user').map(({ name }) => name),
     );
     for (const locale of locales)
-      for (const { name } of places)
+      for (const { name } of searchableScreens)
         for (const words of [wordsIn(locale), wordsIn('en')]) {
           expect(ids(find(locale, words.screens[name]), 'places'), `${locale} ${name}`).toContain(name);
         }
@@ -67,7 +70,7 @@ describe('what the browser finds by itself', () => {
   });
 
   test('every place has an icon', () => {
-    for (const { name } of places) expect(placeIcon(name)).toMatch(/^M/);
+    for (const { name } of searchableScreens) expect(searchableScreenIcon(name)).toMatch(/^M/);
   });
 });
 
@@ -100,7 +103,7 @@ describe('where what was found leads', () => {
 
   test('names and numbers of the server stay within their place in the address', () => {
     const id = '../logout?a=b&c#d';
-    expect(pathOf({ kind: 'person', id, name: '' })).toBe('/w/user?u=..%2Flogout%3Fa%3Db%26c%23d');
-    expect(pathOf({ kind: 'place', id: 'constructor' })).toBeNull();
+    expect(resultPath({ kind: 'person', id, name: '' })).toBe('/w/user?u=..%2Flogout%3Fa%3Db%26c%23d');
+    expect(resultPath({ kind: 'place', id: 'constructor' })).toBeNull();
   });
 });

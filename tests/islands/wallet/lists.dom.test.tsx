@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { assetIds } from '#contract/assets.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { moneyText } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import {
@@ -71,7 +71,7 @@ test('transactions that fail are named with their request, asked again, and stay
   const { user } = await renderScreen(at('history'), { mock });
   await expectText(history).toContain(en.history.failed);
   const [failed] = await mock.journal(LIST);
-  expect(history().textContent).toContain(fill(wallet.request, { id: failed?.request_id ?? 'none' }));
+  expect(history().textContent).toContain(interpolate(wallet.request, { id: failed?.request_id ?? 'none' }));
   // The read tries again by itself, three times; after that only the button can bring it.
   for (const seconds of [2, 4, 8]) await pass(seconds * 1000 + 100);
   await mock.clearFaults();
@@ -103,8 +103,8 @@ test('all coins, what one has first; a name finds its coin, and choosing it clos
   const { items } = (await mock.call(contract.balances, undefined, { query: { currency: 'ngn' } })).data;
   const btc = items.find(({ asset }) => asset === 'btc');
   const bitcoin = () => screen.getByRole('option', { name: /^Bitcoin/ });
-  await expectText(bitcoin).toContain(moneyText(btc?.available ?? '', 'btc', 'en'));
-  expect(bitcoin().textContent).toContain(moneyText(btc?.value ?? '', 'ngn', 'en'));
+  await expectText(bitcoin).toContain(formatMoney(btc?.available ?? '', 'btc', 'en'));
+  expect(bitcoin().textContent).toContain(formatMoney(btc?.value ?? '', 'ngn', 'en'));
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
   await user.keyboard('ethereum');
   await expect.poll(() => options()).toEqual([expect.stringMatching(/^EthereumETH/)]);
@@ -132,7 +132,7 @@ test('coins can be chosen before the balances are there, and when they fail', as
   expect(options()).toHaveLength(assetIds.length);
   expect(coins().querySelector('data')).toBeNull();
   await write(user, await field(), 'gold');
-  await screen.findByRole('heading', { name: fill(en.coins.none, { typed: 'gold' }) });
+  await screen.findByRole('heading', { name: interpolate(en.coins.none, { typed: 'gold' }) });
   await user.click(within(coins()).getAllByRole('button', { name: walletSearch.clear }).at(-1)!);
   await expect.poll(() => options()).toHaveLength(assetIds.length);
   await mock.clearFaults();
@@ -161,7 +161,7 @@ test('nobody, a server in trouble, too many searches: each in its words', async 
   const told = () => within(users()).getByRole('status');
   await screen.findByRole('heading', { name: en.users.emptyHeading });
   await write(user, await field(), 'zzz');
-  await screen.findByRole('heading', { name: fill(en.users.none, { typed: 'zzz' }) });
+  await screen.findByRole('heading', { name: interpolate(en.users.none, { typed: 'zzz' }) });
   await mock.fault(PEOPLE, { type: 'status', status: 500, message: null }, { times: 1 });
   await write(user, await field(), 'ada');
   await expectText(told).toBe(en.users.failed);

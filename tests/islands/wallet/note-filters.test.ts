@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
-import { byDay } from '#src/islands/wallet/list/group-by-day.ts';
+import { groupByDay } from '#src/islands/wallet/list/group-by-day.ts';
 import { everything, filterIn, withFilter } from '#src/islands/wallet/features/notifications/filters.ts';
 
 test.each([
@@ -33,11 +33,11 @@ test('days are the reader’s own, and in the order of their notifications', () 
     created_at: new Date(2026, 10, day, hour).toISOString(),
   });
   const momentOf = ({ created_at }: Notification) => created_at;
-  const days = byDay([at(22, 23), at(22, 0), at(21, 23), at(19, 12)], momentOf);
+  const days = groupByDay([at(22, 23), at(22, 0), at(21, 23), at(19, 12)], momentOf);
   expect(days.map(({ items }) => items.map(({ id }) => id))).toEqual([
     ['22 23', '22 0'],
     ['21 23'],
     ['19 12'],
   ]);
-  expect(byDay([], momentOf)).toEqual([]);
+  expect(groupByDay([], momentOf)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
 import {
   hideBalances,
@@ -41,12 +41,14 @@ for (const locale of locales) {
     await mock.notify({ title: 'Something has happened', link: '/w/security' });
     await expect.poll(() => bell(locale)).toContain(String(unread + 1));
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect.poll(said).toContainEqual(expect.stringContaining(fill(words.arrived.one, { count: 1 })));
-    expect(said()).toContain(fill(frame.header.unread.other, { count: unread + 1 }));
+    await expect
+      .poll(said)
+      .toContainEqual(expect.stringContaining(interpolate(words.arrived.one, { count: 1 })));
+    expect(said()).toContain(interpolate(frame.header.unread.other, { count: unread + 1 }));
     expect(top().textContent).toBe(before);
 
     await mock.notify({ title: 'And something else' });
-    (await buttonIn(main, fill(words.show.other, { count: 2 }))).focus();
+    (await buttonIn(main, interpolate(words.show.other, { count: 2 }))).focus();
     await user.keyboard('{Enter}');
     await expectRows(main).toHaveLength(22);
     await expectText(top).toContain('And something else');

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { movePanels, nextMove } from '#src/islands/wallet/panels/panel-navigation.ts';
-import { panelsIn } from '#src/islands/wallet/panels/panel-url.ts';
+import { setOpenPanels, enqueueNavigation } from '#src/islands/wallet/panels/panel-navigation.ts';
+import { parsePanels } from '#src/islands/wallet/panels/panel-url.ts';
 import { PanelHost } from '#src/islands/wallet/panels/PanelHost.tsx';
 import { usePanels, type Panels } from '#src/islands/wallet/panels/use-panels.ts';
-import { $wallet } from '#src/islands/wallet/i18n/i18n.ts';
+import { $i18n } from '#src/islands/wallet/i18n/i18n.ts';
 import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
 import { sized } from '../../tier.ts';
 
@@ -99,7 +99,7 @@ function Hands() {
 
 beforeAll(async () => {
   const { wallet, toasts } = messages('en');
-  $wallet.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
+  $i18n.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
   // A browser goes back in a task of its own; happy-dom would do so at once.
   const go = history.go.bind(history);
   history.go = (delta) => void setImmediate(() => go(delta));
@@ -118,11 +118,11 @@ const task = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** What has been asked for until now is done, and the router and the store know of it. */
 async function settled(): Promise<void> {
   let before: string | null = null;
-  const agrees = () => $panels.get().join() === panelsIn(location.search).join();
+  const agrees = () => $panels.get().join() === parsePanels(location.search).join();
   for (let tasks = 0; tasks < 200 && (before !== location.href || !agrees()); tasks += 1) {
     before = location.href;
     await task();
-    await new Promise<void>((resolve) => nextMove(resolve));
+    await new Promise<void>((resolve) => enqueueNavigation(resolve));
     await task();
   }
 }
@@ -140,7 +140,7 @@ function take(step: Step): void {
   if (!navigate || !panels) throw new Error('Nothing is rendered.');
   if ('name' in step) panels[step.do](step.name);
   // As the key does it, which the panels' own code hears.
-  else if (step.do === 'escape') movePanels(navigate, (open) => open.slice(0, -1));
+  else if (step.do === 'escape') setOpenPanels(navigate, (open) => open.slice(0, -1));
   else if (step.do === 'leave') void navigate(other(location.pathname));
   else history.go(-1);
 }
@@ -179,7 +179,7 @@ test(
           take(next);
           model.take(next);
           await settled();
-          expect(panelsIn(location.search)).toEqual(model.now.open);
+          expect(parsePanels(location.search)).toEqual(model.now.open);
           expect(location.pathname).toBe(model.now.screen);
           expect($panels.get()).toEqual(model.now.open);
         }
@@ -203,7 +203,7 @@ test(
           model.take(next);
         }
         await settled();
-        expect(panelsIn(location.search)).toEqual(model.now.open);
+        expect(parsePanels(location.search)).toEqual(model.now.open);
         expect($panels.get()).toEqual(model.now.open);
       }),
       { numRuns: RUNS },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { panelsIn, withPanels } from '#src/islands/wallet/panels/panel-url.ts';
+import { parsePanels, withPanels } from '#src/islands/wallet/panels/panel-url.ts';
 import { $panels, $somePopupOpen, panelNames } from '#src/stores/interface/panels.ts';
 
 const name = fc.constantFrom(...panelNames);
@@ -12,7 +12,7 @@ test('what is written into an address is read from it, and the rest of its query
     fc.property(open, open, fc.webQueryParameters(), (before, after, rest) => {
       const first = withPanels(`?${rest}`, before);
       const second = withPanels(first, after);
-      expect(panelsIn(second)).toEqual(after);
+      expect(parsePanels(second)).toEqual(after);
       const others = (query: string) =>
         [...new URLSearchParams(query)]
           .filter(([key]) => key !== 'panel')
@@ -25,11 +25,11 @@ test('what is written into an address is read from it, and the rest of its query
 // requirement: 2.28
 test('an address opens each panel once, and none that there is not', () => {
   expect(
-    panelsIn('?panel=search&panel=evil&panel=__proto__&panel=search&panel=qr&PANEL=scan&panel='),
+    parsePanels('?panel=search&panel=evil&panel=__proto__&panel=search&panel=qr&PANEL=scan&panel='),
   ).toEqual(['search', 'qr']);
   fc.assert(
     fc.property(fc.string(), (query) => {
-      const found = panelsIn(query);
+      const found = parsePanels(query);
       expect(new Set(found).size).toBe(found.length);
       for (const panel of found) expect(panelNames).toContain(panel);
     }),

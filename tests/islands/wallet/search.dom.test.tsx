@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 import { setNetwork } from '../../dom-page.ts';
@@ -37,7 +37,7 @@ const type = (user: UserEvent, text: string) => write(user, screen.getByRole('co
 
 for (const locale of locales) {
   const { walletSearch: words, wallet: frame, transactions } = messages(locale);
-  const countText = (count: number) => fill(plural(locale, count, words.count), { count });
+  const countText = (count: number) => interpolate(plural(locale, count, words.count), { count });
 
   // requirement: 2.34
   test(`in ${locale}: everything in its group, what was typed marked, how much said`, async () => {
@@ -55,7 +55,7 @@ for (const locale of locales) {
     expect(within(assets).getByRole('option').textContent).toBe(`${frame.names.ada}ADA`);
     expect([...assets.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ADA']);
     const [moved] = within(await group(words.groups.transactions)).getAllByRole('option');
-    expect(moved?.textContent).toContain(fill(transactions.titles.sentTo, { name: 'Adaobi Nwosu' }));
+    expect(moved?.textContent).toContain(interpolate(transactions.titles.sentTo, { name: 'Adaobi Nwosu' }));
     expect(moved?.textContent).toContain('−₦25,000.00');
     const count = within(place()).getAllByRole('option').length;
     expect(within(place()).getAllByRole('status')[0]?.textContent).toBe(countText(count));
@@ -144,7 +144,7 @@ test('the last question wins, and what is known is not asked for again', async (
 test('nothing found says so, and clears', async () => {
   const { user, field } = await openSearch();
   await type(user, 'zzzz');
-  const none = fill(en.none, { typed: 'zzzz' });
+  const none = interpolate(en.none, { typed: 'zzzz' });
   await screen.findByRole('heading', { name: none });
   await expectText(status).toBe(none);
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -162,7 +162,9 @@ test('a server in trouble leaves what was found here, names its request, and can
   await expectText(status).toContain(en.failed);
   expect(options().some(({ textContent }) => textContent.startsWith('Receive'))).toBe(true);
   const [failed] = await mock.journal(OP);
-  expect(searchPanel().textContent).toContain(fill(wallet.request, { id: failed?.request_id ?? 'none' }));
+  expect(searchPanel().textContent).toContain(
+    interpolate(wallet.request, { id: failed?.request_id ?? 'none' }),
+  );
   await mock.clearFaults();
   await user.click(await buttonIn(searchPanel, en.retry));
   await expectText(searchPanel).not.toContain(en.failed);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { secretIn } from '#src/islands/wallet/features/support/chat/detect-secret.ts';
+import { detectSecret } from '#src/islands/wallet/features/support/chat/detect-secret.ts';
 import { sized } from '../../tier.ts';
 
 const phrase = 'abandon ability able about above absent absorb abstract absurd abuse access accident';
@@ -20,7 +20,7 @@ describe('recovery phrases and keys', () => {
     'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNK',
     `my private key: 0x${'4f'.repeat(32)}`,
     `私钥：${'4f'.repeat(32)}`,
-  ])('%s', (text) => expect(secretIn(text)).toBe('phrase'));
+  ])('%s', (text) => expect(detectSecret(text)).toBe('phrase'));
 });
 
 describe('PINs, passwords and codes', () => {
@@ -43,7 +43,7 @@ describe('PINs, passwords and codes', () => {
     '交易密码483920',
     'PIN码1234',
     '口令是 998877',
-  ])('%s', (text) => expect(secretIn(text)).toBe('code'));
+  ])('%s', (text) => expect(detectSecret(text)).toBe('code'));
 });
 
 describe('what people write to support', () => {
@@ -63,7 +63,7 @@ describe('what people write to support', () => {
     '我忘记密码了，怎么办？',
     '一直没有收到验证码，已经等了 10 分钟',
     '我转了 100 USDT，一小时了还没到账',
-  ])('%s', (text) => expect(secretIn(text)).toBeNull());
+  ])('%s', (text) => expect(detectSecret(text)).toBeNull());
 });
 
 describe('no text throws, nor is read again and again', () => {
@@ -87,7 +87,7 @@ describe('no text throws, nor is read again and again', () => {
     const text = fc.array(fc.constantFrom(...parts), { maxLength: 400 }).map((all) => all.join(''));
     fc.assert(
       fc.property(text, (whole) => {
-        expect(known).toContain(secretIn(whole));
+        expect(known).toContain(detectSecret(whole));
       }),
       { numRuns: sized(100, 500) },
     );
@@ -95,6 +95,6 @@ describe('no text throws, nor is read again and again', () => {
 
   // Ten times as long as a message may be: an expression with a power in it would take minutes, and this test ends long before.
   test.each(parts)('nothing but %j', (part) => {
-    expect(known).toContain(secretIn(part.repeat(20_000 / part.length)));
+    expect(known).toContain(detectSecret(part.repeat(20_000 / part.length)));
   });
 });

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Effect } from '#mock-api/faults/effect.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { locales, pathIn } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { buttonIn, expectText, renderScreen, pass, signedIn } from '../../render-wallet.tsx';
 import { bell } from './note-rows.ts';
@@ -151,13 +151,13 @@ for (const locale of locales) {
       locale === 'en' ? 'How do I send to a username?' : '如何向用户名转账？',
     );
     expect(links[0]?.textContent).toContain(words.newTab);
-    expect(links[0]?.getAttribute('href')).toBe(pathIn(locale, '/support#send-to-username'));
+    expect(links[0]?.getAttribute('href')).toBe(localizePath(locale, '/support#send-to-username'));
     for (const [name, path] of [
       [words.articles.all, '/support'],
       [words.status.link, '/support/status'],
     ] as const) {
       const link = within(place()).getByRole('link', { name: new RegExp(`^${name}`) });
-      expect(link.getAttribute('href')).toBe(pathIn(locale, path));
+      expect(link.getAttribute('href')).toBe(localizePath(locale, path));
     }
     await expectText(place).toContain(words.conversations.emptyHeading);
     expect(place().textContent).toContain(words.never);
@@ -170,9 +170,9 @@ for (const locale of locales) {
     await user.type(field, 'whatsapp');
     const list = await place().findByRole('list', { name: words.articles.found });
     expect(within(list).getByRole('link').getAttribute('href')).toBe(
-      pathIn(locale, '/support#link-whatsapp'),
+      localizePath(locale, '/support#link-whatsapp'),
     );
-    const told = fill(words.search.count.one, { count: 1 });
+    const told = interpolate(words.search.count.one, { count: 1 });
     await expect
       .poll(() =>
         place()
@@ -185,7 +185,7 @@ for (const locale of locales) {
     );
     expect(asked.filter((typed) => typed !== null)).toEqual(['whatsapp']);
     await write(user, field, 'zzzz');
-    await expectText(() => help(locale)).toContain(fill(words.search.none, { typed: 'zzzz' }));
+    await expectText(() => help(locale)).toContain(interpolate(words.search.none, { typed: 'zzzz' }));
     await user.click((await place().findAllByRole('button', { name: words.search.clear })).at(-1)!);
     expect(document.activeElement).toBe(field);
     await place().findByRole('list', { name: words.articles.heading });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import {
-  isUndone,
+  isReversed,
   signedAmount,
   transactionTitle,
-  type ToldTransaction,
+  type TransactionSummary,
 } from '#src/islands/wallet/transaction/transaction-title.ts';
 
 const ada = { kind: 'user', name: 'Ada Okafor', username: 'adaokafor', avatar_url: null } as const;
 const address = { kind: 'address', name: '0x71C7…F3a9', address: '0x71C7', label: null, memo: null } as const;
 const bank = { kind: 'bank', name: 'Tobi Adeyemi', bank_name: 'Harbour Bank', last4: '4821' } as const;
 
-const told: readonly (readonly [ToldTransaction, string, string])[] = [
+const told: readonly (readonly [TransactionSummary, string, string])[] = [
   [
     { type: 'send', direction: 'out', asset: 'ngn', counterparty: ada },
     'Sent to Ada Okafor',
@@ -103,7 +103,7 @@ test('amounts have the sign of what they do to the balance; a conversion shows w
 });
 
 test('what failed or came back is marked as not gone', () => {
-  expect((['completed', 'pending', 'failed', 'returned'] as const).map(isUndone)).toEqual([
+  expect((['completed', 'pending', 'failed', 'returned'] as const).map(isReversed)).toEqual([
     false,
     false,
     true,

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { $sessionEnds, extendSession } from '#src/stores/session/session-timeout.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { $sessionWarning, extendSession } from '#src/stores/session/session-timeout.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
-import { Ask } from '../dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { useLogout } from '../shell/use-logout.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** Seconds left at which a screen reader is told. */
 const TOLD_AT = [60, 30, 10];
 
 /** Asks before a session runs out, and again when it could not be made longer; not answered, it does run out. */
-export function SessionWarning() {
-  const ends = useStore($sessionEnds);
-  const { words } = useWallet();
-  const { busy, run } = useInFlight();
+export function SessionTimeoutDialog() {
+  const ends = useStore($sessionWarning);
+  const { words } = useI18n();
+  const { busy, run } = useSingleFlight();
   /** Of the question that is on the screen. */
   const [failed, setFailed] = useState<{ of: number | null; why: string } | null>(null);
   const extend = () =>
@@ -28,16 +28,16 @@ export function SessionWarning() {
       try {
         await extendSession();
       } catch (error) {
-        setFailed({ of: $sessionEnds.get(), why: errorText(error, words.stillThere.failed) });
+        setFailed({ of: $sessionWarning.get(), why: errorMessage(error, words.stillThere.failed) });
       }
       return undefined;
     });
   return (
-    <Ask open={ends !== null} onClose={extend} title={words.stillThere.heading}>
+    <ConfirmDialog open={ends !== null} onClose={extend} title={words.stillThere.heading}>
       {ends !== null && (
         <Question ends={ends} busy={busy} failure={failed?.of === ends ? failed.why : null} onStay={extend} />
       )}
-    </Ask>
+    </ConfirmDialog>
   );
 }
 
@@ -50,12 +50,12 @@ interface QuestionProps {
 }
 
 function Question({ ends, busy, failure, onStay }: QuestionProps) {
-  const { words, locale } = useWallet();
+  const { words, locale } = useI18n();
   const { stillThere } = words;
   const { logOut } = useLogout();
   const left = useSecondsUntil(ends);
   const told = TOLD_AT.findLast((second) => second >= left) ?? TOLD_AT[0] ?? 0;
-  const say = (seconds: number) => fill(plural(locale, seconds, stillThere.text), { seconds });
+  const say = (seconds: number) => interpolate(plural(locale, seconds, stillThere.text), { seconds });
   return (
     <>
       <p aria-hidden="true">{say(left)}</p>
@@ -70,7 +70,7 @@ function Question({ ends, busy, failure, onStay }: QuestionProps) {
         )}
       </div>
       <div className="row">
-        <Button look="primary" busy={busy} busyLabel={stillThere.busy} onClick={onStay}>
+        <Button variant="primary" busy={busy} busyLabel={stillThere.busy} onClick={onStay}>
           {stillThere.stay}
         </Button>
         <Button onClick={logOut}>{words.nav.logout}</Button>

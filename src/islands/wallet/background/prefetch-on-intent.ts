@@ -1,6 +1,6 @@
 import { panelNames } from '#src/stores/interface/panels.ts';
 import { panelParts } from '../panels/panel-registry.ts';
-import { screenAt } from '../paths.ts';
+import { matchScreen } from '../paths.ts';
 import { screens } from '../lazy/lazy-screens.ts';
 
 /** Whoever asks for less data is fetched what they press, and no more. Not every browser tells. */
@@ -13,14 +13,14 @@ function savesData(): boolean {
 function warm({ target }: Event): void {
   const way = target instanceof Element ? target.closest<HTMLElement>('a[href^="/w"], [data-opens]') : null;
   if (!way || savesData()) return;
-  const screen = way instanceof HTMLAnchorElement ? screenAt(way.pathname) : null;
-  if (screen) screens.warm(screen);
+  const screen = way instanceof HTMLAnchorElement ? matchScreen(way.pathname) : null;
+  if (screen) screens.prefetch(screen);
   const panel = panelNames.find((name) => name === way.dataset.opens);
-  if (panel) panelParts.warm(panel);
+  if (panel) panelParts.prefetch(panel);
 }
 
 /** Fetches the file of a screen or a panel as somebody is about to ask for it; returns the way to stop. */
-export function warmOnIntent(): () => void {
+export function prefetchOnIntent(): () => void {
   document.addEventListener('pointerover', warm);
   document.addEventListener('focusin', warm);
   return () => {

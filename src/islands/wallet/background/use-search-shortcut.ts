@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { keepForSearch } from '../features/search/keystroke-buffer.ts';
+import { bufferKeystroke } from './keystroke-buffer.ts';
 import type { Panels } from '../panels/use-panels.ts';
 
 /** Where a `/` is a letter like any other. */
 const FIELD = 'input,select,textarea,[contenteditable]';
 
 /** `/` opens the search from anywhere; Ctrl or Cmd+K does too, and closes it again. What is typed at once is not lost. */
-export function useSearchKeys({ toggle }: Panels): void {
+export function useSearchShortcut({ toggle }: Panels): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (keepForSearch(event)) {
+      if (bufferKeystroke(event)) {
         // A blank would press the button that still has the focus.
         event.preventDefault();
         return;

@@ -5,7 +5,7 @@ import veil from '#src/styles/veil.css?url';
 import { Dialog } from '#src/ui/feedback/Dialog.tsx';
 
 /** A question over everything, with its answers in a `.row`. What it needs is fetched with the first one. */
-export function Ask(dialog: Omit<ComponentProps<typeof Dialog>, 'className'>) {
+export function ConfirmDialog(dialog: Omit<ComponentProps<typeof Dialog>, 'className'>) {
   const [needed, setNeeded] = useState(dialog.open);
   if (dialog.open && !needed) setNeeded(true);
   if (!needed) return null;

@@ -1,7 +1,7 @@
-import { loadWords, type FetchedArea } from '#src/i18n/load-messages.ts';
+import { loadMessages, type Namespace } from '#src/i18n/load-messages.ts';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
-import { fetchAreas } from './load-messages.ts';
-import { $fetchedWords, $wallet } from './i18n.ts';
+import { loadNamespaces } from './load-messages.ts';
+import { $loadedMessages, $i18n } from './i18n.ts';
 
 /** Which choice is the newest. */
 let turn = 0;
@@ -11,21 +11,21 @@ let turn = 0;
  * words can't be had.
  * @returns false when somebody has chosen another one meanwhile.
  */
-export async function speak(locale: Locale): Promise<boolean> {
+export async function changeLanguage(locale: Locale): Promise<boolean> {
   const mine = ++turn;
-  const areas = Object.keys($fetchedWords.get()) as FetchedArea[];
+  const areas = Object.keys($loadedMessages.get()) as Namespace[];
   const [words, toasts, fetched] = await Promise.all([
-    loadWords('wallet', locale),
-    loadWords('toasts', locale),
-    fetchAreas(areas, locale),
+    loadMessages('wallet', locale),
+    loadMessages('toasts', locale),
+    loadNamespaces(areas, locale),
   ]);
   if (mine !== turn) return false;
-  const now = $wallet.get();
+  const now = $i18n.get();
   if (!now) return false;
   // A part came meanwhile, with its words in the language before.
-  if (Object.keys($fetchedWords.get()).length > areas.length) return speak(locale);
+  if (Object.keys($loadedMessages.get()).length > areas.length) return changeLanguage(locale);
   document.documentElement.lang = languageTags[locale];
-  $fetchedWords.set({ ...$fetchedWords.get(), ...fetched });
-  $wallet.set({ ...now, locale, words, toasts });
+  $loadedMessages.set({ ...$loadedMessages.get(), ...fetched });
+  $i18n.set({ ...now, locale, words, toasts });
   return true;
 }

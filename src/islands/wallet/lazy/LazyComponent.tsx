@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Parts } from './lazy-registry.ts';
+import type { LazyRegistry } from './lazy-registry.ts';
 
-interface PartProps<Name extends string> {
-  from: Parts<Name>;
+interface LazyComponentProps<Name extends string> {
+  from: LazyRegistry<Name>;
   name: Name;
   /** What stands there until its file has come. */
   instead: ReactNode;
@@ -12,8 +12,8 @@ interface PartProps<Name extends string> {
  * One part, once its file is there. A file that can't be had throws to the boundary round it, whose "Try again" starts
  * this anew: `React.lazy` would remember the failure.
  */
-export function Part<Name extends string>({ from, name, instead }: PartProps<Name>) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(() => from.loaded(name));
+export function LazyComponent<Name extends string>({ from, name, instead }: LazyComponentProps<Name>) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(() => from.getLoaded(name));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
   useEffect(() => {

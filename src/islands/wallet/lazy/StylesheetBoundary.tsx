@@ -1,16 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 
-interface WithSheetProps {
+interface StylesheetBoundaryProps {
   /** The address of a stylesheet (`?url`): an imported one, even of a lazy part, would be written into every page of the wallet. */
   sheet: string;
   children: ReactNode;
 }
 
 /** A part of a screen or a panel, once its stylesheet is there. */
-export function WithSheet({ sheet, children }: WithSheetProps) {
+export function StylesheetBoundary({ sheet, children }: StylesheetBoundaryProps) {
   return (
-    <Suspense fallback={<Bone size="sheet" />}>
+    <Suspense fallback={<Skeleton size="sheet" />}>
       <link rel="stylesheet" href={sheet} precedence="screen" />
       {children}
     </Suspense>

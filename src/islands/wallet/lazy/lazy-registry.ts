@@ -2,17 +2,19 @@ import type { ComponentType } from 'react';
 import { session } from '#src/api/storage.ts';
 
 /** Parts of the wallet (screens, panels) that are a file each and come when they are shown, or likely to be. */
-export interface Parts<Name extends string> {
+export interface LazyRegistry<Name extends string> {
   /** The part when its file is there already: then nothing need be shown in its place. */
-  readonly loaded: (name: Name) => ComponentType | null;
+  readonly getLoaded: (name: Name) => ComponentType | null;
   /** A part's file, asked for once; again after a failure. */
   readonly load: (name: Name) => Promise<ComponentType>;
   /** Fetches a part that is likely to be wanted. Whether it came shows when it is. */
-  readonly warm: (name: Name) => void;
+  readonly prefetch: (name: Name) => void;
 }
 
 /** @param find imports a part's file, and what it needs besides. */
-export function partsOf<Name extends string>(find: (name: Name) => Promise<ComponentType>): Parts<Name> {
+export function createLazyRegistry<Name extends string>(
+  find: (name: Name) => Promise<ComponentType>,
+): LazyRegistry<Name> {
   const there = new Map<Name, ComponentType>();
   const awaited = new Map<Name, Promise<ComponentType>>();
 
@@ -37,8 +39,8 @@ export function partsOf<Name extends string>(find: (name: Name) => Promise<Compo
 
   return {
     load,
-    loaded: (name) => there.get(name) ?? null,
-    warm: (name) => {
+    getLoaded: (name) => there.get(name) ?? null,
+    prefetch: (name) => {
       if (!awaited.has(name)) find(name).catch(() => undefined);
     },
   };

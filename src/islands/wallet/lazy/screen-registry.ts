@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { FetchedArea } from '#src/i18n/load-messages.ts';
+import type { Namespace } from '#src/i18n/load-messages.ts';
 import { loadChoose } from '../preferences/load-choose.ts';
-import { needWords } from '../i18n/load-messages.ts';
+import { ensureMessages } from '../i18n/load-messages.ts';
 import type { ScreenName } from '../paths.ts';
 
 type Name = Exclude<ScreenName, 'dashboard'> | 'notFound';
@@ -9,7 +9,7 @@ type Name = Exclude<ScreenName, 'dashboard'> | 'notFound';
 interface File {
   readonly find: () => Promise<ComponentType>;
   /** Words that the screen shows besides those of the page. */
-  readonly words?: readonly FetchedArea[];
+  readonly words?: readonly Namespace[];
 }
 
 /** The screens that are there, each a file of its own. */
@@ -39,7 +39,10 @@ const files = {
 
 /** A screen without a file: it has words, and a row in screens/coming. */
 const coming = (name: Exclude<Name, keyof typeof files>): File => ({
-  find: () => import('../features/coming-soon/ComingSoonScreen.tsx').then(({ comingScreen }) => comingScreen(name)),
+  find: () =>
+    import('../features/coming-soon/ComingSoonScreen.tsx').then(({ comingSoonScreen }) =>
+      comingSoonScreen(name),
+    ),
   words: ['coming'],
 });
 
@@ -47,6 +50,6 @@ const isThere = (name: Name): name is keyof typeof files => Object.hasOwn(files,
 
 export async function findScreen(name: Name): Promise<ComponentType> {
   const { find, words = [] }: File = isThere(name) ? files[name] : coming(name);
-  const [screen] = await Promise.all([find(), needWords(words)]);
+  const [screen] = await Promise.all([find(), ensureMessages(words)]);
   return screen;
 }

@@ -10,7 +10,7 @@ interface LineProps {
 }
 
 /** What stands in a row of a list, whatever the row is: a link, an option. */
-export function Line({ picture, title, detail, end }: LineProps) {
+export function ListItem({ picture, title, detail, end }: LineProps) {
   return (
     <span className="line">
       <span className="pic">{picture}</span>

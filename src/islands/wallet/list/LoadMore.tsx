@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/api-error.ts';
-import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { RequestId } from '../status/RequestId.tsx';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 interface OlderProps {
   words: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed' | 'offlineText' | 'retry', string>>;
@@ -13,14 +13,14 @@ interface OlderProps {
 }
 
 /** The way to what was before the first, or after the last, of what is there. */
-export function Older({ words, busy, error, small = false, onPress }: OlderProps) {
-  const { toasts } = useWallet();
+export function LoadMore({ words, busy, error, small = false, onPress }: OlderProps) {
+  const { toasts } = useI18n();
   return (
     <div className="older">
       <div role="status">
         {error && (
           <p>
-            {words.olderFailed} {isNetworkFailure(error) && words.offlineText}
+            {words.olderFailed} {isNetworkError(error) && words.offlineText}
             <RequestId error={error} />
           </p>
         )}

@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/api-error.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
-import type { Asked } from '#src/stores/query/live-search.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
+import type { SearchState } from '#src/stores/query/live-search.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
@@ -10,9 +10,9 @@ import { offline } from '#src/ui/icons/frame.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { RequestId } from '../status/RequestId.tsx';
-import { useWords } from '../i18n/i18n.ts';
+import { useMessages } from '../i18n/i18n.ts';
 
-type Failure = Extract<Asked<unknown>, { kind: 'failed' }>;
+type Failure = Extract<SearchState<unknown>, { kind: 'failed' }>;
 
 interface FailureWords {
   readonly failed: string;
@@ -25,13 +25,13 @@ export function failedText(
   words: FailureWords & { readonly limited: string },
 ): string {
   if (error?.status === 429) return words.limited;
-  if (isNetworkFailure(error) && !navigator.onLine) return words.offline;
-  return errorText(error, words.failed);
+  if (isNetworkError(error) && !navigator.onLine) return words.offline;
+  return errorMessage(error, words.failed);
 }
 
 /** A search that failed: what, when it is tried again by itself, or the way to try it. What was found here stays. */
-export function FindFailed({
-  failure: { error, again },
+export function SearchError({
+  failure: { error, retryAt },
   words,
   onRetry,
 }: {
@@ -39,17 +39,17 @@ export function FindFailed({
   words: FailureWords;
   onRetry: () => void;
 }) {
-  const { limited, retry } = useWords('walletSearch');
-  const away = isNetworkFailure(error) && !navigator.onLine;
+  const { limited, retry } = useMessages('walletSearch');
+  const away = isNetworkError(error) && !navigator.onLine;
   return (
     <div className={away ? 'notice warn' : 'notice bad'}>
       <Icon d={away ? offline : warn} />
       <p>
         <MaskedText text={failedText(error, { ...words, limited })} />{' '}
-        {again !== null && <Again moment={again} />}
+        {retryAt !== null && <Again moment={retryAt} />}
         <RequestId error={error} />
       </p>
-      {again === null && (
+      {retryAt === null && (
         <Button small onClick={onRetry}>
           {retry}
         </Button>
@@ -59,6 +59,6 @@ export function FindFailed({
 }
 
 function Again({ moment }: { moment: number }) {
-  const { again } = useWords('walletSearch');
-  return <span className="num">{fill(again, { seconds: useSecondsUntil(moment) })}</span>;
+  const { again } = useMessages('walletSearch');
+  return <span className="num">{interpolate(again, { seconds: useSecondsUntil(moment) })}</span>;
 }

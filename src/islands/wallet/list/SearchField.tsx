@@ -13,14 +13,14 @@ interface FindFieldProps {
   placeholder: string;
   clear: string;
   typing: Typing;
-  /** Of `useActiveRow`. */
+  /** Of `useListbox`. */
   field?: ComponentProps<'input'>;
   /** False where it stands among other things, which nobody opened in order to type. */
   focused?: boolean;
 }
 
 /** The field at the head of a list that is searched by typing. It has the focus as soon as it is there. */
-export function FindField({ label, placeholder, clear, typing, field, focused = true }: FindFieldProps) {
+export function SearchField({ label, placeholder, clear, typing, field, focused = true }: FindFieldProps) {
   const { ref } = typing.props;
   // Unscrolled: the browser is about to bring the page under a panel back to where it was.
   useEffect(() => {

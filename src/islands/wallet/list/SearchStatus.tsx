@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
-import type { Asked } from '#src/stores/query/live-search.ts';
-import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
+import type { SearchState } from '#src/stores/query/live-search.ts';
+import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { failedText } from './SearchError.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
-import { useWallet, useWords } from '../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 /** Milliseconds after which a search is worth a word. */
 const PATIENCE = 1000;
 
 interface SearchStatusProps {
   typed: string;
-  asked: Asked<unknown>;
+  asked: SearchState<unknown>;
   count: number;
 }
 
@@ -27,12 +27,12 @@ export function SearchStatus(props: SearchStatusProps) {
 }
 
 function useStatusText({ typed, asked, count }: SearchStatusProps): ReactNode {
-  const words = useWords('walletSearch');
-  const { locale } = useWallet();
-  const slow = useSlow(asked.kind === 'searching', PATIENCE);
+  const words = useMessages('walletSearch');
+  const { locale } = useI18n();
+  const slow = useIsSlow(asked.kind === 'searching', PATIENCE);
   if (!typed) return '';
   if (asked.kind === 'searching') return slow ? words.searching : '';
-  const counted = fill(plural(locale, count, words.count), { count });
+  const counted = interpolate(plural(locale, count, words.count), { count });
   // Nobody said that there is nothing.
   if (asked.kind === 'failed')
     return (
@@ -41,5 +41,5 @@ function useStatusText({ typed, asked, count }: SearchStatusProps): ReactNode {
         <MaskedText text={failedText(asked.error, words)} />
       </>
     );
-  return count > 0 ? counted : fill(words.none, { typed });
+  return count > 0 ? counted : interpolate(words.none, { typed });
 }

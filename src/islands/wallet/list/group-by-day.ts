@@ -6,7 +6,10 @@ export interface Day<Item> {
 }
 
 /** @param momentOf when an item was, ISO 8601. */
-export function byDay<Item>(items: readonly Item[], momentOf: (item: Item) => string): readonly Day<Item>[] {
+export function groupByDay<Item>(
+  items: readonly Item[],
+  momentOf: (item: Item) => string,
+): readonly Day<Item>[] {
   const days = new Map<string, { at: string; items: Item[] }>();
   for (const item of items) {
     const at = momentOf(item);

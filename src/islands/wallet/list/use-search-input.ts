@@ -5,7 +5,7 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
  * input method still makes characters of are not searched for yet.
  * @param search hears of every text to search for.
  */
-export function useTyping(search?: (text: string) => void) {
+export function useSearchInput(search?: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
@@ -39,4 +39,4 @@ export function useTyping(search?: (text: string) => void) {
   } as const;
 }
 
-export type Typing = ReturnType<typeof useTyping>;
+export type Typing = ReturnType<typeof useSearchInput>;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AssetId } from '#contract/assets.ts';
 import { $balancesHidden } from '#src/stores/money/balances.ts';
 import { Money } from '#src/ui/display/Money.tsx';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 interface AmountProps {
   /** Decimal string. */
@@ -14,13 +14,13 @@ interface AmountProps {
 
 /** An amount as this person wants amounts: in their language, masked while they hide them. */
 export function Amount(props: AmountProps) {
-  const { words, locale } = useWallet();
+  const { words, locale } = useI18n();
   const hidden = useStore($balancesHidden);
   return <Money {...props} locale={locale} hidden={hidden && words.balance.hidden} />;
 }
 
 /** A message with the amount in it, in the place of `{amount}`. */
-export function AmountIn({ text, ...amount }: AmountProps & { text: string }) {
+export function AmountInMessage({ text, ...amount }: AmountProps & { text: string }) {
   const [before, after] = text.split('{amount}');
   return (
     <>

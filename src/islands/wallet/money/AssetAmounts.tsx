@@ -1,7 +1,7 @@
 import type { DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
-import { Amount, AmountIn } from './Amount.tsx';
-import { useWallet } from '../i18n/i18n.ts';
+import { Amount, AmountInMessage } from './Amount.tsx';
+import { useI18n } from '../i18n/i18n.ts';
 import { isNothing } from './holdings.ts';
 
 /** What all of an asset is worth in the chosen currency. */
@@ -14,8 +14,8 @@ export function AssetValue({ item, currency }: { item: Balance; currency: Displa
  * How much of the asset there is: one figure, or what of it can be used, is held and is on its way.
  * @param bare the value above says the same already.
  */
-export function AssetParts({ item, bare }: { item: Balance; bare: boolean }) {
-  const { words } = useWallet();
+export function AssetAmounts({ item, bare }: { item: Balance; bare: boolean }) {
+  const { words } = useI18n();
   const { asset, available, held, incoming, total } = item;
   if (isNothing(held) && isNothing(incoming)) {
     return bare ? null : (
@@ -27,16 +27,16 @@ export function AssetParts({ item, bare }: { item: Balance; bare: boolean }) {
   return (
     <>
       <small>
-        <AmountIn asset={asset} amount={available} text={words.assets.available} />
+        <AmountInMessage asset={asset} amount={available} text={words.assets.available} />
       </small>
       {!isNothing(held) && (
         <small>
-          <AmountIn asset={asset} amount={held} text={words.assets.held} />
+          <AmountInMessage asset={asset} amount={held} text={words.assets.held} />
         </small>
       )}
       {!isNothing(incoming) && (
         <small>
-          <AmountIn asset={asset} amount={incoming} text={words.assets.incoming} />
+          <AmountInMessage asset={asset} amount={incoming} text={words.assets.incoming} />
         </small>
       )}
     </>

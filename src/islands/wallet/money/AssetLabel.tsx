@@ -1,13 +1,13 @@
 import { assets, type AssetId } from '#contract/assets.ts';
-import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
-import { useWallet } from '../i18n/i18n.ts';
+import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** Which coin is meant. */
-export function AboutCoin({ id }: { id: AssetId }) {
-  const { words } = useWallet();
+export function AssetLabel({ id }: { id: AssetId }) {
+  const { words } = useI18n();
   return (
     <p className="about">
-      <CoinMark id={id} />
+      <AssetIcon id={id} />
       <b>{words.names[id]}</b> <span>{assets[id].symbol}</span>
     </p>
   );

@@ -1,12 +1,12 @@
 import { assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
-import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
-import { Marked } from '#src/ui/display/Highlight.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
+import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount } from './Amount.tsx';
-import { Line } from '../list/ListItem.tsx';
+import { ListItem } from '../list/ListItem.tsx';
 import { AssetValue } from './AssetAmounts.tsx';
-import { useWallet, useWords } from '../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface CoinLineProps {
   id: AssetId;
@@ -20,22 +20,22 @@ interface CoinLineProps {
 }
 
 /** An asset, what can be used of it, and what all of it is worth. */
-export function CoinLine({ id, balance, currency, waiting, chosen, typed }: CoinLineProps) {
-  const { words } = useWallet();
-  const { coins } = useWords('walletLists');
+export function AssetOption({ id, balance, currency, waiting, chosen, typed }: CoinLineProps) {
+  const { words } = useI18n();
+  const { coins } = useMessages('walletLists');
   return (
-    <Line
-      picture={<CoinMark id={id} />}
+    <ListItem
+      picture={<AssetIcon id={id} />}
       title={
         <>
-          <Marked text={words.names[id]} typed={typed} />
+          <Highlight text={words.names[id]} typed={typed} />
           {chosen && <span className="tag good">{coins.chosen}</span>}
         </>
       }
-      detail={<Marked text={assets[id].symbol} typed={typed} />}
+      detail={<Highlight text={assets[id].symbol} typed={typed} />}
       end={
         waiting ? (
-          <Bone size="figure" />
+          <Skeleton size="figure" />
         ) : (
           balance && (
             <>

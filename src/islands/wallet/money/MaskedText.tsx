@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { DOTS, maskFigures } from '#src/intl/text/mask-amounts.ts';
-import { $view, $viewKnown } from '#src/stores/preferences/display-settings.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { DOTS, maskAmounts } from '#src/intl/text/mask-amounts.ts';
+import { $displaySettings, $displaySettingsLoaded } from '#src/stores/preferences/display-settings.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** Words about money as text; while balances are hidden without a figure. */
 export function MaskedText({ text }: { text: string }) {
-  const { words } = useWallet();
-  const { hide_balances: hidden } = useStore($view);
-  const known = useStore($viewKnown);
+  const { words } = useI18n();
+  const { hide_balances: hidden } = useStore($displaySettings);
+  const known = useStore($displaySettingsLoaded);
   // Before anybody has said whether figures are hidden, they are.
   if (known && !hidden) return text;
-  return maskFigures(text)
+  return maskAmounts(text)
     .split(DOTS)
     .map((piece, place) => (
       // The pieces of one text never change places.

@@ -1,10 +1,10 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
 import { fitting } from '#src/ui/display/text-match.ts';
-import { heldRows } from './holdings.ts';
+import { sortHoldings } from './holdings.ts';
 
 /** One asset to choose, with what somebody has of it; null where that is not known, or nothing. */
-export interface Choosable {
+export interface AssetOptionRow {
   readonly id: AssetId;
   readonly balance: Balance | null;
 }
@@ -13,12 +13,12 @@ export interface Choosable {
  * What can be chosen: what one has first, in the order of the dashboard, then the rest; of these what fits what is typed.
  * @param items null while balances are not known: a coin can be chosen all the same.
  */
-export function choosable(
+export function assetOptions(
   items: readonly Balance[] | null,
   typed: string,
   names: Readonly<Record<AssetId, string>>,
-): readonly Choosable[] {
-  const held = heldRows(items ?? []).map((balance) => ({ id: balance.asset, balance }));
+): readonly AssetOptionRow[] {
+  const held = sortHoldings(items ?? []).map((balance) => ({ id: balance.asset, balance }));
   const rest = assetIds
     .filter((id) => held.every((row) => row.id !== id))
     .map((id) => ({ id, balance: items?.find(({ asset }) => asset === id) ?? null }));

@@ -3,7 +3,7 @@ import type { ListedCoin } from '#contract/market.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/wallet.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { moneyText, priceText } from '#src/intl/format/money.ts';
+import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
 import type { Price } from '#src/stores/live/ticker.ts';
 
 /** The most decimals that an amount has: two amounts of any assets compare at this scale. */
@@ -16,7 +16,7 @@ export const isNothing = (amount: string) => units(amount) === 0n;
 const isHeld = ({ total, incoming }: Balance) => !isNothing(total) || !isNothing(incoming);
 
 /** What a person has: cash first, then by value, the largest first; assets without a price at the end. */
-export function heldRows(items: readonly Balance[]): readonly Balance[] {
+export function sortHoldings(items: readonly Balance[]): readonly Balance[] {
   const rank = ({ asset }: Balance) => (assets[asset].kind === 'fiat' ? 0 : 1);
   const value = (item: Balance) => (item.value === null ? -1n : units(item.value));
   return items.filter(isHeld).toSorted((a, b) => {
@@ -29,8 +29,8 @@ export function heldRows(items: readonly Balance[]): readonly Balance[] {
 /** The price of one unit in the currency that the total is shown in. Small prices in dollars keep four digits. */
 export function unitPrice(amount: string, currency: DisplayCurrency, locale: Locale): string {
   return currency === 'usd' && amount !== '1'
-    ? priceText(amount, locale)
-    : moneyText(amount, currency, locale);
+    ? formatPrice(amount, locale)
+    : formatMoney(amount, currency, locale);
 }
 
 /** What a row of the market may say of a coin. */
@@ -53,7 +53,7 @@ export type Quote =
  * @param listed null while the list of coins is not there.
  * @param silent a live stream has not named this coin.
  */
-export function quoteOf(live: Price | null, listed: ListedCoin | null, silent: boolean): Quote {
+export function toQuote(live: Price | null, listed: ListedCoin | null, silent: boolean): Quote {
   if (live) {
     const { price, change, direction, at, stale } = live;
     return stale ? { kind: 'stale', price, at } : { kind: 'live', price, change, direction };

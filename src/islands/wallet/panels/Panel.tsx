@@ -1,15 +1,15 @@
 import { Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { standsBeside, type PanelName } from '#src/stores/interface/panels.ts';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
-import { Catch } from '#src/ui/feedback/ErrorBoundary.tsx';
+import { isNonModal, type PanelName } from '#src/stores/interface/panels.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close as cross } from '#src/ui/icons/form.ts';
-import { useMedia } from '#src/ui/browser/use-media-query.ts';
-import { Part } from '../lazy/LazyComponent.tsx';
-import { Crash } from '../status/ErrorFallback.tsx';
-import { useWords } from '../i18n/i18n.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { LazyComponent } from '../lazy/LazyComponent.tsx';
+import { ErrorFallback } from '../status/ErrorFallback.tsx';
+import { useMessages } from '../i18n/i18n.ts';
 import { panelParts } from './panel-registry.ts';
-import { ToastSaid } from './ToastAnnouncer.tsx';
+import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
 
 /** How a panel stands on the screen; what is not listed is a drawer at the side. */
@@ -24,11 +24,11 @@ const looks: Partial<Record<PanelName, 'tab' | 'centre'>> = {
  * back to where it came from. Support stands beside a wide page, which stays in use.
  */
 export function Panel({ name }: { name: PanelName }) {
-  const words = useWords('walletPanels');
+  const words = useMessages('walletPanels');
   const { hide } = usePanels();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const beside = useMedia('(width >= 65em)') && standsBeside(name);
+  const beside = useMediaQuery('(width >= 65em)') && isNonModal(name);
   const look = looks[name] ?? 'drawer';
 
   useLayoutEffect(() => {
@@ -71,14 +71,14 @@ export function Panel({ name }: { name: PanelName }) {
             <Icon d={cross} />
           </button>
         </header>
-        {!beside && <ToastSaid />}
+        {!beside && <ToastAnnouncer />}
         <div className="body">
-          <Catch instead={(retry) => <Crash onRetry={retry} />}>
+          <ErrorBoundary fallback={(retry) => <ErrorFallback onRetry={retry} />}>
             {/* A part that waits for its own stylesheet waits here: further out it would take the open dialog away. */}
-            <Suspense fallback={<Bone size="sheet" />}>
-              <Part from={panelParts} name={name} instead={<Bone size="sheet" />} />
+            <Suspense fallback={<Skeleton size="sheet" />}>
+              <LazyComponent from={panelParts} name={name} instead={<Skeleton size="sheet" />} />
             </Suspense>
-          </Catch>
+          </ErrorBoundary>
         </div>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openedBy } from './panel-navigation.ts';
+import { panelOfHistoryEntry } from './panel-navigation.ts';
 
 interface PanelLinkProps {
   to: string;
@@ -10,5 +10,5 @@ interface PanelLinkProps {
 
 /** A link from a panel to a screen: the panel's own entry of the history gives way to it. */
 export function PanelLink(props: PanelLinkProps) {
-  return <Link {...props} replace={openedBy() !== null} />;
+  return <Link {...props} replace={panelOfHistoryEntry() !== null} />;
 }

@@ -6,7 +6,7 @@ import { $panels } from '#src/stores/interface/panels.ts';
 import stylesheet from '#src/styles/panels.css?url';
 import veil from '#src/styles/veil.css?url';
 import { Panel } from './Panel.tsx';
-import { movePanels } from './panel-navigation.ts';
+import { setOpenPanels } from './panel-navigation.ts';
 
 /** The open panels, one on the other. */
 export function PanelStack() {
@@ -25,7 +25,7 @@ export function PanelStack() {
       if (within && !within.classList.contains('panel')) return;
       event.preventDefault();
       // When its turn comes: a second press within the first one's moment is about the next.
-      movePanels(navigate, (now) => now.slice(0, -1));
+      setOpenPanels(navigate, (now) => now.slice(0, -1));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

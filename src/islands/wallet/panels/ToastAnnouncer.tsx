@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { $notices, type Notice } from '#src/stores/interface/toasts.ts';
+import { $toasts, type Toast } from '#src/stores/interface/toasts.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
 
 /**
  * The newest toast's words, for a screen reader. Toasts are drawn over a modal panel, but to whoever does not see them there
  * is nothing outside of it.
  */
-export function ToastSaid() {
-  const [said, setSaid] = useState<Notice | null>(null);
+export function ToastAnnouncer() {
+  const [said, setSaid] = useState<Toast | null>(null);
 
   useEffect(
     () =>
-      $notices.listen((waiting) => {
+      $toasts.listen((waiting) => {
         const newest = waiting.at(-1);
         if (newest) setSaid(newest);
       }),

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { needWords } from '../i18n/load-messages.ts';
+import { ensureMessages } from '../i18n/load-messages.ts';
 
 /** What shows panels, with the words of all of them. */
-export async function findStack(): Promise<ComponentType> {
-  const [{ PanelStack }] = await Promise.all([import('./PanelStack.tsx'), needWords(['walletPanels'])]);
+export async function loadPanelStack(): Promise<ComponentType> {
+  const [{ PanelStack }] = await Promise.all([import('./PanelStack.tsx'), ensureMessages(['walletPanels'])]);
   return PanelStack;
 }

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { PanelName } from '#src/stores/interface/panels.ts';
-import { panelsIn, withPanels } from './panel-url.ts';
+import { parsePanels, withPanels } from './panel-url.ts';
 
 type Open = readonly PanelName[];
 
@@ -15,7 +15,7 @@ const LIMIT = 2000;
 let moves = Promise.resolve();
 
 /** Moves when the moves before it are over. */
-export function nextMove(work: () => void | Promise<void>): void {
+export function enqueueNavigation(work: () => void | Promise<void>): void {
   // A browser may refuse to change its history, for a while: the next change is asked of it all the same.
   moves = moves
     .then(() => Promise.race([work(), new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]))
@@ -28,8 +28,12 @@ export function nextMove(work: () => void | Promise<void>): void {
  * @param change from the open panels to those wanted.
  * @param replace the entry of the moment tells it; otherwise what opens gets one of its own, and what closes goes back.
  */
-export function movePanels(navigate: NavigateFunction, change: (open: Open) => Open, replace = false): void {
-  nextMove(() => move(navigate, change, replace));
+export function setOpenPanels(
+  navigate: NavigateFunction,
+  change: (open: Open) => Open,
+  replace = false,
+): void {
+  enqueueNavigation(() => move(navigate, change, replace));
 }
 
 async function move(
@@ -39,7 +43,7 @@ async function move(
 ): Promise<void> {
   // The address bar, not what was last rendered: an earlier change may have moved it since.
   const { pathname, search, hash } = location;
-  const open = panelsIn(search);
+  const open = parsePanels(search);
   const wanted = change(open);
   if (wanted.join() === open.join()) return;
   const to = { pathname, hash, search: withPanels(search, wanted) };
@@ -47,7 +51,7 @@ async function move(
   const more = replace ? 0 : wanted.length - open.length;
   if (more === 1 && added) {
     await navigate(to, { state: { opened: added } satisfies PanelEntry });
-  } else if (more === -1 && openedBy() === open.at(-1)) {
+  } else if (more === -1 && panelOfHistoryEntry() === open.at(-1)) {
     await goBack(navigate);
   } else {
     await navigate(to, { replace: true });
@@ -55,7 +59,7 @@ async function move(
 }
 
 /** The panel that made the history's entry of the moment; null where it was there with the page. */
-export function openedBy(): PanelName | null {
+export function panelOfHistoryEntry(): PanelName | null {
   const state = history.state as { usr?: PanelEntry | null } | null;
   return state?.usr?.opened ?? null;
 }

@@ -1,7 +1,7 @@
 import { isPanelName, type PanelName } from '#src/stores/interface/panels.ts';
 
 /** The open panels that an address tells, the top one last: each once, and none that the product does not have. */
-export function panelsIn(search: string): readonly PanelName[] {
+export function parsePanels(search: string): readonly PanelName[] {
   return [...new Set(new URLSearchParams(search).getAll('panel').filter(isPanelName))];
 }
 

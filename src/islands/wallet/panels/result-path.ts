@@ -1,14 +1,14 @@
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
-import { isSitePath } from '#src/config/site-path.ts';
-import { places } from '../features/search/searchable-screens.ts';
+import { isInternalPath } from '#src/config/site-path.ts';
+import { walletPaths } from '../paths.ts';
 
 /** Where a found thing leads; null where nothing of this site does: then it is not shown. */
-export function pathOf(item: RecentItem): string | null {
+export function resultPath(item: RecentItem): string | null {
   const id = inAddress(item.id);
   if (id === null) return null;
   switch (item.kind) {
     case 'place':
-      return places.find(({ name }) => name === item.id)?.path ?? null;
+      return walletPaths.find(({ name, path }) => name === item.id && !path.includes(':'))?.path ?? null;
     case 'asset':
       return `/w/token/${id}`;
     case 'person':
@@ -16,7 +16,7 @@ export function pathOf(item: RecentItem): string | null {
     case 'transaction':
       return `/w/transactions?id=${id}`;
     case 'help':
-      return isSitePath(item.path) ? item.path : null;
+      return isInternalPath(item.path) ? item.path : null;
   }
 }
 

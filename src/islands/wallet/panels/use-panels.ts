@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PanelName } from '#src/stores/interface/panels.ts';
-import { movePanels } from './panel-navigation.ts';
+import { setOpenPanels } from './panel-navigation.ts';
 
 export interface Panels {
   /** Opens a panel on top. One that is open already comes to the top as those above it close. */
@@ -20,10 +20,10 @@ export function usePanels(): Panels {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      show: (name) => movePanels(navigate, (open) => [...below(open, name), name]),
-      hide: (name) => movePanels(navigate, (open) => below(open, name)),
+      show: (name) => setOpenPanels(navigate, (open) => [...below(open, name), name]),
+      hide: (name) => setOpenPanels(navigate, (open) => below(open, name)),
       toggle: (name) =>
-        movePanels(navigate, (open) => (open.includes(name) ? below(open, name) : [...open, name])),
+        setOpenPanels(navigate, (open) => (open.includes(name) ? below(open, name) : [...open, name])),
     }),
     [navigate],
   );

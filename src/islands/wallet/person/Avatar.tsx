@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { person as personIcon } from '#src/ui/icons/frame.ts';
 import { $auth } from '#src/stores/session/auth.ts';
-import { initials, toneOf } from './user-name.ts';
+import { initials, avatarColor } from './user-name.ts';
 
 /** The signed-in person's picture. The name stands beside it. */
 export function Avatar({ size = '' }: { size?: 'big' | '' }) {
@@ -11,7 +11,7 @@ export function Avatar({ size = '' }: { size?: 'big' | '' }) {
   return (
     // A picture: letters in the text would be a part of what the button round it is called by.
     <span
-      className={`avatar ${toneOf(user)} ${size}`}
+      className={`avatar ${avatarColor(user)} ${size}`}
       data-initials={letters || undefined}
       aria-hidden="true"
     >

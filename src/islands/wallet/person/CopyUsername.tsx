@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { check } from '#src/ui/icons/form.ts';
 import { copy } from '#src/ui/icons/frame.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** Milliseconds that 'copied' is shown (spec section 2, Profile popup). */
 const COPIED_FOR = 2000;
 
 export function CopyUsername({ username }: { username: string }) {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function CopyUsername({ username }: { username: string }) {
       <button
         className={result === 'copied' ? 'copy copied' : 'copy'}
         type="button"
-        aria-label={fill(words.popup.copy, { username: `@${username}` })}
+        aria-label={interpolate(words.popup.copy, { username: `@${username}` })}
         onClick={press}
       >
         <span>@{username}</span>

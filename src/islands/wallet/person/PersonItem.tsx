@@ -1,16 +1,16 @@
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { Marked } from '#src/ui/display/Highlight.tsx';
-import { Line } from '../list/ListItem.tsx';
-import { PersonPicture } from './UserAvatar.tsx';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { Highlight } from '#src/ui/display/Highlight.tsx';
+import { ListItem } from '../list/ListItem.tsx';
+import { UserAvatar } from './UserAvatar.tsx';
 
 /** A person: what they are called, and the name that money is sent to. */
-export function PersonLine({ username, name, typed }: { username: string; name: string; typed: string }) {
-  const called = cleanServerText(name);
+export function PersonItem({ username, name, typed }: { username: string; name: string; typed: string }) {
+  const called = sanitizeText(name);
   return (
-    <Line
-      picture={<PersonPicture name={called} username={username} />}
+    <ListItem
+      picture={<UserAvatar name={called} username={username} />}
       title={<bdi>{called}</bdi>}
-      detail={<Marked text={`@${cleanServerText(username)}`} typed={typed} />}
+      detail={<Highlight text={`@${sanitizeText(username)}`} typed={typed} />}
     />
   );
 }

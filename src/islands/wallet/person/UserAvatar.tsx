@@ -1,7 +1,9 @@
-import { initials, toneOf } from './user-name.ts';
+import { initials, avatarColor } from './user-name.ts';
 
 /** Somebody else's picture: the initials, in a colour that is theirs. The name stands beside it. */
-export function PersonPicture({ name, username }: { name: string; username?: string }) {
+export function UserAvatar({ name, username }: { name: string; username?: string }) {
   const person = { first_name: name, last_name: '', ...(username === undefined ? {} : { username }) };
-  return <span className={`avatar ${toneOf(person)}`} data-initials={initials(person)} aria-hidden="true" />;
+  return (
+    <span className={`avatar ${avatarColor(person)}`} data-initials={initials(person)} aria-hidden="true" />
+  );
 }

@@ -13,7 +13,7 @@ export function fullName(person: Person): string | null {
 }
 
 /** What a person is greeted by. */
-export function callName(person: Person): string | null {
+export function greetingName(person: Person): string | null {
   const first = person?.first_name?.trim() ?? '';
   return (HAN.test(first) ? fullName(person) : first) || null;
 }
@@ -33,7 +33,7 @@ export function initials(person: Person): string {
 const tones = ['', 'clay', 'indigo', 'ochre'] as const;
 
 /** The picture's colour: always the same for the same person. */
-export function toneOf(person: Person): string {
+export function avatarColor(person: Person): string {
   let sum = 0;
   for (const character of person?.username ?? fullName(person) ?? '') sum += character.codePointAt(0) ?? 0;
   return tones[sum % tones.length] ?? '';

@@ -2,29 +2,29 @@ import { useStore } from '@nanostores/react';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { $sidebar } from '#src/stores/interface/sidebar.ts';
-import { Catch } from '#src/ui/feedback/ErrorBoundary.tsx';
-import { begun } from '../start/bootstrap.ts';
-import { screenAt } from '../paths.ts';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
+import { bootstrapped } from '../start/bootstrap.ts';
+import { matchScreen } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { WalletRoutes } from '../routes.tsx';
-import { useWallet } from '../i18n/i18n.ts';
-import { AfterStart } from '../start/DeferredTasks.tsx';
-import { Crash } from '../status/ErrorFallback.tsx';
-import { Dock } from './BottomNav.tsx';
+import { useI18n } from '../i18n/i18n.ts';
+import { DeferredTasks } from '../start/DeferredTasks.tsx';
+import { ErrorFallback } from '../status/ErrorFallback.tsx';
+import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
-import { Loading } from '../status/ScreenSkeleton.tsx';
+import { ScreenSkeleton } from '../status/ScreenSkeleton.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { Failed, SignedOut } from './SessionError.tsx';
+import { SessionError, SignedOut } from './SessionError.tsx';
 import { useSession } from './use-session.ts';
 
-export function Shell() {
-  use(begun);
-  const { words, product, locale } = useWallet();
+export function AppShell() {
+  use(bootstrapped);
+  const { words, product, locale } = useI18n();
   const { pathname } = useLocation();
   const sidebar = useStore($sidebar);
   const session = useSession();
-  const screen = screenAt(pathname);
+  const screen = matchScreen(pathname);
   const name = words.screens[screen ?? 'notFound'];
   const heading = useRef<HTMLHeadingElement>(null);
   const how = useNavigationType();
@@ -56,24 +56,24 @@ export function Shell() {
       <div className="page">
         <Header heading={heading} screen={screen} session={session} />
         <main id="main" tabIndex={-1}>
-          {session.kind === 'failed' && <Failed error={session.error} />}
+          {session.kind === 'failed' && <SessionError error={session.error} />}
           {session.kind === 'signed-out' && <SignedOut />}
           {session.kind === 'ready' && (
             <>
               <OfflineNotice />
-              <Catch key={pathname} instead={(retry) => <Crash onRetry={retry} />}>
+              <ErrorBoundary key={pathname} fallback={(retry) => <ErrorFallback onRetry={retry} />}>
                 <WalletRoutes />
-              </Catch>
+              </ErrorBoundary>
               <PanelHost />
-              <AfterStart />
+              <DeferredTasks />
             </>
           )}
           {(session.kind === 'checking' || session.kind === 'leaving') && (
-            <Loading screen={screen} checking />
+            <ScreenSkeleton screen={screen} checking />
           )}
         </main>
       </div>
-      <Dock shown={screen} />
+      <BottomNav shown={screen} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import stylesheet from '#src/styles/back.css?url';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { parentOf, walletPaths, type ScreenName } from '../paths.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** The way to the screen that this one belongs to; nothing where it stands for itself. */
-export function Back({ from }: { from: ScreenName }) {
-  const { words } = useWallet();
+export function BackLink({ from }: { from: ScreenName }) {
+  const { words } = useI18n();
   const parent = walletPaths.find(({ name }) => name === parentOf(from));
   if (!parent) return null;
   return (
@@ -16,7 +16,7 @@ export function Back({ from }: { from: ScreenName }) {
       <link rel="stylesheet" href={stylesheet} precedence="screen" />
       <Link className="back" to={parent.path}>
         <Icon d={chevron} />
-        {fill(words.back, { name: words.screens[parent.name] })}
+        {interpolate(words.back, { name: words.screens[parent.name] })}
       </Link>
     </>
   );

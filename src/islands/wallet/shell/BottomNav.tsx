@@ -4,9 +4,9 @@ import { Dialog } from '#src/ui/feedback/Dialog.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { home, market, more, send, wallet } from '#src/ui/icons/frame.ts';
 import type { ScreenName, WalletPath } from '../paths.ts';
-import { useWallet } from '../i18n/i18n.ts';
-import { currentFor, settings } from './nav-items.ts';
-import { LogoutItem, MenuList } from './NavList.tsx';
+import { useI18n } from '../i18n/i18n.ts';
+import { ariaCurrent, settingsItems } from './nav-items.ts';
+import { LogoutItem, NavList } from './NavList.tsx';
 
 const places = [
   { label: 'dashboard', screen: 'dashboard', to: '/w', icon: home },
@@ -16,11 +16,11 @@ const places = [
 ] as const satisfies readonly { label: string; screen: ScreenName; to: WalletPath; icon: string }[];
 
 /** The bar at the bottom of a phone; "More" opens the rest of the menu. */
-export function Dock({ shown }: { shown: ScreenName | null }) {
-  const { words } = useWallet();
+export function BottomNav({ shown }: { shown: ScreenName | null }) {
+  const { words } = useI18n();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const elsewhere = settings.some(({ screen }) => currentFor(screen, shown));
+  const elsewhere = settingsItems.some(({ screen }) => ariaCurrent(screen, shown));
 
   return (
     <>
@@ -30,7 +30,7 @@ export function Dock({ shown }: { shown: ScreenName | null }) {
             key={to}
             to={to}
             className={label === 'send' ? 'go' : undefined}
-            aria-current={currentFor(screen, shown)}
+            aria-current={ariaCurrent(screen, shown)}
           >
             <Icon d={icon} />
             {words.dock[label]}
@@ -48,7 +48,7 @@ export function Dock({ shown }: { shown: ScreenName | null }) {
         </button>
       </nav>
       <Dialog open={open} onClose={close} title={words.more.title} className="more">
-        <MenuList items={settings} shown={shown} onFollow={close} />
+        <NavList items={settingsItems} shown={shown} onFollow={close} />
         <LogoutItem />
         <button className="button wide" type="button" onClick={close}>
           {words.more.close}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, type RefObject } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import type { WalletSession } from '#src/stores/session/wallet-session.ts';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
-import { useWallet } from '../i18n/i18n.ts';
-import { callName } from '../person/user-name.ts';
-import { Tools } from './HeaderActions.tsx';
+import { useI18n } from '../i18n/i18n.ts';
+import { greetingName } from '../person/user-name.ts';
+import { HeaderActions } from './HeaderActions.tsx';
 
 /** Spec section 2: the header changes once the page is scrolled more than 50 px. */
 const SCROLLED = 50;
@@ -29,7 +29,7 @@ interface HeaderProps {
 }
 
 export function Header({ heading, screen, session }: HeaderProps) {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const scrolled = useScrolled();
   const known = session.kind === 'ready';
   const waiting = session.kind === 'checking' || session.kind === 'leaving';
@@ -43,15 +43,15 @@ export function Header({ heading, screen, session }: HeaderProps) {
             {words.screens[screen ?? 'notFound']}
           </span>
         )}
-        {screen === 'dashboard' && waiting && <Bone size="title" />}
+        {screen === 'dashboard' && waiting && <Skeleton size="title" />}
       </h1>
-      {known && <Tools />}
+      {known && <HeaderActions />}
       {waiting && (
         <>
-          <Bone size="seek" />
-          <Bone size="tool-size" />
-          <Bone size="tool-size" />
-          <Bone size="face" />
+          <Skeleton size="seek" />
+          <Skeleton size="tool-size" />
+          <Skeleton size="tool-size" />
+          <Skeleton size="face" />
         </>
       )}
     </header>
@@ -59,11 +59,11 @@ export function Header({ heading, screen, session }: HeaderProps) {
 }
 
 function Greeting() {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const { user } = useStore($auth, { keys: ['user'] });
   const hour = new Date().getHours();
   const greeting =
     hour < 12 ? words.greeting.morning : hour < 18 ? words.greeting.afternoon : words.greeting.evening;
-  const name = callName(user);
-  return name ? fill(words.greeting.named, { greeting, name }) : greeting;
+  const name = greetingName(user);
+  return name ? interpolate(words.greeting.named, { greeting, name }) : greeting;
 }

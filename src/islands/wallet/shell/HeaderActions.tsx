@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
-import { $unread } from '#src/stores/notifications/unread.ts';
+import { $unreadCount } from '#src/stores/notifications/unread.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { bell, chevronDown, help, search } from '#src/ui/icons/frame.ts';
 import { usePanels } from '../panels/use-panels.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 import { Avatar } from '../person/Avatar.tsx';
-import { callName, fullName } from '../person/user-name.ts';
+import { greetingName, fullName } from '../person/user-name.ts';
 
 /** More than this is a number nobody counts. */
 const MOST = 99;
 
 /** What the header opens: search, help, notifications, the profile. */
-export function Tools() {
-  const { words, locale } = useWallet();
+export function HeaderActions() {
+  const { words, locale } = useI18n();
   const { header } = words;
   const { user } = useStore($auth, { keys: ['user'] });
-  const unread = useStore($unread) ?? 0;
+  const unread = useStore($unreadCount) ?? 0;
   const open = useStore($panels);
   const { show } = usePanels();
   const name = fullName(user) ?? words.anonymous;
@@ -46,7 +46,9 @@ export function Tools() {
       <button
         className="tool"
         aria-label={
-          unread ? fill(plural(locale, unread, header.unread), { count: unread }) : header.notifications
+          unread
+            ? interpolate(plural(locale, unread, header.unread), { count: unread })
+            : header.notifications
         }
         {...opens('notifications')}
       >
@@ -59,11 +61,13 @@ export function Tools() {
       </button>
       <button
         className="me"
-        aria-label={fill(words.popup.open, { name: user?.username ? `${name} @${user.username}` : name })}
+        aria-label={interpolate(words.popup.open, {
+          name: user?.username ? `${name} @${user.username}` : name,
+        })}
         {...opens('profile')}
       >
         <Avatar />
-        <span className="called">{callName(user) ?? words.anonymous}</span>
+        <span className="called">{greetingName(user) ?? words.anonymous}</span>
         <Icon d={chevronDown} />
       </button>
     </>

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { logout as logoutIcon } from '#src/ui/icons/frame.ts';
 import type { ScreenName } from '../paths.ts';
-import { openedBy } from '../panels/panel-navigation.ts';
-import { useWallet } from '../i18n/i18n.ts';
-import { currentFor, type MenuItem } from './nav-items.ts';
+import { panelOfHistoryEntry } from '../panels/panel-navigation.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import { ariaCurrent, type MenuItem } from './nav-items.ts';
 import { useLogout } from './use-logout.ts';
 
 interface MenuListProps {
@@ -15,16 +15,16 @@ interface MenuListProps {
   within?: 'panel';
 }
 
-export function MenuList({ items, shown, onFollow, within }: MenuListProps) {
-  const { words } = useWallet();
+export function NavList({ items, shown, onFollow, within }: MenuListProps) {
+  const { words } = useI18n();
   return (
     <ul>
       {items.map(({ label, screen, to, icon }) => (
         <li key={to}>
           <Link
             to={to}
-            replace={within === 'panel' && openedBy() !== null}
-            aria-current={currentFor(screen, shown)}
+            replace={within === 'panel' && panelOfHistoryEntry() !== null}
+            aria-current={ariaCurrent(screen, shown)}
             onClick={onFollow}
           >
             <Icon d={icon} />
@@ -38,7 +38,7 @@ export function MenuList({ items, shown, onFollow, within }: MenuListProps) {
 
 /** Calls the API, so it is a button and no link. */
 export function LogoutItem() {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const { busy, logOut } = useLogout();
   return (
     <button type="button" aria-busy={busy || undefined} onClick={logOut}>

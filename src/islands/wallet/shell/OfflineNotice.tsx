@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '#src/intl/interpolate.ts';
-import { timeText } from '#src/intl/format/time.ts';
-import { $figuresFrom } from '#src/stores/money/last-synced.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { $lastSyncedAt } from '#src/stores/money/last-synced.ts';
 import { $online } from '#src/stores/query/online.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { offline } from '#src/ui/icons/frame.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 export function OfflineNotice() {
   const online = useStore($online);
@@ -13,14 +13,14 @@ export function OfflineNotice() {
 }
 
 function Notice() {
-  const { words, locale } = useWallet();
-  const from = useStore($figuresFrom);
+  const { words, locale } = useI18n();
+  const from = useStore($lastSyncedAt);
   return (
     <div className="notice warn">
       <Icon d={offline} />
       <p>
         <b>{words.offline.title}</b>{' '}
-        {from ? fill(words.offline.since, { time: timeText(from, locale) }) : words.offline.empty}
+        {from ? interpolate(words.offline.since, { time: formatTime(from, locale) }) : words.offline.empty}
       </p>
     </div>
   );

@@ -3,30 +3,30 @@ import { Link } from 'react-router-dom';
 import { $sidebar, setSidebar } from '#src/stores/interface/sidebar.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { panel } from '#src/ui/icons/frame.ts';
-import { Mark } from '#src/ui/brand/Logo.tsx';
-import { useMedia } from '#src/ui/browser/use-media-query.ts';
+import { LogoMark } from '#src/ui/brand/Logo.tsx';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import type { ScreenName } from '../paths.ts';
-import { useWallet } from '../i18n/i18n.ts';
-import { places, settings } from './nav-items.ts';
-import { LogoutItem, MenuList } from './NavList.tsx';
+import { useI18n } from '../i18n/i18n.ts';
+import { mainItems, settingsItems } from './nav-items.ts';
+import { LogoutItem, NavList } from './NavList.tsx';
 
 /** 248 px with words, or a rail of 76; not there on a phone. */
 export function Sidebar({ shown }: { shown: ScreenName | null }) {
-  const { words, product, locale } = useWallet();
+  const { words, product, locale } = useI18n();
   const chosen = useStore($sidebar);
-  const wide = useMedia('(width >= 72.5em)');
+  const wide = useMediaQuery('(width >= 72.5em)');
   const open = chosen === null ? wide : chosen === 'open';
   const label = open ? words.nav.collapse : words.nav.expand;
 
   return (
     <nav className="side" aria-label={words.nav.label}>
       <Link className="brand" to="/w">
-        <Mark />
+        <LogoMark />
         <span>{product[locale]}</span>
       </Link>
-      <MenuList items={places} shown={shown} />
+      <NavList items={mainItems} shown={shown} />
       <h2>{words.nav.settings}</h2>
-      <MenuList items={settings} shown={shown} />
+      <NavList items={settingsItems} shown={shown} />
       <LogoutItem />
       <button
         className="fold"

@@ -10,12 +10,12 @@ export interface MenuItem {
 }
 
 /** Spec section 2, Navigation menu: the same list in the sidebar, the profile popup and a phone's "More". */
-export const places: readonly MenuItem[] = [
+export const mainItems: readonly MenuItem[] = [
   { label: 'dashboard', screen: 'dashboard', to: '/w', icon: home },
   { label: 'assets', screen: 'assets', to: '/w/assets', icon: wallet },
   { label: 'market', screen: 'marketplace', to: '/w/marketplace', icon: market },
 ];
-export const settings: readonly MenuItem[] = [
+export const settingsItems: readonly MenuItem[] = [
   { label: 'account', screen: 'account', to: '/w/account', icon: person },
   { label: 'security', screen: 'security', to: '/w/security', icon: shield },
   { label: 'devices', screen: 'devices', to: '/w/devices-and-activities', icon: devices },
@@ -25,7 +25,7 @@ export const settings: readonly MenuItem[] = [
 ];
 
 /** `page` for the screen itself, `true` for the place that it belongs to. */
-export function currentFor(item: ScreenName, shown: ScreenName | null): 'page' | 'true' | undefined {
+export function ariaCurrent(item: ScreenName, shown: ScreenName | null): 'page' | 'true' | undefined {
   if (shown === null) return undefined;
   if (shown === item) return 'page';
   return parentOf(shown) === item ? 'true' : undefined;

@@ -4,7 +4,7 @@ const ticker = () => import('#src/stores/live/ticker.ts');
 let isWanted = false;
 
 /** Opens the stream, once its code is there, unless it was stopped meanwhile. Without the code no screen has prices. */
-export function startFeed(): void {
+export function startTickerLifecycle(): void {
   isWanted = true;
   ticker().then(
     ({ startTicker }) => {
@@ -15,7 +15,7 @@ export function startFeed(): void {
 }
 
 /** Closes the stream. Nothing is fetched for it: a code that never came has nothing open. */
-export function stopFeed(): void {
+export function stopTickerLifecycle(): void {
   if (!isWanted) return;
   isWanted = false;
   ticker().then(

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { $auth, logout } from '#src/stores/session/auth.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
-import { $walletSession, makeWay } from '#src/stores/session/wallet-session.ts';
-import { pathIn } from '#src/intl/locale.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { $walletSession, detachUser } from '#src/stores/session/wallet-session.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** True when the page answers: leaving for one that does not would end on the browser's own error page. */
 async function opens(path: string): Promise<boolean> {
@@ -18,25 +18,25 @@ async function opens(path: string): Promise<boolean> {
 
 /** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be asked. */
 export function useLogout(): { busy: boolean; logOut: () => void } {
-  const { locale, toasts } = useWallet();
+  const { locale, toasts } = useI18n();
   const navigate = useNavigate();
-  const { busy, run } = useInFlight();
+  const { busy, run } = useSingleFlight();
 
   const leave = async () => {
     if ($auth.get().logoutInProgress) return undefined;
     try {
       await logout();
     } catch (error) {
-      notify('error', errorText(error, toasts.logoutFailed));
+      showToast('error', errorMessage(error, toasts.logoutFailed));
       return undefined;
     }
-    makeWay();
-    if (await opens(pathIn(locale, '/login'))) {
-      makeWay('/login', 'loggedOut');
+    detachUser();
+    if (await opens(localizePath(locale, '/login'))) {
+      detachUser('/login', 'loggedOut');
       return 'leaving' as const;
     }
     $walletSession.set({ kind: 'signed-out' });
-    notify('error', toasts.somethingHappened);
+    showToast('error', toasts.somethingHappened);
     await navigate('/w');
     return undefined;
   };

@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { pathIn } from '#src/intl/locale.ts';
-import { $auth, loadUser, onSessionNews, sessionEnded } from '#src/stores/session/auth.ts';
-import { deviceId } from '#src/stores/session/device.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { notify, notifyAfterNavigation } from '#src/stores/interface/toasts.ts';
-import { $refusal } from '#src/stores/errors/auth-error.ts';
-import { $walletSession, lookAgain, makeWay, type WalletSession } from '#src/stores/session/wallet-session.ts';
-import { $wallet } from '../i18n/i18n.ts';
-import { startFeed, stopFeed } from './ticker-lifecycle.ts';
+import { localizePath } from '#src/intl/locale.ts';
+import { $auth, loadUser, onSessionMessage, clearSession } from '#src/stores/session/auth.ts';
+import { ensureDeviceId } from '#src/stores/session/device.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
+import { $authError } from '#src/stores/errors/auth-error.ts';
+import {
+  $walletSession,
+  recheckSession,
+  detachUser,
+  type WalletSession,
+} from '#src/stores/session/wallet-session.ts';
+import { $i18n } from '../i18n/i18n.ts';
+import { startTickerLifecycle, stopTickerLifecycle } from './ticker-lifecycle.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
 const AWAY = 60_000;
@@ -21,23 +26,23 @@ export function useSession(): WalletSession {
   const standing = useStore($walletSession);
 
   useEffect(() => {
-    void deviceId();
-    const deaf = onSessionNews((news) => {
+    void ensureDeviceId();
+    const deaf = onSessionMessage((news) => {
       // The tab that logs out and the API both tell of it.
       if ($walletSession.get().kind === 'leaving') return;
       // The next document may be long in coming: nothing of the account is seen meanwhile.
       document.documentElement.toggleAttribute('data-away', true);
       if (news === 'signed-in') {
         // Perhaps somebody else: nothing of this document may stay.
-        makeWay();
+        detachUser();
         location.reload();
         return;
       }
-      sessionEnded();
-      makeWay('/login', 'loggedOut');
+      clearSession();
+      detachUser('/login', 'loggedOut');
     });
     const blind = watchPage();
-    const calm = $refusal.listen(() => void lookAgain({ quietly: true }));
+    const calm = $authError.listen(() => void recheckSession({ quietly: true }));
     return () => {
       deaf();
       blind();
@@ -47,23 +52,23 @@ export function useSession(): WalletSession {
 
   useEffect(() => {
     if (standing.kind === 'ready') {
-      startFeed();
+      startTickerLifecycle();
       loadUser().catch((error: unknown) =>
-        notify('error', errorText(error, $wallet.get()?.toasts.profileFailed ?? '')),
+        showToast('error', errorMessage(error, $i18n.get()?.toasts.profileFailed ?? '')),
       );
-      return stopFeed;
+      return stopTickerLifecycle;
     }
     if (standing.kind === 'leaving' && standing.path) {
       const { path, notice, message } = standing;
-      const spoken = $wallet.get();
+      const spoken = $i18n.get();
       // The toasts of this page, which may stand from the same moment on, would take what is meant for the next one.
       queueMicrotask(() => {
         if (notice === 'device') {
-          notifyAfterNavigation('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
+          flashToast('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
         } else if (notice) {
-          notifyAfterNavigation(notice === 'loggedOut' ? 'success' : 'error', spoken?.toasts[notice] ?? '');
+          flashToast(notice === 'loggedOut' ? 'success' : 'error', spoken?.toasts[notice] ?? '');
         }
-        location.replace(pathIn(spoken?.locale ?? 'en', path));
+        location.replace(localizePath(spoken?.locale ?? 'en', path));
       });
     }
     return undefined;
@@ -81,15 +86,15 @@ function watchPage(): () => void {
   const root = document.documentElement;
   const onHide = () => {
     root.toggleAttribute('data-away', true);
-    stopFeed();
+    stopTickerLifecycle();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void lookAgain().finally(() => root.removeAttribute('data-away'));
+    if (persisted) void recheckSession().finally(() => root.removeAttribute('data-away'));
   };
   const onVisibility = () => {
     const away = document.hidden ? 0 : Date.now() - (hiddenSince ?? Date.now());
     hiddenSince = document.hidden ? Date.now() : null;
-    if (away > AWAY && $auth.get().isAuthenticated) void lookAgain({ quietly: true });
+    if (away > AWAY && $auth.get().isAuthenticated) void recheckSession({ quietly: true });
   };
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 const AGAIN = 30_000;
 
 /** What a page does that stands already, in a file of its own: it comes once the browser has nothing better to do. */
-export function AfterStart() {
+export function DeferredTasks() {
   const [Later, setLater] = useState<ComponentType | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function AfterStart() {
     const find = () =>
       import('../background/BackgroundTasks.tsx').then(
         (file) => {
-          if (wanted) setLater(() => file.Later);
+          if (wanted) setLater(() => file.BackgroundTasks);
         },
         () => {
           if (wanted) timer = setTimeout(() => setTries(tries + 1), AGAIN);

@@ -1,6 +1,6 @@
-import { lookAgain } from '#src/stores/session/wallet-session.ts';
-import { screenAt } from '../paths.ts';
-import { readFiguresEarly } from '../features/dashboard/prefetch.ts';
+import { recheckSession } from '#src/stores/session/wallet-session.ts';
+import { matchScreen } from '../paths.ts';
+import { prefetchBalances } from './prefetch-balances.ts';
 import { screens } from '../lazy/lazy-screens.ts';
 
 /**
@@ -11,13 +11,13 @@ const PATIENCE = 100;
 
 /** Asks who is here, for the screen's code and for its figures, none of which need wait for another. */
 function begin(): Promise<unknown> {
-  const screen = screenAt(location.pathname) ?? 'notFound';
-  const looked = lookAgain();
+  const screen = matchScreen(location.pathname) ?? 'notFound';
+  const looked = recheckSession();
   const asked: Promise<unknown>[] = [looked, screens.load(screen)];
-  if (screen === 'dashboard') asked.push(readFiguresEarly(looked));
+  if (screen === 'dashboard') asked.push(prefetchBalances(looked));
   // What could not be had is told where it is shown.
   return Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** Settles once the first screen can be drawn whole, or after a moment in any case. */
-export const begun = begin();
+export const bootstrapped = begin();

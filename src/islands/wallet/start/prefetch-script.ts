@@ -3,21 +3,25 @@ import { defaultPreferences } from '#contract/preference-choices.ts';
 import * as preferences from '#contract/preferences.ts';
 import { status } from '#contract/session.ts';
 import { balances } from '#contract/wallet.ts';
-import { askEarly } from '#src/api/prefetch.ts';
+import { prefetchScript } from '#src/api/prefetch.ts';
 import type { ScreenName } from '../paths.ts';
 
 /**
- * The first script of /w (`askEarly`): the status, and the dashboard's balances, which are then there with the code that
+ * The first script of /w (`prefetchScript`): the status, and the dashboard's balances, which are then there with the code that
  * shows them. A browser that does not know how this person's wallet looks needs that too, before a figure.
  * @param api where the API is: an origin.
  * @param view the cookie of that name, as it came.
  */
-export function earlyCalls(api: string, screen: ScreenName | null, view: string | undefined): string {
+export function walletPrefetchScript(
+  api: string,
+  screen: ScreenName | null,
+  view: string | undefined,
+): string {
   const known = displayCurrencies.find((currency) => view?.startsWith(`${currency}.`));
   const paths = [status.path];
   if (screen === 'dashboard') {
     paths.push(`${balances.path}?currency=${known ?? defaultPreferences.display_currency}`);
     if (!known) paths.push(preferences.read.path);
   }
-  return askEarly(paths.map((path) => api + path));
+  return prefetchScript(paths.map((path) => api + path));
 }

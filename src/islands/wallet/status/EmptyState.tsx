@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineShell } from '#src/ui/brand/Logo.tsx';
+import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 
 interface BlankProps {
   heading: string;
@@ -13,10 +13,10 @@ interface BlankProps {
 }
 
 /** A calm place for what is not there: a shell, what it is about, what to do. */
-export function Blank({ heading, text, note, children, alarm = false }: BlankProps) {
+export function EmptyState({ heading, text, note, children, alarm = false }: BlankProps) {
   return (
     <section className="blank" role={alarm ? 'alert' : undefined}>
-      <LineShell />
+      <ShellOutline />
       <h2>{heading}</h2>
       <p>{text}</p>
       {note && <p>{note}</p>}

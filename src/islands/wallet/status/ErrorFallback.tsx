@@ -1,15 +1,15 @@
 import { Button } from '#src/ui/form/Button.tsx';
-import { useWallet } from '../i18n/i18n.ts';
-import { Blank } from './EmptyState.tsx';
+import { useI18n } from '../i18n/i18n.ts';
+import { EmptyState } from './EmptyState.tsx';
 
-export function Crash({ onRetry }: { onRetry: () => void }) {
-  const { crash } = useWallet().words;
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+  const { crash } = useI18n().words;
   return (
-    <Blank heading={crash.heading} text={crash.text} alarm>
-      <Button look="primary" onClick={onRetry}>
+    <EmptyState heading={crash.heading} text={crash.text} alarm>
+      <Button variant="primary" onClick={onRetry}>
         {crash.retry}
       </Button>
       <Button onClick={() => location.reload()}>{crash.reload}</Button>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { ApiError } from '#src/api/api-error.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { timeText } from '#src/intl/format/time.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatTime } from '#src/intl/format/time.ts';
 import { $online } from '#src/stores/query/online.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { offline } from '#src/ui/icons/frame.ts';
 import { RequestId } from './RequestId.tsx';
-import { useWallet, useWords } from '../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface ReadFailedProps {
   /** What could not be had. */
@@ -21,9 +21,9 @@ interface ReadFailedProps {
 }
 
 /** What failed, how old what is shown is, and the way to ask again; without a network, that. */
-export function ReadFailed({ text, error, loading, at, onRetry }: ReadFailedProps) {
-  const { words, locale } = useWallet();
-  const { asOf, retry, retrying } = useWords('walletLists');
+export function LoadError({ text, error, loading, at, onRetry }: ReadFailedProps) {
+  const { words, locale } = useI18n();
+  const { asOf, retry, retrying } = useMessages('walletLists');
   const online = useStore($online);
   const trouble = error !== null || !online;
   return (
@@ -32,7 +32,8 @@ export function ReadFailed({ text, error, loading, at, onRetry }: ReadFailedProp
         <div className={error && online && at === null ? 'notice bad' : 'notice warn'}>
           <Icon d={online ? warn : offline} />
           <p>
-            {online ? text : words.offline.title} {at !== null && fill(asOf, { time: timeText(at, locale) })}
+            {online ? text : words.offline.title}{' '}
+            {at !== null && interpolate(asOf, { time: formatTime(at, locale) })}
             <RequestId error={error} />
           </p>
           {error && (

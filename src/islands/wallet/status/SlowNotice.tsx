@@ -1,10 +1,10 @@
-import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useWallet } from '../i18n/i18n.ts';
+import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** A word once a wait has become long: no call has a time limit (spec section 7). Nothing before. */
-export function LongWait({ waiting }: { waiting: boolean }) {
-  const { toasts } = useWallet();
-  const slow = useSlow(waiting);
+export function SlowNotice({ waiting }: { waiting: boolean }) {
+  const { toasts } = useI18n();
+  const slow = useIsSlow(waiting);
   return slow ? (
     <p className="aside" role="status">
       {toasts.stillWorking}

@@ -1,14 +1,14 @@
-import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
+import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { send } from '#src/ui/icons/frame.ts';
 import { bank, plus, receive, transfers } from '#src/ui/icons/feature.ts';
-import { PersonPicture } from '../person/UserAvatar.tsx';
-import type { ToldTransaction } from './transaction-title.ts';
+import { UserAvatar } from '../person/UserAvatar.tsx';
+import type { TransactionSummary } from './transaction-title.ts';
 
 const badges = { in: receive, out: send, swap: transfers } as const;
 
 /** Whom it was with, or the coin that it is about, and which way it went. The title beside it says the same in words. */
-export function TransactionPicture({ transaction }: { transaction: ToldTransaction }) {
+export function TransactionIcon({ transaction }: { transaction: TransactionSummary }) {
   const { type, direction } = transaction;
   return (
     <>
@@ -23,10 +23,10 @@ export function TransactionPicture({ transaction }: { transaction: ToldTransacti
 function Who({
   transaction: { counterparty, counterparty_name, type, asset },
 }: {
-  transaction: ToldTransaction;
+  transaction: TransactionSummary;
 }) {
   if (counterparty?.kind === 'user')
-    return <PersonPicture name={counterparty.name} username={counterparty.username} />;
+    return <UserAvatar name={counterparty.name} username={counterparty.username} />;
   if (counterparty?.kind === 'bank' || type === 'payout') {
     return (
       <span className="avatar bank" aria-hidden="true">
@@ -34,6 +34,6 @@ function Who({
       </span>
     );
   }
-  if (counterparty_name && type === 'receive') return <PersonPicture name={counterparty_name} />;
-  return <CoinMark id={asset} />;
+  if (counterparty_name && type === 'receive') return <UserAvatar name={counterparty_name} />;
+  return <AssetIcon id={asset} />;
 }

@@ -1,12 +1,12 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { closeHan } from '#src/intl/text/remove-han-spaces.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 
 /** What a title is made of. A list has all of a transaction, a search less, and what is remembered of one less still. */
-export type ToldTransaction = Pick<Transaction, 'type' | 'direction' | 'asset'> &
+export type TransactionSummary = Pick<Transaction, 'type' | 'direction' | 'asset'> &
   Partial<Pick<Transaction, 'counterparty' | 'network' | 'receive'>> & {
     /** Of a search: what its counterparty is called. */
     readonly counterparty_name?: string | null;
@@ -21,36 +21,36 @@ const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 /** A network as people call it: `Tron`, `波场`. One that is not known keeps its id. */
 export function networkName(network: string, names: AssetNames): string {
   const asset = standards[network] ?? assetIds.find((id) => slug(assets[id].name) === network);
-  return asset ? names[asset] : cleanServerText(network);
+  return asset ? names[asset] : sanitizeText(network);
 }
 
 /** The other side's name as it is shown; null where it is not known. */
-export function otherSide({ counterparty, counterparty_name }: ToldTransaction): string | null {
+export function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
   const name = counterparty ? nameOf(counterparty) : (counterparty_name ?? '');
-  return cleanServerText(name) || null;
+  return sanitizeText(name) || null;
 }
 
 const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : side.name);
 
 /** What happened, in words: "Sent to Ada Okafor", "Deposit from Tron", "Converted BTC to USDT". */
 export function transactionTitle(
-  transaction: ToldTransaction,
+  transaction: TransactionSummary,
   titles: Messages['transactions']['titles'],
   names: AssetNames,
 ): string {
-  return closeHan(title(transaction, titles, names));
+  return removeHanSpaces(title(transaction, titles, names));
 }
 
 function title(
-  transaction: ToldTransaction,
+  transaction: TransactionSummary,
   titles: Messages['transactions']['titles'],
   names: AssetNames,
 ): string {
   const { type, network, receive } = transaction;
   const asset = assets[transaction.asset].symbol;
-  const name = otherSide(transaction);
+  const name = counterpartyName(transaction);
   const told = (withName: string, without: string) =>
-    name === null ? fill(without, { asset }) : fill(withName, { name });
+    name === null ? interpolate(without, { asset }) : interpolate(withName, { name });
   switch (type) {
     case 'send':
       return told(titles.sentTo, titles.sent);
@@ -59,14 +59,14 @@ function title(
     case 'deposit':
       if (transaction.counterparty?.kind === 'bank') return told(titles.addedFrom, titles.deposit);
       return network
-        ? fill(titles.depositFrom, { name: networkName(network, names) })
+        ? interpolate(titles.depositFrom, { name: networkName(network, names) })
         : told(titles.depositFrom, titles.deposit);
     case 'payout':
       return told(titles.cashOutTo, titles.cashOut);
     case 'convert':
       return receive
-        ? fill(titles.converted, { from: asset, to: assets[receive.asset].symbol })
-        : fill(titles.conversion, { from: asset });
+        ? interpolate(titles.converted, { from: asset, to: assets[receive.asset].symbol })
+        : interpolate(titles.conversion, { from: asset });
     case 'reward':
       return titles.reward;
     case 'adjustment':
@@ -91,4 +91,4 @@ export function signedAmount({
 const undone: ReadonlySet<Transaction['status']> = new Set(['failed', 'cancelled', 'expired', 'returned']);
 
 /** True of what did not happen, or was undone: the amount is where it was. */
-export const isUndone = (status: Transaction['status']) => undone.has(status);
+export const isReversed = (status: Transaction['status']) => undone.has(status);

@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { messages } from '#src/i18n/messages.ts';
 import { postsIn } from '#src/i18n/posts.ts';
-import { languageTags, pathIn } from '#src/intl/locale.ts';
+import { languageTags, localizePath } from '#src/intl/locale.ts';
 
 /** The posts of a language for feed readers, newest first. */
 export const GET: APIRoute = async ({ locals: { locale }, site }) => {
@@ -11,14 +11,14 @@ export const GET: APIRoute = async ({ locals: { locale }, site }) => {
   return rss({
     title: `${shell.name} - ${blog.title}`,
     description: blog.description,
-    site: new URL(pathIn(locale, '/blog'), site).href,
+    site: new URL(localizePath(locale, '/blog'), site).href,
     trailingSlash: false,
     customData: `<language>${languageTags[locale]}</language>`,
     items: posts.map(({ entry: { data }, path }) => ({
       title: data.title,
       description: data.description,
       pubDate: data.published,
-      link: new URL(pathIn(locale, path), site).href,
+      link: new URL(localizePath(locale, path), site).href,
       categories: data.tags.map((tag) => blog.tags[tag]),
     })),
   });

@@ -4,20 +4,20 @@ import { assets, displayCurrencies } from '#contract/assets.ts';
 import { changeColors, numberLocales, themes } from '#contract/preference-choices.ts';
 import { languageTags, locales, type Locale } from '#src/intl/locale.ts';
 import { numberSample } from '#src/intl/format/number-sample.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
-import { Choice } from '#src/ui/form/SegmentedControl.tsx';
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Switch } from '#src/ui/form/Switch.tsx';
-import { speak } from '../../i18n/change-language.ts';
-import { useChoose } from '../../preferences/use-update-preferences.ts';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
+import { changeLanguage } from '../../i18n/change-language.ts';
+import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 
-export function Look() {
-  const { look } = useWords('account');
-  const { locale } = useWallet();
+export function AppearanceSettings() {
+  const { look } = useMessages('account');
+  const { locale } = useI18n();
   const chosen = useStore($preferences);
-  const choose = useChoose();
+  const choose = useUpdatePreferences();
   const heading = useId();
   const numbers = useId();
 
@@ -27,13 +27,13 @@ export function Look() {
   const chooseLanguage = (language: Locale) => {
     setPressed(language);
     const end = () => setPressed((newest) => (newest === language ? null : newest));
-    speak(language).then(
+    changeLanguage(language).then(
       (spoken) => {
         if (spoken) choose({ language });
         end();
       },
       () => {
-        notify('error', look.languageFailed);
+        showToast('error', look.languageFailed);
         end();
       },
     );
@@ -45,7 +45,7 @@ export function Look() {
         <h2 id={heading}>{look.heading}</h2>
       </header>
       <p className="soft">{look.text}</p>
-      <Choice
+      <SegmentedControl
         label={look.language}
         options={locales.map((value) => ({
           value,
@@ -55,13 +55,13 @@ export function Look() {
         value={pressed ?? locale}
         onChange={chooseLanguage}
       />
-      <Choice
+      <SegmentedControl
         label={look.currency}
         options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol }))}
         value={chosen.display_currency}
         onChange={(display_currency) => choose({ display_currency })}
       />
-      <Choice
+      <SegmentedControl
         label={look.theme}
         options={themes.map((value) => ({ value, text: look.themes[value] }))}
         value={chosen.theme}
@@ -85,7 +85,7 @@ export function Look() {
           ))}
         </Select>
       </div>
-      <Choice
+      <SegmentedControl
         label={look.colors}
         options={changeColors.map((value) => ({ value, text: look.changeColors[value] }))}
         value={chosen.change_colors}

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { bell, devices, gift, link, market, person, shield, wallet } from '#src/ui/icons/frame.ts';
 import type { ScreenName, WalletPath } from '../../paths.ts';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 
 const places = [
   { screen: 'editProfile', to: '/w/edit-profile', icon: person },
@@ -17,9 +17,9 @@ const places = [
   { screen: 'referral', to: '/w/referral', icon: gift },
 ] as const satisfies readonly { screen: ScreenName; to: WalletPath; icon: string }[];
 
-export function Places() {
-  const { words } = useWallet();
-  const { places: texts } = useWords('account');
+export function SettingsLinks() {
+  const { words } = useI18n();
+  const { places: texts } = useMessages('account');
   const heading = useId();
   return (
     <section className="card" aria-labelledby={heading}>

@@ -1,27 +1,27 @@
 import { Link } from 'react-router-dom';
-import { pathIn } from '#src/intl/locale.ts';
+import { localizePath } from '#src/intl/locale.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { PanelLink } from '../../panels/PanelLink.tsx';
 import { usePanels } from '../../panels/use-panels.ts';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
-import { ways, type WayName } from './action-links.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { actionLinks, type ActionLinkName } from './action-links.ts';
 
 interface WaysProps {
-  names: readonly WayName[];
+  names: readonly ActionLinkName[];
   /** In a panel, whose own entry of the history gives way to a screen. */
   within?: 'panel';
 }
 
 /** What one can do today, each a press away. */
-export function Ways({ names, within }: WaysProps) {
-  const { ways: labels } = useWords('coming');
-  const { locale } = useWallet();
+export function ActionLinks({ names, within }: WaysProps) {
+  const { ways: labels } = useMessages('coming');
+  const { locale } = useI18n();
   const { show } = usePanels();
   const To = within === 'panel' ? PanelLink : Link;
   return (
     <div className="row">
       {names.map((name) => {
-        const way = ways[name];
+        const way = actionLinks[name];
         if ('panel' in way)
           return (
             <Button key={name} aria-haspopup="dialog" onClick={() => show(way.panel)}>
@@ -30,7 +30,7 @@ export function Ways({ names, within }: WaysProps) {
           );
         if ('page' in way)
           return (
-            <a key={name} className="button" href={pathIn(locale, way.page)}>
+            <a key={name} className="button" href={localizePath(locale, way.page)}>
               {labels[name]}
             </a>
           );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import stylesheet from '#src/styles/coming.css?url';
-import { WithSheet } from '../../lazy/StylesheetBoundary.tsx';
-import { Sketch, type SketchName } from './wireframes.tsx';
+import { StylesheetBoundary } from '../../lazy/StylesheetBoundary.tsx';
+import { Wireframe, type WireframeName } from './wireframes.tsx';
 
 interface ComingProps {
   heading: string;
@@ -10,14 +10,14 @@ interface ComingProps {
   text: { readonly will: string; readonly today: string };
   /** What one can do today. */
   children: ReactNode;
-  sketch: SketchName;
+  sketch: WireframeName;
 }
 
 /** A place that has no content yet: what will be there, what one can do today instead, and an outline of it. */
-export function Coming({ heading, about, text, children, sketch }: ComingProps) {
+export function ComingSoon({ heading, about, text, children, sketch }: ComingProps) {
   const id = useId();
   return (
-    <WithSheet sheet={stylesheet}>
+    <StylesheetBoundary sheet={stylesheet}>
       <section className="coming" aria-labelledby={id}>
         <div className="says">
           {about}
@@ -26,8 +26,8 @@ export function Coming({ heading, about, text, children, sketch }: ComingProps) 
           <p>{text.today}</p>
           {children}
         </div>
-        <Sketch name={sketch} />
+        <Wireframe name={sketch} />
       </section>
-    </WithSheet>
+    </StylesheetBoundary>
   );
 }

@@ -1,35 +1,35 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import { $selection } from '#src/stores/interface/panels.ts';
-import { AboutCoin } from '../../money/AssetLabel.tsx';
-import { Coming } from './ComingSoon.tsx';
-import { Ways } from './ActionLinks.tsx';
-import { Blank } from '../../status/EmptyState.tsx';
-import { useWords } from '../../i18n/i18n.ts';
-import { comingPanels, type ComingPanelName } from './coming-soon-panels.ts';
+import { AssetLabel } from '../../money/AssetLabel.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
+import { ActionLinks } from './ActionLinks.tsx';
+import { EmptyState } from '../../status/EmptyState.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
+import { comingSoonPanels, type ComingSoonPanelName } from './coming-soon-panels.ts';
 
-function ComingPanel({ name }: { name: ComingPanelName }) {
-  const words = useWords('coming');
+function ComingSoonPanel({ name }: { name: ComingSoonPanelName }) {
+  const words = useMessages('coming');
   const { token } = useStore($selection);
   const text = words.panels[name];
-  const { sketch, ways } = comingPanels[name];
+  const { sketch, ways } = comingSoonPanels[name];
   if ('needs' in text && !token)
     return (
-      <Blank heading={words.chooseFirst} text={text.needs}>
-        <Ways names={['coins']} within="panel" />
-      </Blank>
+      <EmptyState heading={words.chooseFirst} text={text.needs}>
+        <ActionLinks names={['coins']} within="panel" />
+      </EmptyState>
     );
-  const about = 'needs' in text && token && <AboutCoin id={token} />;
+  const about = 'needs' in text && token && <AssetLabel id={token} />;
   return (
-    <Coming heading={words.panel} about={about} text={text} sketch={sketch}>
-      <Ways names={ways} within="panel" />
-    </Coming>
+    <ComingSoon heading={words.panel} about={about} text={text} sketch={sketch}>
+      <ActionLinks names={ways} within="panel" />
+    </ComingSoon>
   );
 }
 
 /** What stands in a panel that has no content yet. */
-export function comingPanel(name: ComingPanelName): ComponentType {
+export function comingSoonPanel(name: ComingSoonPanelName): ComponentType {
   return function ComingPlace() {
-    return <ComingPanel name={name} />;
+    return <ComingSoonPanel name={name} />;
   };
 }

@@ -2,7 +2,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { WalletPath } from '../../paths.ts';
 
-export type WayName = keyof Messages['coming']['ways'];
+export type ActionLinkName = keyof Messages['coming']['ways'];
 
 /** Where a way leads: a screen, a panel, or a page outside of the wallet. */
 type Way =
@@ -11,7 +11,7 @@ type Way =
   | { readonly page: string };
 
 /** What works today, from a place that has no content yet. */
-export const ways: Readonly<Record<WayName, Way>> = {
+export const actionLinks: Readonly<Record<ActionLinkName, Way>> = {
   dashboard: { to: '/w' },
   account: { to: '/w/account' },
   notifications: { to: '/w/notifications' },

@@ -1,16 +1,16 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import type { WayName } from './action-links.ts';
-import type { SketchName } from './wireframes.tsx';
+import type { ActionLinkName } from './action-links.ts';
+import type { WireframeName } from './wireframes.tsx';
 
 /** A panel that the product names and that has no content yet. */
-export type ComingPanelName = keyof Messages['coming']['panels'];
+export type ComingSoonPanelName = keyof Messages['coming']['panels'];
 
 interface ComingPanelRow {
-  readonly sketch: SketchName;
-  readonly ways: readonly WayName[];
+  readonly sketch: WireframeName;
+  readonly ways: readonly ActionLinkName[];
 }
 
-export const comingPanels: Readonly<Record<ComingPanelName, ComingPanelRow>> = {
+export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingPanelRow>> = {
   scan: { sketch: 'code', ways: ['people'] },
   'upload-scan': { sketch: 'code', ways: ['people'] },
   send: { sketch: 'steps', ways: ['people'] },

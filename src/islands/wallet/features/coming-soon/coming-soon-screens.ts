@@ -1,16 +1,16 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import type { WayName } from './action-links.ts';
-import type { SketchName } from './wireframes.tsx';
+import type { ActionLinkName } from './action-links.ts';
+import type { WireframeName } from './wireframes.tsx';
 
 /** A screen that the product names and that has no content yet. */
-export type ComingName = keyof Messages['coming']['screens'];
+export type ComingSoonScreenName = keyof Messages['coming']['screens'];
 
 interface ComingScreenRow {
-  readonly sketch: SketchName;
-  readonly ways: readonly WayName[];
+  readonly sketch: WireframeName;
+  readonly ways: readonly ActionLinkName[];
 }
 
-export const comingScreens: Readonly<Record<ComingName, ComingScreenRow>> = {
+export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingScreenRow>> = {
   send: { sketch: 'steps', ways: ['people'] },
   receive: { sketch: 'code', ways: ['history'] },
   marketplace: { sketch: 'list', ways: ['dashboard'] },

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
-import { RowBones } from '../dashboard/skeletons.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 
 /** What a place will look like, in outline. */
-export type SketchName = 'list' | 'settings' | 'form' | 'chart' | 'code' | 'steps' | 'article';
+export type WireframeName = 'list' | 'settings' | 'form' | 'chart' | 'code' | 'steps' | 'article';
 
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
 const field = (index: number) => (
   <div key={index} className="field">
-    <Bone size="name" />
-    <Bone size="box" />
+    <Skeleton size="name" />
+    <Skeleton size="box" />
   </div>
 );
 
-const sketches: Readonly<Record<SketchName, ReactNode>> = {
+const sketches: Readonly<Record<WireframeName, ReactNode>> = {
   list: (
     <>
       <div className="chips">
         {times(4, (index) => (
-          <Bone key={index} size="chip" />
+          <Skeleton key={index} size="chip" />
         ))}
       </div>
-      <RowBones count={5} />
+      <RowSkeletons count={5} />
     </>
   ),
   settings: (
@@ -31,10 +31,10 @@ const sketches: Readonly<Record<SketchName, ReactNode>> = {
       {times(5, (index) => (
         <li key={index}>
           <span className="two">
-            <Bone size="label" />
-            <Bone size="sentence" />
+            <Skeleton size="label" />
+            <Skeleton size="sentence" />
           </span>
-          <Bone size="toggle" />
+          <Skeleton size="toggle" />
         </li>
       ))}
     </ul>
@@ -42,54 +42,54 @@ const sketches: Readonly<Record<SketchName, ReactNode>> = {
   form: (
     <div className="fields">
       {times(3, field)}
-      <Bone size="press" />
+      <Skeleton size="press" />
     </div>
   ),
   chart: (
     <>
       <div className="chips">
         {times(5, (index) => (
-          <Bone key={index} size="chip" />
+          <Skeleton key={index} size="chip" />
         ))}
       </div>
       <svg className="curve" viewBox="0 0 600 160" preserveAspectRatio="none">
         <path d="M0 128C48 118 72 84 120 92s72 44 120 30 66-72 114-76 78 40 126 26 72-46 120-56" />
       </svg>
-      <RowBones count={3} />
+      <RowSkeletons count={3} />
     </>
   ),
   code: (
     <div className="code-box">
-      <Bone size="square" />
-      <Bone size="sentence" />
-      <Bone size="press" />
+      <Skeleton size="square" />
+      <Skeleton size="sentence" />
+      <Skeleton size="press" />
     </div>
   ),
   steps: (
     <>
       <div className="teeth">
         {times(5, (index) => (
-          <Bone key={index} size="tooth" />
+          <Skeleton key={index} size="tooth" />
         ))}
       </div>
       <div className="fields">
         {times(2, field)}
-        <Bone size="press" />
+        <Skeleton size="press" />
       </div>
     </>
   ),
   article: (
     <div className="lines-of-text">
-      <Bone size="title" />
+      <Skeleton size="title" />
       {times(6, (index) => (
-        <Bone key={index} size={index === 5 ? 'line' : 'text'} />
+        <Skeleton key={index} size={index === 5 ? 'line' : 'text'} />
       ))}
     </div>
   ),
 };
 
 /** Nothing of it is on its way, so nothing of it moves; and there is nothing in it to be read. */
-export function Sketch({ name }: { name: SketchName }) {
+export function Wireframe({ name }: { name: WireframeName }) {
   return (
     <div className="sketch" aria-hidden="true">
       {sketches[name]}

@@ -1,14 +1,14 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { timeText } from '#src/intl/format/time.ts';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
-import { Change, directionOf } from '#src/ui/display/PercentChange.tsx';
-import { CoinMark } from '#src/ui/display/AssetIcon.tsx';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { PercentChange, directionOf } from '#src/ui/display/PercentChange.tsx';
+import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
-import { useWallet } from '../../i18n/i18n.ts';
-import { AssetParts, AssetValue } from '../../money/AssetAmounts.tsx';
+import { useI18n } from '../../i18n/i18n.ts';
+import { AssetAmounts, AssetValue } from '../../money/AssetAmounts.tsx';
 import { unitPrice } from '../../money/holdings.ts';
 
 interface AssetRowProps {
@@ -20,30 +20,30 @@ interface AssetRowProps {
 }
 
 export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const { symbol, kind } = assets[item.asset];
   const itself = item.asset === currency;
   return (
     <Row>
       <RowHead className="what">
         <div>
-          <CoinMark id={item.asset} />
+          <AssetIcon id={item.asset} />
           <div>
             <b>{words.names[item.asset]}</b>
-            <small>{kind === 'fiat' ? fill(words.assets.cash, { symbol }) : symbol}</small>
+            <small>{kind === 'fiat' ? interpolate(words.assets.cash, { symbol }) : symbol}</small>
           </div>
         </div>
       </RowHead>
       <Cell className="num price">
         {itself && <span className="soft">–</span>}
-        {!itself && (valued ? <AssetPrice item={item} currency={currency} /> : <Bone size="figure" />)}
+        {!itself && (valued ? <AssetPrice item={item} currency={currency} /> : <Skeleton size="figure" />)}
       </Cell>
       <Cell className="spark">
         {spark && <Sparkline prices={spark} direction={directionOf(item.change_24h ?? '0')} />}
       </Cell>
       <Cell className="num worth">
-        {valued ? <AssetValue item={item} currency={currency} /> : <Bone size="figure" />}
-        <AssetParts item={item} bare={itself} />
+        {valued ? <AssetValue item={item} currency={currency} /> : <Skeleton size="figure" />}
+        <AssetAmounts item={item} bare={itself} />
       </Cell>
     </Row>
   );
@@ -51,7 +51,7 @@ export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
 
 /** Of one unit, as the server valued it: price times amount is the value beside it. */
 function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
-  const { words, locale } = useWallet();
+  const { words, locale } = useI18n();
   const { price, change_24h: change } = item;
   if (!price) return <span className="tag">{words.assets.noPrice}</span>;
   return (
@@ -60,8 +60,8 @@ function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurren
         {unitPrice(price.amount, currency, locale)}
       </data>
       <small>
-        {price.stale && fill(words.balance.asOf, { time: timeText(price.as_of, locale) })}
-        {!price.stale && change !== null && <Change percent={change} locale={locale} />}
+        {price.stale && interpolate(words.balance.asOf, { time: formatTime(price.as_of, locale) })}
+        {!price.stale && change !== null && <PercentChange percent={change} locale={locale} />}
       </small>
     </>
   );

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
-import { moneyText } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { $coins } from '#src/stores/money/coins.ts';
-import { LineShell } from '#src/ui/brand/Logo.tsx';
+import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
-import { useWallet } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n.ts';
 import { AssetRow } from './AssetRow.tsx';
-import { RowBones } from './skeletons.tsx';
-import { heldRows } from '../../money/holdings.ts';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { sortHoldings } from '../../money/holdings.ts';
 
 export function Assets() {
-  const { words, locale } = useWallet();
+  const { words, locale } = useI18n();
   const { data, error } = useStore($balances);
   const { data: coins } = useStore($coins);
   const currency = useStore($displayCurrency);
   const heading = useId();
-  const rows = data && heldRows(data.items);
+  const rows = data && sortHoldings(data.items);
   const spark = (asset: string) => coins?.find(({ id }) => id === asset)?.spark;
 
   return (
@@ -25,12 +25,12 @@ export function Assets() {
       <header>
         <h2 id={heading}>{words.assets.heading}</h2>
       </header>
-      {!data && !error && <RowBones count={6} />}
+      {!data && !error && <RowSkeletons count={6} />}
       {!data && error && <p className="absent">{words.assets.failedText}</p>}
       {rows?.length === 0 && data && (
         <div className="blank">
-          <LineShell />
-          <h3>{fill(words.assets.emptyHeading, { zero: moneyText('0', currency, locale) })}</h3>
+          <ShellOutline />
+          <h3>{interpolate(words.assets.emptyHeading, { zero: formatMoney('0', currency, locale) })}</h3>
           <p>{words.assets.emptyText}</p>
         </div>
       )}

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Balances } from '#contract/wallet.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { percentText } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatPercent } from '#src/intl/format/money.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $balances, $balancesHidden, $displayCurrency } from '#src/stores/money/balances.ts';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
-import { Change, ChangeArrow, directionOf } from '#src/ui/display/PercentChange.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { PercentChange, ChangeArrow, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { eye, eyeOff } from '#src/ui/icons/form.ts';
 import { Money } from '#src/ui/display/Money.tsx';
-import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useChoose } from '../../preferences/use-update-preferences.ts';
-import { useWallet } from '../../i18n/i18n.ts';
+import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
+import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
+import { useI18n } from '../../i18n/i18n.ts';
 import { BalanceError } from './BalanceError.tsx';
-import { Currency } from './CurrencySwitch.tsx';
-import { Feed } from './TickerStatus.tsx';
+import { CurrencySwitch } from './CurrencySwitch.tsx';
+import { TickerStatus } from './TickerStatus.tsx';
 
-export function Total() {
-  const choose = useChoose();
-  const { words, toasts, locale } = useWallet();
+export function BalanceSummary() {
+  const choose = useUpdatePreferences();
+  const { words, toasts, locale } = useI18n();
   const { data, error, loading } = useStore($balances);
   const currency = useStore($displayCurrency);
   const hidden = useStore($balancesHidden);
@@ -27,7 +27,7 @@ export function Total() {
   // After a change of currency the old total would stand under the new one's name.
   const shown = data?.currency === currency ? data : null;
   const unavailable = !shown && error !== null;
-  const slow = useSlow(loading && !shown && !unavailable);
+  const slow = useIsSlow(loading && !shown && !unavailable);
 
   return (
     <section className="hero-box" aria-labelledby={heading} aria-busy={!shown && !unavailable}>
@@ -42,7 +42,7 @@ export function Total() {
         >
           <Icon d={hidden ? eyeOff : eye} />
         </button>
-        <Currency />
+        <CurrencySwitch />
       </header>
       <p className="amount">
         {shown && (
@@ -58,19 +58,19 @@ export function Total() {
         {!shown && !unavailable && (
           <>
             <span className="sr">{words.balance.loading}</span>
-            <Bone size="total" />
+            <Skeleton size="total" />
           </>
         )}
       </p>
       <div className="since">
         {shown && <Since balances={shown} />}
         {unavailable && <span className="soft">{words.balance.safe}</span>}
-        {!shown && !unavailable && (slow ? <span>{toasts.stillWorking}</span> : <Bone size="line" />)}
-        <Feed />
+        {!shown && !unavailable && (slow ? <span>{toasts.stillWorking}</span> : <Skeleton size="line" />)}
+        <TickerStatus />
       </div>
       {shown && shown.unpriced.length > 0 && (
         <p className="unpriced">
-          {fill(plural(locale, shown.unpriced.length, words.balance.unpriced), {
+          {interpolate(plural(locale, shown.unpriced.length, words.balance.unpriced), {
             count: shown.unpriced.length,
           })}
         </p>
@@ -82,7 +82,7 @@ export function Total() {
 
 /** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
 function Since({ balances }: { balances: Balances }) {
-  const { words, locale } = useWallet();
+  const { words, locale } = useI18n();
   const hidden = useStore($balancesHidden);
   const { amount, percent } = balances.change_24h;
   // Nothing to change from: a wallet that was empty a day ago.
@@ -90,12 +90,12 @@ function Since({ balances }: { balances: Balances }) {
   return (
     <p>
       {hidden ? (
-        <Change percent={percent} locale={locale} />
+        <PercentChange percent={percent} locale={locale} />
       ) : (
         <span className={`change ${directionOf(percent)}`}>
           <ChangeArrow percent={percent} />
           <Money amount={amount} asset={balances.currency} locale={locale} signed /> (
-          {percentText(percent, locale)})
+          {formatPercent(percent, locale)})
         </span>
       )}{' '}
       <span className="soft">{words.balance.day}</span>

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { assets, displayCurrencies } from '#contract/assets.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
-import { useChoose } from '../../preferences/use-update-preferences.ts';
-import { useWallet } from '../../i18n/i18n.ts';
+import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
+import { useI18n } from '../../i18n/i18n.ts';
 
 /** What the total is shown in. */
-export function Currency() {
-  const { words } = useWallet();
-  const choose = useChoose();
+export function CurrencySwitch() {
+  const { words } = useI18n();
+  const choose = useUpdatePreferences();
   const chosen = useStore($displayCurrency);
   return (
     <div className="segments" role="group" aria-label={words.balance.currency}>

@@ -1,12 +1,12 @@
 import { Assets } from './Assets.tsx';
 import { Market } from './Market.tsx';
-import { Total } from './BalanceSummary.tsx';
+import { BalanceSummary } from './BalanceSummary.tsx';
 
 /** What do I have, what changed, and what the market does. */
 export function Dashboard() {
   return (
     <div className="dash">
-      <Total />
+      <BalanceSummary />
       <Assets />
       <Market />
     </div>

@@ -1,24 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { coinIds } from '#contract/assets.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { $coins, retryCoins } from '#src/stores/money/coins.ts';
-import { $feed, $liveCount } from '#src/stores/live/ticker.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { $coins, refetchCoins } from '#src/stores/money/coins.ts';
+import { $tickerState, $liveCount } from '#src/stores/live/ticker.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { useSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useMedia } from '#src/ui/browser/use-media-query.ts';
+import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { RequestId } from '../../status/RequestId.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
-import { useWallet } from '../../i18n/i18n.ts';
-import { RowBones } from './skeletons.tsx';
+import { useI18n } from '../../i18n/i18n.ts';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { MarketRow } from './MarketRow.tsx';
 
 /** The 20 coins of the stream. Beside the balance it is as high as that column and scrolls; below, it is a whole table. */
 export function Market() {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const { data: coins, error, loading } = useStore($coins);
   const heading = useId();
-  const beside = useMedia('(width >= 65em)');
+  const beside = useMediaQuery('(width >= 65em)');
 
   return (
     <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
@@ -35,12 +35,12 @@ export function Market() {
           <div className="absent" role="alert">
             <p>{words.market.failed}</p>
             <RequestId error={error} />
-            <Button small busy={loading} onClick={retryCoins}>
+            <Button small busy={loading} onClick={refetchCoins}>
               {words.market.retry}
             </Button>
           </div>
         )}
-        {!coins && !error && <RowBones count={12} />}
+        {!coins && !error && <RowSkeletons count={12} />}
         {coins && (
           <Table className="coins">
             <caption className="sr">{words.market.caption}</caption>
@@ -64,11 +64,11 @@ export function Market() {
 
 /** How many prices are live; while the coins are long in coming, that. */
 function LiveCount({ waiting }: { waiting: boolean }) {
-  const { words, toasts } = useWallet();
-  const slow = useSlow(waiting);
-  const { kind } = useStore($feed);
+  const { words, toasts } = useI18n();
+  const slow = useIsSlow(waiting);
+  const { kind } = useStore($tickerState);
   const live = useStore($liveCount);
-  const count = fill(words.market.live, { live, all: coinIds.length });
+  const count = interpolate(words.market.live, { live, all: coinIds.length });
   return (
     <span className="soft small-text num">
       {slow && toasts.stillWorking}

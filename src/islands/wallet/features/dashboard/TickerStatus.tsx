@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
-import { timeText } from '#src/intl/format/time.ts';
-import { $feed, $lastPriceAt, startTicker } from '#src/stores/live/ticker.ts';
-import { useWallet } from '../../i18n/i18n.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { $tickerState, $lastPriceAt, startTicker } from '#src/stores/live/ticker.ts';
+import { useI18n } from '../../i18n/i18n.ts';
 
 /** The minute of the last price: this line need not hear of every tick. */
 const $lastMinute = computed($lastPriceAt, (at) => (at === null ? null : at - (at % 60_000)));
@@ -19,9 +19,9 @@ const looks = {
 } as const;
 
 /** How prices come in: live, interrupted, given up, and what to do then. */
-export function Feed() {
-  const { words } = useWallet();
-  const feed = useStore($feed);
+export function TickerStatus() {
+  const { words } = useI18n();
+  const feed = useStore($tickerState);
   const text = useFeedText();
   return (
     <div className="feed">
@@ -37,19 +37,19 @@ export function Feed() {
 }
 
 function useFeedText(): string {
-  const { words, locale } = useWallet();
-  const feed = useStore($feed);
+  const { words, locale } = useI18n();
+  const feed = useStore($tickerState);
   const minute = useStore($lastMinute);
-  const time = minute === null ? null : timeText(minute, locale);
+  const time = minute === null ? null : formatTime(minute, locale);
   switch (feed.kind) {
     case 'live':
-      return time ? fill(words.feed.live, { time }) : words.feed.connecting;
+      return time ? interpolate(words.feed.live, { time }) : words.feed.connecting;
     case 'reconnecting':
-      return fill(words.feed.reconnecting, { attempt: feed.attempt, limit: feed.limit });
+      return interpolate(words.feed.reconnecting, { attempt: feed.attempt, limit: feed.limit });
     case 'lost':
-      return time ? fill(words.feed.lostSince, { time }) : words.feed.lost;
+      return time ? interpolate(words.feed.lostSince, { time }) : words.feed.lost;
     case 'offline':
-      return time ? fill(words.feed.offline, { time }) : words.feed.offlineEmpty;
+      return time ? interpolate(words.feed.offline, { time }) : words.feed.offlineEmpty;
     case 'off':
     case 'connecting':
       return words.feed.connecting;
@@ -58,12 +58,12 @@ function useFeedText(): string {
 
 /** Numbers are not read out as they move; that the connection went or came back is, once. */
 function Announcement() {
-  const { words } = useWallet();
+  const { words } = useI18n();
   const [said, say] = useState('');
 
   useEffect(() => {
     let interrupted = false;
-    return $feed.listen(({ kind }) => {
+    return $tickerState.listen(({ kind }) => {
       if (kind === 'live' && interrupted) say(words.feed.announceLive);
       if (kind === 'reconnecting' && !interrupted) say(words.feed.announceReconnecting);
       if (kind === 'lost') say(words.feed.lost);

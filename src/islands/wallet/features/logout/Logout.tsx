@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
-import { closeHan } from '#src/intl/text/remove-han-spaces.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { Blank } from '../../status/EmptyState.tsx';
+import { EmptyState } from '../../status/EmptyState.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
-import { useWallet } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n.ts';
 
 /** /w/logout asks first: an address alone must not end a session. */
 export function Logout() {
-  const { words, product, locale } = useWallet();
+  const { words, product, locale } = useI18n();
   const { busy, logOut } = useLogout();
-  const heading = closeHan(fill(words.logout.heading, { product: product[locale] }));
+  const heading = removeHanSpaces(interpolate(words.logout.heading, { product: product[locale] }));
   return (
-    <Blank heading={heading} text={words.logout.text}>
-      <Button look="primary" busy={busy} busyLabel={words.logout.busy} onClick={logOut}>
+    <EmptyState heading={heading} text={words.logout.text}>
+      <Button variant="primary" busy={busy} busyLabel={words.logout.busy} onClick={logOut}>
         {words.logout.confirm}
       </Button>
       <Link className="button" to="/w">
         {words.logout.stay}
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { Blank } from '../../status/EmptyState.tsx';
-import { useWallet } from '../../i18n/i18n.ts';
+import { EmptyState } from '../../status/EmptyState.tsx';
+import { useI18n } from '../../i18n/i18n.ts';
 
 export function NotFound() {
-  const { words } = useWallet();
+  const { words } = useI18n();
   return (
-    <Blank heading={words.notFound.heading} text={words.notFound.text}>
+    <EmptyState heading={words.notFound.heading} text={words.notFound.text}>
       <Link className="button" to="/w">
         {words.notFound.link}
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/form/Button.tsx';
-import { Ask } from '../../dialog/ConfirmDialog.tsx';
-import { useWords } from '../../i18n/i18n.ts';
+import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
 
 interface AskSecurityProps {
   open: boolean;
@@ -9,13 +9,13 @@ interface AskSecurityProps {
 }
 
 /** Whoever turns security alerts off would not hear of somebody else in the account. */
-export function AskSecurity({ open, onClose, onOff }: AskSecurityProps) {
-  const { ask } = useWords('notifications');
+export function ConfirmSecurityAlertsOff({ open, onClose, onOff }: AskSecurityProps) {
+  const { ask } = useMessages('notifications');
   return (
-    <Ask open={open} onClose={onClose} title={ask.heading}>
+    <ConfirmDialog open={open} onClose={onClose} title={ask.heading}>
       <p>{ask.text}</p>
       <div className="row">
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {ask.keep}
         </Button>
         <Button
@@ -27,6 +27,6 @@ export function AskSecurity({ open, onClose, onOff }: AskSecurityProps) {
           {ask.off}
         </Button>
       </div>
-    </Ask>
+    </ConfirmDialog>
   );
 }

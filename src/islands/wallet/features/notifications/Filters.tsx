@@ -1,15 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
 import { notificationTypes } from '#contract/notifications.ts';
-import type { NoteFilter } from '#src/stores/notifications/notification-list-state.ts';
+import type { NotificationFilter } from '#src/stores/notifications/notification-list-state.ts';
 import { withFilter } from './filters.ts';
-import { useWords } from '../../i18n/i18n.ts';
+import { useMessages } from '../../i18n/i18n.ts';
 
 /** Which notifications are shown. The address tells, so they are links: going back shows the ones before. */
-export function Filters({ filter }: { filter: NoteFilter }) {
-  const { filters } = useWords('notifications');
+export function Filters({ filter }: { filter: NotificationFilter }) {
+  const { filters } = useMessages('notifications');
   const { search } = useLocation();
   const { type, unread } = filter;
-  const chips: readonly { name: keyof typeof filters; to: NoteFilter; on: boolean }[] = [
+  const chips: readonly { name: keyof typeof filters; to: NotificationFilter; on: boolean }[] = [
     { name: 'all', to: { type: null, unread: false }, on: type === null && !unread },
     { name: 'unread', to: { type, unread: !unread }, on: unread },
     ...notificationTypes.map((one) => ({ name: one, to: { type: one, unread }, on: type === one })),

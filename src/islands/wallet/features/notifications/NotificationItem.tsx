@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { deepLink } from '../../deep-link.ts';
-import { openedBy } from '../../panels/panel-navigation.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { notePictures } from './notification-icons.ts';
+import { resolveDeepLink } from '../../deep-link.ts';
+import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';
+import { useMessages } from '../../i18n/i18n.ts';
+import { notificationIcons } from './notification-icons.ts';
 import { ServerText } from '../../money/ServerText.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -17,12 +17,12 @@ interface NoteRowProps {
 }
 
 /** The whole row is what is pressed: it marks the notification as read and goes where it leads. */
-export function NoteRow({ note, time, within }: NoteRowProps) {
-  const words = useWords('notifications');
+export function NotificationItem({ note, time, within }: NoteRowProps) {
+  const words = useMessages('notifications');
   const read = useMarkRead();
-  const to = deepLink(note.link);
+  const to = resolveDeepLink(note.link);
   const unread = note.status === 'unread';
-  const { icon, tone } = notePictures[note.type];
+  const { icon, tone } = notificationIcons[note.type];
   const content = (
     <>
       <span className={`avatar ${tone}`} aria-hidden="true">
@@ -44,7 +44,7 @@ export function NoteRow({ note, time, within }: NoteRowProps) {
         <Link
           className="note"
           to={to}
-          replace={within === 'panel' && openedBy() !== null}
+          replace={within === 'panel' && panelOfHistoryEntry() !== null}
           onClick={() => read(note)}
         >
           {content}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
-import type { NoteList as Store } from '#src/stores/notifications/notification-list.ts';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
-import { ListFailure, NotRefreshed } from './NotificationsError.tsx';
-import { NoteBones } from './NotificationSkeleton.tsx';
-import { Older } from '../../list/LoadMore.tsx';
+import type { NotificationList as Store } from '#src/stores/notifications/notification-list.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { NotificationsError, StaleNotice } from './NotificationsError.tsx';
+import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+import { LoadMore } from '../../list/LoadMore.tsx';
 
 interface NoteListProps {
   list: Store;
@@ -19,10 +19,10 @@ interface NoteListProps {
 }
 
 /** A list of notifications in each of its states. What is new waits above it: nothing moves under a finger. */
-export function NoteList({ list, empty, whole = false, children }: NoteListProps) {
-  const { locale } = useWallet();
-  const words = useWords('notifications');
-  const { items, waiting, more, loadingMore, moreError, loading, error, at } = useStore(list.$state);
+export function NotificationList({ list, empty, whole = false, children }: NoteListProps) {
+  const { locale } = useI18n();
+  const words = useMessages('notifications');
+  const { items, unshown, more, loadingMore, moreError, loading, error, at } = useStore(list.$state);
   const box = useRef<HTMLDivElement>(null);
   /** The row that the focus goes to when it is there: what was pressed is gone then. */
   const wanted = useRef<number | null>(null);
@@ -39,7 +39,7 @@ export function NoteList({ list, empty, whole = false, children }: NoteListProps
 
   const showNew = () => {
     wanted.current = 0;
-    list.showWaiting();
+    list.showNew();
   };
   const showOlder = async () => {
     const count = items?.length ?? 0;
@@ -51,22 +51,22 @@ export function NoteList({ list, empty, whole = false, children }: NoteListProps
   return (
     <div className="notes" ref={box}>
       <p className="sr" role="status">
-        {waiting > 0 && fill(plural(locale, waiting, words.arrived), { count: waiting })}
+        {unshown > 0 && interpolate(plural(locale, unshown, words.arrived), { count: unshown })}
       </p>
-      {!items && !error && <NoteBones />}
-      {!items && error && <ListFailure error={error} busy={loading} onRetry={list.retry} />}
+      {!items && !error && <NotificationSkeleton />}
+      {!items && error && <NotificationsError error={error} busy={loading} onRetry={list.retry} />}
       <div role="status">
-        {items && error && <NotRefreshed error={error} at={at} busy={loading} onRetry={list.retry} />}
+        {items && error && <StaleNotice error={error} at={at} busy={loading} onRetry={list.retry} />}
       </div>
-      {waiting > 0 && (
+      {unshown > 0 && (
         <button className="button small primary fresh" type="button" onClick={showNew}>
-          {fill(plural(locale, waiting, words.show), { count: waiting })}
+          {interpolate(plural(locale, unshown, words.show), { count: unshown })}
         </button>
       )}
       {items?.length === 0 && empty}
       {items && items.length > 0 && children(items)}
       {whole && items && more && (
-        <Older words={words} busy={loadingMore} error={moreError} onPress={() => void showOlder()} />
+        <LoadMore words={words} busy={loadingMore} error={moreError} onPress={() => void showOlder()} />
       )}
     </div>
   );

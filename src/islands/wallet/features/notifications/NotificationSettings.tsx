@@ -2,22 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  $flags,
-  $savingFlags,
-  chooseFlag,
-  retryFlags,
-  type FlagName,
+  $notificationSettings,
+  $savingSettings,
+  setNotificationSetting,
+  refetchNotificationSettings,
+  type NotificationSetting,
 } from '#src/stores/notifications/notification-settings.ts';
 // As an address: an imported stylesheet, even of a lazy part, would be written into every page of the wallet.
 import stylesheet from '#src/styles/settings.css?url';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Switch } from '#src/ui/form/Switch.tsx';
 import { RequestId } from '../../status/RequestId.tsx';
-import { Wait } from '../../status/LoadingStatus.tsx';
-import { useWords } from '../../i18n/i18n.ts';
-import { useTellFailure } from './use-mark-read.ts';
-import { AskSecurity } from './ConfirmSecurityAlertsOff.tsx';
+import { LoadingStatus } from '../../status/LoadingStatus.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
+import { useErrorToast } from './use-mark-read.ts';
+import { ConfirmSecurityAlertsOff } from './ConfirmSecurityAlertsOff.tsx';
 
 const names = [
   'security_alerts',
@@ -25,14 +25,14 @@ const names = [
   'trade_alerts',
   'email_notifications',
   'newsletter_subscription',
-] as const satisfies readonly FlagName[];
+] as const satisfies readonly NotificationSetting[];
 
 /** Spec section 3, Notification settings: five switches in plain words, saved as they are pressed. */
-export function Settings() {
-  const { flags: words, retry, retrying } = useWords('notifications');
-  const { data, error, loading } = useStore($flags);
-  const saving = useStore($savingFlags);
-  const tell = useTellFailure();
+export function NotificationSettings() {
+  const { flags: words, retry, retrying } = useMessages('notifications');
+  const { data, error, loading } = useStore($notificationSettings);
+  const saving = useStore($savingSettings);
+  const tell = useErrorToast();
   const [asking, setAsking] = useState(false);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,10 +45,10 @@ export function Settings() {
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 
-  const choose = (name: FlagName, on: boolean) => {
-    chooseFlag(name, on).catch((failure: unknown) => tell(failure, words.notSaved));
+  const choose = (name: NotificationSetting, on: boolean) => {
+    setNotificationSetting(name, on).catch((failure: unknown) => tell(failure, words.notSaved));
   };
-  const onChange = (name: FlagName, on: boolean) => {
+  const onChange = (name: NotificationSetting, on: boolean) => {
     // The one that tells of somebody else in the account is not lost by a slip.
     if (name === 'security_alerts' && !on) setAsking(true);
     else choose(name, on);
@@ -67,12 +67,12 @@ export function Settings() {
         <div className="absent" role="alert">
           <p>{words.failed}</p>
           <RequestId error={error} />
-          <Button small busy={loading} busyLabel={retrying} onClick={retryFlags}>
+          <Button small busy={loading} busyLabel={retrying} onClick={refetchNotificationSettings}>
             {retry}
           </Button>
         </div>
       )}
-      <Wait loading={!data && !error && words.loading} busy={saving.size > 0} />
+      <LoadingStatus loading={!data && !error && words.loading} busy={saving.size > 0} />
       {names.map((name) =>
         data ? (
           <Switch
@@ -85,12 +85,12 @@ export function Settings() {
         ) : (
           !error && (
             <div key={name} className="setting">
-              <Bone size="line" />
+              <Skeleton size="line" />
             </div>
           )
         ),
       )}
-      <AskSecurity
+      <ConfirmSecurityAlertsOff
         open={asking}
         onClose={() => setAsking(false)}
         onOff={() => choose('security_alerts', false)}

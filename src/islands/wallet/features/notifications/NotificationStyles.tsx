@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import stylesheet from '#src/styles/notifications.css?url';
-import { WithSheet } from '../../lazy/StylesheetBoundary.tsx';
+import { StylesheetBoundary } from '../../lazy/StylesheetBoundary.tsx';
 
 /** What shows notifications, once its stylesheet is there. */
-export function Styled({ children }: { children: ReactNode }) {
-  return <WithSheet sheet={stylesheet}>{children}</WithSheet>;
+export function NotificationStyles({ children }: { children: ReactNode }) {
+  return <StylesheetBoundary sheet={stylesheet}>{children}</StylesheetBoundary>;
 }

@@ -1,50 +1,50 @@
 import { Link, useLocation } from 'react-router-dom';
-import { dayHeading } from '#src/intl/format/moment-text.ts';
-import { timeText } from '#src/intl/format/time.ts';
-import { noteList } from '#src/stores/notifications/notifications.ts';
+import { formatDayHeading } from '#src/intl/format/moment-text.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { notificationList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { gear } from '#src/ui/icons/feature.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { byDay } from '../../list/group-by-day.ts';
+import { groupByDay } from '../../list/group-by-day.ts';
 import { everything, filterIn, withFilter } from './filters.ts';
-import { MarkAll } from './MarkAllReadButton.tsx';
-import { NoteList } from './NotificationList.tsx';
-import { NoteRow } from './NotificationItem.tsx';
-import { Styled } from './NotificationStyles.tsx';
-import { Blank } from '../../status/EmptyState.tsx';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
+import { MarkAllReadButton } from './MarkAllReadButton.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationStyles } from './NotificationStyles.tsx';
+import { EmptyState } from '../../status/EmptyState.tsx';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { Filters } from './Filters.tsx';
-import { Settings } from './NotificationSettings.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 
 /** Everything that somebody was told, by day, and what they want to be told. */
 export function Notifications() {
-  const { locale } = useWallet();
-  const words = useWords('notifications');
+  const { locale } = useI18n();
+  const words = useMessages('notifications');
   const { search } = useLocation();
   const filter = filterIn(search);
-  const list = noteList(filter, locale);
+  const list = notificationList(filter, locale);
   const isAll = filter.type === null && !filter.unread;
   const { heading, text, link } = isAll ? words.empty : words.none;
   const today = useToday();
 
   return (
-    <Styled>
+    <NotificationStyles>
       <div className="told">
         <div className="list">
           <div className="acts">
             <Filters filter={filter} />
-            <MarkAll list={list} />
+            <MarkAllReadButton list={list} />
             <a className="tool" href="#settings" aria-label={words.settings}>
               <Icon d={gear} />
             </a>
           </div>
-          <NoteList
+          <NotificationList
             // Each list begins at its top.
             key={withFilter('', filter)}
             list={list}
             whole
             empty={
-              <Blank heading={heading} text={text}>
+              <EmptyState heading={heading} text={text}>
                 {isAll ? (
                   <a className="button" href="#settings">
                     {link}
@@ -54,29 +54,33 @@ export function Notifications() {
                     {link}
                   </Link>
                 )}
-              </Blank>
+              </EmptyState>
             }
           >
             {(notes) =>
-              byDay(notes, ({ created_at }) => created_at).map(({ at, items: some }) => (
+              groupByDay(notes, ({ created_at }) => created_at).map(({ at, items: some }) => (
                 <section
                   key={at.slice(0, 10)}
                   className="card day"
-                  aria-label={dayHeading(at, today, locale)}
+                  aria-label={formatDayHeading(at, today, locale)}
                 >
-                  <h2>{dayHeading(at, today, locale)}</h2>
+                  <h2>{formatDayHeading(at, today, locale)}</h2>
                   <ul>
                     {some.map((note) => (
-                      <NoteRow key={note.id} note={note} time={timeText(note.created_at, locale)} />
+                      <NotificationItem
+                        key={note.id}
+                        note={note}
+                        time={formatTime(note.created_at, locale)}
+                      />
                     ))}
                   </ul>
                 </section>
               ))
             }
-          </NoteList>
+          </NotificationList>
         </div>
-        <Settings />
+        <NotificationSettings />
       </div>
-    </Styled>
+    </NotificationStyles>
   );
 }

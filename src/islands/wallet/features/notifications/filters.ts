@@ -1,10 +1,10 @@
 import { notificationTypes } from '#contract/notifications.ts';
-import type { NoteFilter } from '#src/stores/notifications/notification-list-state.ts';
+import type { NotificationFilter } from '#src/stores/notifications/notification-list-state.ts';
 
-export const everything: NoteFilter = { type: null, unread: false };
+export const everything: NotificationFilter = { type: null, unread: false };
 
 /** The filter that an address tells (`?type=security&status=unread`); what it says that does not exist is left out. */
-export function filterIn(search: string): NoteFilter {
+export function filterIn(search: string): NotificationFilter {
   const query = new URLSearchParams(search);
   return {
     type: notificationTypes.find((type) => type === query.get('type')) ?? null,
@@ -13,7 +13,7 @@ export function filterIn(search: string): NoteFilter {
 }
 
 /** The same address with this filter; what else its query says stays. */
-export function withFilter(search: string, { type, unread }: NoteFilter): string {
+export function withFilter(search: string, { type, unread }: NotificationFilter): string {
   const query = new URLSearchParams(search);
   query.delete('type');
   query.delete('status');

@@ -3,7 +3,7 @@ import { devices, market, shield } from '#src/ui/icons/frame.ts';
 import { flag, transfers } from '#src/ui/icons/feature.ts';
 
 /** What stands before a notification: a line icon on the colour of its kind. */
-export const notePictures: Readonly<Record<NotificationType, { icon: string; tone: string }>> = {
+export const notificationIcons: Readonly<Record<NotificationType, { icon: string; tone: string }>> = {
   security: { icon: shield, tone: 'ochre' },
   transaction: { icon: transfers, tone: '' },
   trade: { icon: market, tone: 'indigo' },

@@ -1,35 +1,35 @@
 import type { Notification } from '#contract/notifications.ts';
-import { errorText } from '#src/stores/errors/error-message.ts';
-import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
-import { isUnsure } from '#src/stores/errors/unsure.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/unsure.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { markAllRead } from '#src/stores/notifications/notifications.ts';
 import { markRead } from '#src/stores/notifications/mark-as-read.ts';
-import { useInFlight } from '#src/ui/form/use-single-flight.ts';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 
 /** Says what failed and was taken back: that nobody knows, or that there is no network, else the server's words, else ours. */
-export function useTellFailure(): (error: unknown, fallback: string) => void {
-  const { noConnection } = useWords('notifications');
-  const { words } = useWallet();
+export function useErrorToast(): (error: unknown, fallback: string) => void {
+  const { noConnection } = useMessages('notifications');
+  const { words } = useI18n();
   return (error, fallback) => {
-    if (isUnsure(error)) notify('error', words.unsure);
-    else notify('error', isNetworkFailure(error) ? noConnection : errorText(error, fallback));
+    if (isOutcomeUnknown(error)) showToast('error', words.unsure);
+    else showToast('error', isNetworkError(error) ? noConnection : errorMessage(error, fallback));
   };
 }
 
 export function useMarkRead(): (note: Notification) => void {
-  const { readFailed } = useWords('notifications');
-  const tell = useTellFailure();
+  const { readFailed } = useMessages('notifications');
+  const tell = useErrorToast();
   return (note) => {
     markRead(note).catch((error: unknown) => tell(error, readFailed));
   };
 }
 
 export function useMarkAll(): { busy: boolean; markAll: () => void } {
-  const { allFailed } = useWords('notifications');
-  const tell = useTellFailure();
-  const { busy, run } = useInFlight();
+  const { allFailed } = useMessages('notifications');
+  const tell = useErrorToast();
+  const { busy, run } = useSingleFlight();
   const markAll = async () => {
     try {
       await markAllRead();

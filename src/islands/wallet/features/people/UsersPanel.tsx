@@ -1,46 +1,46 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
-import { people } from '#src/stores/search/people-search.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { peopleSearch } from '#src/stores/search/people-search.ts';
 import { $recent } from '#src/stores/search/recent-searches.ts';
-import { $recentTransactions, retryRecentTransactions } from '#src/stores/money/recent-transactions.ts';
+import { $recentTransactions, refetchRecentTransactions } from '#src/stores/money/recent-transactions.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { useActiveRow } from '#src/ui/browser/use-listbox.ts';
-import { FindFailed } from '../../list/SearchError.tsx';
-import { FindField } from '../../list/SearchField.tsx';
+import { useListbox } from '#src/ui/browser/use-listbox.ts';
+import { SearchError } from '../../list/SearchError.tsx';
+import { SearchField } from '../../list/SearchField.tsx';
 import { ListStyles } from '../../list/ListStyles.tsx';
-import { PersonLine } from '../../person/PersonItem.tsx';
-import { LongWait } from '../../status/SlowNotice.tsx';
-import { ReadFailed } from '../../status/LoadError.tsx';
-import { useTyping } from '../../list/use-search-input.ts';
-import { RowBones } from '../dashboard/skeletons.tsx';
-import { Blank } from '../../status/EmptyState.tsx';
-import { useWords } from '../../i18n/i18n.ts';
-import { useFollow } from '../../panels/use-open-result.ts';
-import { peopleLately, type Somebody } from './recent-people.ts';
+import { PersonItem } from '../../person/PersonItem.tsx';
+import { SlowNotice } from '../../status/SlowNotice.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
+import { useSearchInput } from '../../list/use-search-input.ts';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { EmptyState } from '../../status/EmptyState.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
+import { useOpenResult } from '../../panels/use-open-result.ts';
+import { recentPeople, type Person } from './recent-people.ts';
 import { UsersStatus } from './UsersStatus.tsx';
 
 /** People: those one had to do with, and anybody by the beginning of a username. */
 export function UsersPanel() {
-  const { users } = useWords('walletLists');
-  const { clear, moreLetters } = useWords('walletSearch');
-  const typing = useTyping(people.type);
+  const { users } = useMessages('walletLists');
+  const { clear, moreLetters } = useMessages('walletSearch');
+  const typing = useSearchInput(peopleSearch.setQuery);
   const { typed } = typing;
-  const asked = useStore(people.$asked);
+  const asked = useStore(peopleSearch.$state);
   const recent = useStore($recent);
   const dealt = useStore($recentTransactions);
-  const follow = useFollow();
-  useEffect(() => people.close, []);
+  const follow = useOpenResult();
+  useEffect(() => peopleSearch.reset, []);
 
-  const lately = peopleLately(recent, dealt.data?.items ?? []);
-  const shown: readonly Somebody[] = !typed
+  const lately = recentPeople(recent, dealt.data?.items ?? []);
+  const shown: readonly Person[] = !typed
     ? lately
     : asked.kind === 'found'
       ? asked.found.map(({ username, full_name }) => ({ username, name: full_name }))
       : [];
-  const rows = useActiveRow({
+  const rows = useListbox({
     keys: shown.map(({ username }) => username),
-    foundBy: typed,
+    resetKey: typed,
     startsAtFirst: typed !== '',
     onChoose: (key) => {
       const one = shown.find(({ username }) => username === key);
@@ -52,7 +52,7 @@ export function UsersPanel() {
   return (
     <div className="finder">
       <ListStyles />
-      <FindField
+      <SearchField
         label={users.field}
         placeholder={users.placeholder}
         clear={clear}
@@ -61,12 +61,12 @@ export function UsersPanel() {
       />
       <UsersStatus typed={typed} asked={asked} />
       {!typed && (
-        <ReadFailed
+        <LoadError
           text={users.failedLately}
           error={dealt.error}
           loading={dealt.loading}
           at={dealt.data?.at ?? null}
-          onRetry={retryRecentTransactions}
+          onRetry={refetchRecentTransactions}
         />
       )}
       {!typed && lately.length > 0 && <div className="group-name">{users.lately}</div>}
@@ -74,23 +74,23 @@ export function UsersPanel() {
         <div className="found" role="listbox" id={rows.listId} aria-label={typed ? users.list : users.lately}>
           {shown.map(({ username, name }) => (
             <div key={username} {...rows.row(username)}>
-              <PersonLine username={username} name={name} typed={typed} />
+              <PersonItem username={username} name={name} typed={typed} />
             </div>
           ))}
         </div>
       )}
-      <LongWait waiting={waiting} />
-      {waiting && <RowBones count={3} />}
+      <SlowNotice waiting={waiting} />
+      {waiting && <RowSkeletons count={3} />}
       {!typed && dealt.data && lately.length === 0 && (
-        <Blank heading={users.emptyHeading} text={users.emptyText} />
+        <EmptyState heading={users.emptyHeading} text={users.emptyText} />
       )}
       {typed && asked.kind === 'idle' && <p className="aside">{moreLetters}</p>}
       {typed && asked.kind === 'found' && shown.length === 0 && (
-        <Blank heading={fill(users.none, { typed })} text={users.noneText}>
+        <EmptyState heading={interpolate(users.none, { typed })} text={users.noneText}>
           <Button onClick={typing.clear}>{clear}</Button>
-        </Blank>
+        </EmptyState>
       )}
-      {asked.kind === 'failed' && <FindFailed failure={asked} words={users} onRetry={people.retry} />}
+      {asked.kind === 'failed' && <SearchError failure={asked} words={users} onRetry={peopleSearch.retry} />}
     </div>
   );
 }

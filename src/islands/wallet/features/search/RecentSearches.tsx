@@ -1,25 +1,25 @@
-import { fill } from '#src/intl/interpolate.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { forget, forgetAll, type RecentItem } from '#src/stores/search/recent-searches.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { removeRecent, clearRecent, type RecentItem } from '#src/stores/search/recent-searches.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close } from '#src/ui/icons/form.ts';
-import type { useActiveRow } from '#src/ui/browser/use-listbox.ts';
+import type { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { transactionTitle } from '../../transaction/transaction-title.ts';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
-import { FoundLine } from './SearchResultItem.tsx';
-import type { FoundGroup } from './result-groups.ts';
-import { places } from './searchable-screens.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { SearchResultItem } from './SearchResultItem.tsx';
+import type { ResultGroup } from './result-groups.ts';
+import { searchableScreens } from './searchable-screens.ts';
 
 interface RecentsProps {
-  group: FoundGroup;
-  rows: ReturnType<typeof useActiveRow>;
+  group: ResultGroup;
+  rows: ReturnType<typeof useListbox>;
   /** Something was forgotten; the field takes the focus, whose button is gone. */
   onForgotten: () => void;
 }
 
 /** What was followed lately, before anything is typed. The buttons stand beside the list: an option can't hold one. */
-export function Recents({ group, rows, onForgotten }: RecentsProps) {
-  const words = useWords('walletSearch');
+export function RecentSearches({ group, rows, onForgotten }: RecentsProps) {
+  const words = useMessages('walletSearch');
   const nameOf = useItemName();
   const drop = (act: () => void) => () => {
     act();
@@ -29,7 +29,7 @@ export function Recents({ group, rows, onForgotten }: RecentsProps) {
     <>
       <div className="group-name with-button">
         <span aria-hidden="true">{words.groups.recent}</span>
-        <button className="button quiet small" type="button" onClick={drop(forgetAll)}>
+        <button className="button quiet small" type="button" onClick={drop(clearRecent)}>
           {words.forgetAll}
         </button>
       </div>
@@ -37,7 +37,7 @@ export function Recents({ group, rows, onForgotten }: RecentsProps) {
         <div className="found" role="listbox" id={rows.listId} aria-label={words.groups.recent}>
           {group.rows.map((row) => (
             <div key={row.key} {...rows.row(row.key)}>
-              <FoundLine row={row} typed="" />
+              <SearchResultItem row={row} typed="" />
             </div>
           ))}
         </div>
@@ -47,8 +47,8 @@ export function Recents({ group, rows, onForgotten }: RecentsProps) {
               <button
                 className="tool small"
                 type="button"
-                aria-label={fill(words.forget, { name: nameOf(item) })}
-                onClick={drop(() => forget(item))}
+                aria-label={interpolate(words.forget, { name: nameOf(item) })}
+                onClick={drop(() => removeRecent(item))}
               >
                 <Icon d={close} />
               </button>
@@ -62,22 +62,22 @@ export function Recents({ group, rows, onForgotten }: RecentsProps) {
 
 /** What a remembered thing is called, in the language of the moment. */
 function useItemName(): (item: RecentItem) => string {
-  const { words } = useWallet();
-  const { titles } = useWords('transactions');
+  const { words } = useI18n();
+  const { titles } = useMessages('transactions');
   return (item) => {
     switch (item.kind) {
       case 'place': {
-        const name = places.find((place) => place.name === item.id)?.name;
+        const name = searchableScreens.find((place) => place.name === item.id)?.name;
         return name ? words.screens[name] : '';
       }
       case 'asset':
         return words.names[item.id];
       case 'person':
-        return cleanServerText(item.name);
+        return sanitizeText(item.name);
       case 'transaction':
         return transactionTitle(item, titles, words.names);
       case 'help':
-        return cleanServerText(item.title);
+        return sanitizeText(item.title);
     }
   };
 }

@@ -1,40 +1,40 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '#src/intl/interpolate.ts';
-import { forget, $recent } from '#src/stores/search/recent-searches.ts';
-import { search } from '#src/stores/search/global-search.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { removeRecent, $recent } from '#src/stores/search/recent-searches.ts';
+import { globalSearch } from '#src/stores/search/global-search.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { useActiveRow } from '#src/ui/browser/use-listbox.ts';
-import { FindFailed } from '../../list/SearchError.tsx';
-import { FindField } from '../../list/SearchField.tsx';
-import { LongWait } from '../../status/SlowNotice.tsx';
+import { useListbox } from '#src/ui/browser/use-listbox.ts';
+import { SearchError } from '../../list/SearchError.tsx';
+import { SearchField } from '../../list/SearchField.tsx';
+import { SlowNotice } from '../../status/SlowNotice.tsx';
 import { ListStyles } from '../../list/ListStyles.tsx';
-import { useTyping } from '../../list/use-search-input.ts';
-import { RowBones } from '../dashboard/skeletons.tsx';
-import { Blank } from '../../status/EmptyState.tsx';
-import { useWallet, useWords } from '../../i18n/i18n.ts';
-import { FoundGroups } from './SearchResults.tsx';
+import { useSearchInput } from '../../list/use-search-input.ts';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { EmptyState } from '../../status/EmptyState.tsx';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { SearchResults } from './SearchResults.tsx';
 import { localGroups, recentGroups, serverGroups } from './result-groups.ts';
-import { Recents } from './RecentSearches.tsx';
-import { leaveField, takeTyped } from './keystroke-buffer.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { leaveField, takeBuffered } from '../../background/keystroke-buffer.ts';
 import { SearchStatus } from '../../list/SearchStatus.tsx';
-import { useEnglish } from './use-english-names.ts';
-import { useFollow } from '../../panels/use-open-result.ts';
+import { useEnglishNames } from './use-english-names.ts';
+import { useOpenResult } from '../../panels/use-open-result.ts';
 
 /** Everything of the wallet by a few letters: what this browser knows at once, what the server knows a moment later. */
 export function SearchPanel() {
-  const words = useWords('walletSearch');
-  const { words: shell } = useWallet();
-  const typing = useTyping(search.type);
+  const words = useMessages('walletSearch');
+  const { words: shell } = useI18n();
+  const typing = useSearchInput(globalSearch.setQuery);
   const { typed, clear, put } = typing;
-  const asked = useStore(search.$asked);
+  const asked = useStore(globalSearch.$state);
   const recent = useStore($recent);
-  const english = useEnglish();
-  const follow = useFollow();
+  const english = useEnglishNames();
+  const follow = useOpenResult();
   // Nothing of it goes on when nobody looks.
-  useEffect(() => search.close, []);
+  useEffect(() => globalSearch.reset, []);
   useEffect(() => {
-    const early = takeTyped();
+    const early = takeBuffered();
     if (early) put(early);
     return leaveField;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the field comes: later it is typed into
@@ -53,9 +53,9 @@ export function SearchPanel() {
   const found = groups.flatMap((group) => group.rows);
   const itemOf = (key: string) => found.find((row) => row.key === key)?.item;
 
-  const rows = useActiveRow({
+  const rows = useListbox({
     keys: found.map(({ key }) => key),
-    foundBy: typed,
+    resetKey: typed,
     startsAtFirst: typed !== '',
     onChoose: (key) => {
       const item = itemOf(key);
@@ -66,7 +66,7 @@ export function SearchPanel() {
       ? undefined
       : (key) => {
           const item = itemOf(key);
-          if (item) forget(item);
+          if (item) removeRecent(item);
         },
   });
   const none = typed !== '' && found.length === 0 && (asked.kind === 'idle' || asked.kind === 'found');
@@ -76,7 +76,7 @@ export function SearchPanel() {
   return (
     <div className="finder">
       <ListStyles />
-      <FindField
+      <SearchField
         label={words.field}
         placeholder={words.placeholder}
         clear={words.clear}
@@ -84,18 +84,18 @@ export function SearchPanel() {
         field={rows.field}
       />
       <SearchStatus typed={typed} asked={asked} count={found.length} />
-      {!typed && groups[0] && <Recents group={groups[0]} rows={rows} onForgotten={typing.focus} />}
-      {!typed && !groups[0] && <Blank heading={words.hintHeading} text={words.hint} />}
-      {typed && found.length > 0 && <FoundGroups groups={groups} typed={typed} rows={rows} />}
-      <LongWait waiting={asked.kind === 'searching'} />
-      {asked.kind === 'searching' && <RowBones count={3} />}
+      {!typed && groups[0] && <RecentSearches group={groups[0]} rows={rows} onForgotten={typing.focus} />}
+      {!typed && !groups[0] && <EmptyState heading={words.hintHeading} text={words.hint} />}
+      {typed && found.length > 0 && <SearchResults groups={groups} typed={typed} rows={rows} />}
+      <SlowNotice waiting={asked.kind === 'searching'} />
+      {asked.kind === 'searching' && <RowSkeletons count={3} />}
       {few && <p className="aside">{words.moreLetters}</p>}
       {none && !few && (
-        <Blank heading={fill(words.none, { typed })} text={words.noneText}>
+        <EmptyState heading={interpolate(words.none, { typed })} text={words.noneText}>
           <Button onClick={clear}>{words.clear}</Button>
-        </Blank>
+        </EmptyState>
       )}
-      {asked.kind === 'failed' && <FindFailed failure={asked} words={words} onRetry={search.retry} />}
+      {asked.kind === 'failed' && <SearchError failure={asked} words={words} onRetry={globalSearch.retry} />}
     </div>
   );
 }

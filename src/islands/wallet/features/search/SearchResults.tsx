@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import type { useActiveRow } from '#src/ui/browser/use-listbox.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { FoundLine } from './SearchResultItem.tsx';
-import type { FoundGroup } from './result-groups.ts';
+import type { useListbox } from '#src/ui/browser/use-listbox.ts';
+import { useMessages } from '../../i18n/i18n.ts';
+import { SearchResultItem } from './SearchResultItem.tsx';
+import type { ResultGroup } from './result-groups.ts';
 
 interface FoundGroupsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly ResultGroup[];
   typed: string;
-  rows: ReturnType<typeof useActiveRow>;
+  rows: ReturnType<typeof useListbox>;
 }
 
 /** The list under the field: what was found, in its groups. */
-export function FoundGroups({ groups, typed, rows }: FoundGroupsProps) {
-  const words = useWords('walletSearch');
+export function SearchResults({ groups, typed, rows }: FoundGroupsProps) {
+  const words = useMessages('walletSearch');
   const base = useId();
   return (
     <div className="found" role="listbox" id={rows.listId} aria-label={words.results}>
@@ -23,7 +23,7 @@ export function FoundGroups({ groups, typed, rows }: FoundGroupsProps) {
           </div>
           {found.map((row) => (
             <div key={row.key} {...rows.row(row.key)}>
-              <FoundLine row={row} typed={typed} />
+              <SearchResultItem row={row} typed={typed} />
             </div>
           ))}
         </div>

@@ -3,21 +3,21 @@ import type { Found } from '#contract/search.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { fitting } from '#src/ui/display/text-match.ts';
-import { pathOf } from '../../panels/result-path.ts';
-import { placeCalled, places, type PlaceWords } from './searchable-screens.ts';
+import { resultPath } from '../../panels/result-path.ts';
+import { searchTermsOf, searchableScreens, type SearchableScreenNames } from './searchable-screens.ts';
 
-export type FoundTransaction = Found['transactions'][number];
+export type TransactionResult = Found['transactions'][number];
 
 /** One row: what it leads to, and of a transaction what is not remembered of it. */
-export interface FoundRow {
+export interface ResultRow {
   readonly key: string;
   readonly item: RecentItem;
-  readonly transaction?: FoundTransaction;
+  readonly transaction?: TransactionResult;
 }
 
-export interface FoundGroup {
+export interface ResultGroup {
   readonly name: keyof Messages['walletSearch']['groups'];
-  readonly rows: readonly FoundRow[];
+  readonly rows: readonly ResultRow[];
 }
 
 /** Rows of a group that is found here: more would hide what the server finds. */
@@ -25,26 +25,26 @@ const LOCAL_LIMIT = 5;
 
 export const keyOf = ({ kind, id }: RecentItem) => `${kind}:${id}`;
 
-const rowsOf = (items: readonly RecentItem[]): readonly FoundRow[] =>
-  items.filter((item) => pathOf(item) !== null).map((item) => ({ key: keyOf(item), item }));
+const rowsOf = (items: readonly RecentItem[]): readonly ResultRow[] =>
+  items.filter((item) => resultPath(item) !== null).map((item) => ({ key: keyOf(item), item }));
 
-const group = (name: FoundGroup['name'], rows: readonly FoundRow[]): readonly FoundGroup[] =>
+const group = (name: ResultGroup['name'], rows: readonly ResultRow[]): readonly ResultGroup[] =>
   rows.length > 0 ? [{ name, rows }] : [];
 
 /** What was followed lately, where it still leads somewhere. */
-export function recentGroups(recent: readonly RecentItem[]): readonly FoundGroup[] {
+export function recentGroups(recent: readonly RecentItem[]): readonly ResultGroup[] {
   return group('recent', rowsOf(recent));
 }
 
 interface LocalWords {
-  readonly own: PlaceWords;
-  readonly english: PlaceWords | null;
+  readonly own: SearchableScreenNames;
+  readonly english: SearchableScreenNames | null;
   readonly names: Readonly<Record<AssetId, string>>;
 }
 
 /** What this browser finds by itself, at once: screens and settings, assets. */
-export function localGroups(typed: string, { own, english, names }: LocalWords): readonly FoundGroup[] {
-  const foundPlaces = fitting(places, typed, (place) => placeCalled(place, own, english));
+export function localGroups(typed: string, { own, english, names }: LocalWords): readonly ResultGroup[] {
+  const foundPlaces = fitting(searchableScreens, typed, (place) => searchTermsOf(place, own, english));
   const foundAssets = fitting(assetIds, typed, (id) => [names[id], assets[id].symbol, assets[id].name]);
   return [
     ...group(
@@ -56,7 +56,7 @@ export function localGroups(typed: string, { own, english, names }: LocalWords):
 }
 
 /** What the server found. Help that leads away from this site is left out. */
-export function serverGroups({ people, transactions, help }: Found): readonly FoundGroup[] {
+export function serverGroups({ people, transactions, help }: Found): readonly ResultGroup[] {
   return [
     ...group(
       'people',

@@ -2,14 +2,14 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { bell, market, search, send } from '#src/ui/icons/frame.ts';
 import { receive, transfers } from '#src/ui/icons/feature.ts';
 import { parentOf, walletPaths, type ScreenName, type WalletPath } from '../../paths.ts';
-import { places as mainPlaces, settings } from '../../shell/nav-items.ts';
+import { mainItems as mainPlaces, settingsItems } from '../../shell/nav-items.ts';
 
 /** Screens that stand for themselves: not those of one thing among many. */
-export type PlaceName = Exclude<ScreenName, 'user' | 'token' | 'announcement'>;
-type Words = Readonly<Record<PlaceName, string>>;
+export type SearchableScreenName = Exclude<ScreenName, 'user' | 'token' | 'announcement'>;
+type Words = Readonly<Record<SearchableScreenName, string>>;
 
 export interface Place {
-  readonly name: PlaceName;
+  readonly name: SearchableScreenName;
   readonly path: WalletPath;
 }
 
@@ -17,7 +17,7 @@ const isPlace = (screen: (typeof walletPaths)[number]): screen is (typeof wallet
   screen.name !== 'user' && screen.name !== 'token' && screen.name !== 'announcement';
 
 /** Every screen that a search can lead to, in the product's order. */
-export const places: readonly Place[] = walletPaths.filter(isPlace);
+export const searchableScreens: readonly Place[] = walletPaths.filter(isPlace);
 
 const icons: Partial<Record<ScreenName, string>> = {
   send,
@@ -29,26 +29,26 @@ const icons: Partial<Record<ScreenName, string>> = {
 };
 
 /** The icon that a place has in the menu, or the place that it belongs to has. */
-export function placeIcon(name: PlaceName): string {
+export function searchableScreenIcon(name: SearchableScreenName): string {
   const own = icons[name];
   if (own !== undefined) return own;
-  const item = [...mainPlaces, ...settings].find(
+  const item = [...mainPlaces, ...settingsItems].find(
     ({ screen }) => screen === name || screen === parentOf(name),
   );
   return item?.icon ?? search;
 }
 
 /** What screens are called: their names, and other words for them. */
-export interface PlaceWords {
+export interface SearchableScreenNames {
   readonly screens: Messages['wallet']['screens'];
   readonly also: Words;
 }
 
 /** All that a place can be found by. The language of the moment comes first; English is understood always. */
-export function placeCalled(
+export function searchTermsOf(
   { name }: Place,
-  own: PlaceWords,
-  english: PlaceWords | null,
+  own: SearchableScreenNames,
+  english: SearchableScreenNames | null,
 ): readonly [string, ...string[]] {
   const others = english && english !== own ? [english.screens[name], english.also[name]] : [];
   return [own.screens[name], own.also[name], ...others];

@@ -1,12 +1,12 @@
 import type { Article } from '#contract/support.ts';
 import { ServerText } from '../../money/ServerText.tsx';
-import { useWallet } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n.ts';
 import { articleHref } from './article-href.ts';
-import { SitePage } from './NewTabLink.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
 
 /** Answers, each with the page that has all of it. One that leads elsewhere is read here alone. */
 export function ArticleList({ label, articles }: { label: string; articles: readonly Article[] }) {
-  const { locale } = useWallet();
+  const { locale } = useI18n();
   return (
     <ul className="articles" aria-label={label}>
       {articles.map(({ id, title, summary, path }) => {
@@ -18,7 +18,7 @@ export function ArticleList({ label, articles }: { label: string; articles: read
         );
         return (
           <li key={id}>
-            {href ? <SitePage href={href}>{name}</SitePage> : name}
+            {href ? <NewTabLink href={href}>{name}</NewTabLink> : name}
             <p>
               <ServerText text={summary} />
             </p>

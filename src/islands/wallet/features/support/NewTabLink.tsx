@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/i18n.ts';
+import { useMessages } from '../../i18n/i18n.ts';
 
 /** A link to a page outside of the wallet, in a tab of its own: what is open here stays. */
-export function SitePage({ href, children }: { href: string; children: ReactNode }) {
-  const { newTab } = useWords('walletSupport');
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  const { newTab } = useMessages('walletSupport');
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}

@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/support.ts';
-import { isSent, type Outgoing } from '#src/stores/support/outbox-messages.ts';
+import { isSent, type OutboxMessage } from '#src/stores/support/outbox-messages.ts';
 
 export interface ConversationRow {
   /** What the chat opens it by. */
@@ -15,7 +15,7 @@ export interface ConversationRow {
 /** Those that are still on their way, the newest first; then those that the API knows. */
 export function conversationRows(
   known: readonly Conversation[],
-  outgoing: readonly Outgoing[],
+  outgoing: readonly OutboxMessage[],
 ): readonly ConversationRow[] {
   const unsent = outgoing.filter((one) => !isSent(one));
   const begun = unsent.flatMap(({ place, opens, at }): ConversationRow[] =>

@@ -1,56 +1,56 @@
 import { useStore } from '@nanostores/react';
-import type { Held } from '#src/stores/query/query-client.ts';
+import type { QueryState } from '#src/stores/query/query-client.ts';
 import {
   $recentTransactions,
-  retryRecentTransactions,
+  refetchRecentTransactions,
   type RecentTransactions,
 } from '#src/stores/money/recent-transactions.ts';
 import { ListStyles } from '../../list/ListStyles.tsx';
-import { LongWait } from '../../status/SlowNotice.tsx';
-import { ReadFailed } from '../../status/LoadError.tsx';
-import { RowBones } from '../dashboard/skeletons.tsx';
-import { Blank } from '../../status/EmptyState.tsx';
-import { TransactionLine } from '../../transaction/TransactionItem.tsx';
-import { useWords } from '../../i18n/i18n.ts';
+import { SlowNotice } from '../../status/SlowNotice.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { EmptyState } from '../../status/EmptyState.tsx';
+import { TransactionItem } from '../../transaction/TransactionItem.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
 import { PanelLink } from '../../panels/PanelLink.tsx';
 
 /** The last transactions, newest first, each with the way to all of it. */
 export function HistoryPanel() {
-  const { history } = useWords('walletLists');
+  const { history } = useMessages('walletLists');
   const read = useStore($recentTransactions);
   return (
     <div className="listing" aria-busy={!read.data && !read.error}>
       <ListStyles />
-      <ReadFailed
+      <LoadError
         text={history.failed}
         error={read.error}
         loading={read.loading}
         at={read.data?.at ?? null}
-        onRetry={retryRecentTransactions}
+        onRetry={refetchRecentTransactions}
       />
-      <LongWait waiting={!read.data && !read.error} />
+      <SlowNotice waiting={!read.data && !read.error} />
       <Listed read={read} />
     </div>
   );
 }
 
-function Listed({ read: { data, error } }: { read: Held<RecentTransactions> }) {
-  const { history, loading } = useWords('walletLists');
+function Listed({ read: { data, error } }: { read: QueryState<RecentTransactions> }) {
+  const { history, loading } = useMessages('walletLists');
   if (!data) {
     return error ? null : (
       <>
         <p className="sr">{loading}</p>
-        <RowBones count={8} />
+        <RowSkeletons count={8} />
       </>
     );
   }
   if (data.items.length === 0) {
     return (
-      <Blank heading={history.emptyHeading} text={history.emptyText}>
+      <EmptyState heading={history.emptyHeading} text={history.emptyText}>
         <PanelLink className="button primary" to="/w/receive">
           {history.receive}
         </PanelLink>
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -59,7 +59,7 @@ function Listed({ read: { data, error } }: { read: Held<RecentTransactions> }) {
         {data.items.map((transaction) => (
           <li key={transaction.id}>
             <PanelLink to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}>
-              <TransactionLine transaction={transaction} />
+              <TransactionItem transaction={transaction} />
             </PanelLink>
           </li>
         ))}

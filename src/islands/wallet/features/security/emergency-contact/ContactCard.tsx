@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { EmergencyContact } from '#contract/user.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
-import { closeHan } from '#src/intl/text/remove-han-spaces.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { Ask } from '../../../dialog/ConfirmDialog.tsx';
-import { PersonPicture } from '../../../person/UserAvatar.tsx';
-import { useWords } from '../../../i18n/i18n.ts';
-import { partedNumber } from './contact-form.ts';
+import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
+import { UserAvatar } from '../../../person/UserAvatar.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { splitPhoneNumber } from './contact-form.ts';
 
 interface SavedContactProps {
   contact: EmergencyContact;
@@ -18,25 +18,25 @@ interface SavedContactProps {
   onRemove: () => void;
 }
 
-export function SavedContact({ contact, codes, busy, onChange, onRemove }: SavedContactProps) {
-  const words = useWords('emergencyContact');
+export function ContactCard({ contact, codes, busy, onChange, onRemove }: SavedContactProps) {
+  const words = useMessages('emergencyContact');
   const [asking, setAsking] = useState(false);
-  const name = cleanServerText(contact.name);
-  const phone = partedNumber(contact.phone_number, codes);
+  const name = sanitizeText(contact.name);
+  const phone = splitPhoneNumber(contact.phone_number, codes);
   const close = () => setAsking(false);
   return (
     <>
       <div className="whom">
-        <PersonPicture name={name} />
+        <UserAvatar name={name} />
         <p>
           <b>
             <bdi>{name}</bdi>
           </b>
           <span>
-            <bdi>{cleanServerText(contact.relation)}</bdi>
+            <bdi>{sanitizeText(contact.relation)}</bdi>
           </span>
           <span className="num">
-            <bdi>{phone ? `${phone.code} ${phone.digits}` : cleanServerText(contact.phone_number)}</bdi>
+            <bdi>{phone ? `${phone.code} ${phone.digits}` : sanitizeText(contact.phone_number)}</bdi>
           </span>
         </p>
       </div>
@@ -44,14 +44,18 @@ export function SavedContact({ contact, codes, busy, onChange, onRemove }: Saved
         <Button busy={busy} busyLabel={words.saving} onClick={onChange}>
           {words.change}
         </Button>
-        <Button look="quiet" disabled={busy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
           {words.remove}
         </Button>
       </div>
-      <Ask open={asking} onClose={close} title={closeHan(fill(words.ask.heading, { name }))}>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        title={removeHanSpaces(interpolate(words.ask.heading, { name }))}
+      >
         <p>{words.ask.text}</p>
         <div className="row">
-          <Button look="primary" onClick={close}>
+          <Button variant="primary" onClick={close}>
             {words.ask.keep}
           </Button>
           <Button
@@ -63,7 +67,7 @@ export function SavedContact({ contact, codes, busy, onChange, onRemove }: Saved
             {words.ask.remove}
           </Button>
         </div>
-      </Ask>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmergencyContact } from '#contract/user.ts';
-import { useFields } from '#src/connected/forms/use-zod-form.ts';
+import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
-import { $savingContact, changeContact, contactDraft } from '#src/stores/account/emergency-contact.ts';
-import { failureText } from '#src/stores/errors/error-message.ts';
-import { isUnsure } from '#src/stores/errors/unsure.ts';
-import { notify } from '#src/stores/interface/toasts.ts';
+import { $savingContact, saveEmergencyContact, contactDraft } from '#src/stores/account/emergency-contact.ts';
+import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/unsure.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
-import { contactBody, contactSchema, formNames, partedNumber, type Contact } from './contact-form.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { contactBody, contactSchema, formNames, splitPhoneNumber, type Contact } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { SavedContact } from './ContactCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
 
 interface KnownContactProps {
   /** As it is shown; null while nobody is named. */
@@ -22,10 +22,10 @@ interface KnownContactProps {
 }
 
 /** Somebody is named, or nobody is: the card, or the form; one in the place of the other as soon as a button is pressed. */
-export function KnownContact({ contact, codes, firstCountry }: KnownContactProps) {
-  const words = useWords('emergencyContact');
-  const toasts = useWords('toasts');
-  const { unsure } = useWallet().words;
+export function ContactEditor({ contact, codes, firstCountry }: KnownContactProps) {
+  const words = useMessages('emergencyContact');
+  const toasts = useMessages('toasts');
+  const { unsure } = useI18n().words;
   const saving = useStore($savingContact);
   const [draft, setDraft] = useState(contactDraft.read);
   const [editing, setEditing] = useState(Object.keys(draft).length > 0);
@@ -33,7 +33,7 @@ export function KnownContact({ contact, codes, firstCountry }: KnownContactProps
   const [begun, setBegun] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const codeOf = (country: string) => codes.find(({ value }) => value === country)?.detail ?? '';
-  const form = useFields(contactSchema(codeOf), useWords('fields'));
+  const form = useZodForm(contactSchema(codeOf), useMessages('fields'));
   const writing = editing || !contact;
 
   const first = useRef(true);
@@ -51,35 +51,38 @@ export function KnownContact({ contact, codes, firstCountry }: KnownContactProps
   };
 
   const fail = (error: unknown, text: string) =>
-    notify('error', isUnsure(error) ? unsure : failureText(error, toasts, { refused: text, failed: text }));
+    showToast(
+      'error',
+      isOutcomeUnknown(error) ? unsure : failureMessage(error, toasts, { refused: text, failed: text }),
+    );
 
   const save = async (typed: Contact) => {
     setEditing(false);
     try {
-      await changeContact(contactBody(typed, codeOf));
+      await saveEmergencyContact(contactBody(typed, codeOf));
     } catch (error) {
       // The form stands there again before a field of it gets the focus.
       flushSync(() => setEditing(true));
-      if (!form.showRefusal(error, (name) => formNames[name] ?? null))
+      if (!form.setServerErrors(error, (name) => formNames[name] ?? null))
         fail(error, toasts.emergencyContactFailed);
       return;
     }
     begin(false);
-    notify('success', words.saved);
+    showToast('success', words.saved);
   };
 
   const remove = async () => {
     begin(false);
     try {
-      await changeContact(null);
+      await saveEmergencyContact(null);
     } catch (error) {
       fail(error, words.removeFailed);
       return;
     }
-    notify('success', words.removed);
+    showToast('success', words.removed);
   };
 
-  const parted = contact && partedNumber(contact.phone_number, codes);
+  const parted = contact && splitPhoneNumber(contact.phone_number, codes);
   const start =
     Object.keys(draft).length > 0 || !contact
       ? draft
@@ -95,7 +98,7 @@ export function KnownContact({ contact, codes, firstCountry }: KnownContactProps
       </h2>
       <p className="soft">{words.text}</p>
       {contact && !writing && (
-        <SavedContact
+        <ContactCard
           contact={contact}
           codes={codes}
           busy={saving}
@@ -114,7 +117,7 @@ export function KnownContact({ contact, codes, firstCountry }: KnownContactProps
             code={() => codeOf(form.getValues('phone.country'))}
             onSave={(typed) => void save(typed)}
           >
-            <Button type="submit" look="primary" busy={saving} busyLabel={words.saving}>
+            <Button type="submit" variant="primary" busy={saving} busyLabel={words.saving}>
               {words.save}
             </Button>
             {contact && <Button onClick={() => begin(false)}>{words.cancel}</Button>}

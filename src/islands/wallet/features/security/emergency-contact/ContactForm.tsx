@@ -1,14 +1,14 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import type { Fields } from '#src/connected/forms/use-zod-form.ts';
+import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import { contactDraft } from '#src/stores/account/emergency-contact.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
 import { fieldNames, type Contact, type ContactInput, type FieldName } from './contact-form.ts';
 
 interface ContactFormProps {
-  form: Fields<ContactInput, Contact>;
+  form: ZodForm<ContactInput, Contact>;
   /** What stands in the fields at first, where something does. */
   start: Partial<Readonly<Record<FieldName, string>>>;
   codes: readonly CodeRow[];
@@ -20,8 +20,8 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ form, start, codes, firstCountry, code, onSave, children }: ContactFormProps) {
-  const words = useWords('emergencyContact');
-  const { register, errorOf, getValues, setValue, handleSubmit } = form;
+  const words = useMessages('emergencyContact');
+  const { register, fieldError, getValues, setValue, handleSubmit } = form;
   const relations = useId();
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ContactForm({ form, start, codes, firstCountry, code, onSave, ch
         id="contact-name"
         label={words.name}
         autoComplete="off"
-        error={errorOf('name')}
+        error={fieldError('name')}
       />
       <TextField
         {...register('relation')}
@@ -55,7 +55,7 @@ export function ContactForm({ form, start, codes, firstCountry, code, onSave, ch
         label={words.relation}
         autoComplete="off"
         list={relations}
-        error={errorOf('relation')}
+        error={fieldError('relation')}
       />
       <datalist id={relations}>
         {words.relations.map((relation) => (
@@ -65,7 +65,7 @@ export function ContactForm({ form, start, codes, firstCountry, code, onSave, ch
       <PhoneFields
         country={register('phone.country', { deps: ['phone.digits'] })}
         digits={register('phone.digits')}
-        errors={{ country: errorOf('phone.country'), digits: errorOf('phone.digits') }}
+        errors={{ country: fieldError('phone.country'), digits: fieldError('phone.digits') }}
         codes={codes}
         firstCountry={start['phone.country'] ?? firstCountry}
         code={code}

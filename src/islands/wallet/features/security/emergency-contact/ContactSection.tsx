@@ -1,29 +1,29 @@
 import { useStore } from '@nanostores/react';
-import { $emergencyContact, retryContact } from '#src/stores/account/emergency-contact.ts';
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
+import { $emergencyContact, refetchEmergencyContact } from '#src/stores/account/emergency-contact.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
-import { Wait } from '../../../status/LoadingStatus.tsx';
+import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { RequestId } from '../../../status/RequestId.tsx';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
-import { KnownContact } from './ContactEditor.tsx';
-import { useCodes } from './use-calling-codes.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { ContactEditor } from './ContactEditor.tsx';
+import { useCallingCodes } from './use-calling-codes.ts';
 
 /** Who is named, once that is known; else what is asked for, or what failed. */
-export function Contact() {
-  const words = useWords('emergencyContact');
-  const { locale } = useWallet();
+export function ContactSection() {
+  const words = useMessages('emergencyContact');
+  const { locale } = useI18n();
   const { data, error, loading } = useStore($emergencyContact);
-  const codes = useCodes(locale);
+  const codes = useCallingCodes(locale);
   const waiting = !codes || (!data && !error);
 
   return (
     <section className="card contact" aria-label={words.heading} aria-busy={waiting}>
-      <Wait loading={waiting && words.loading} />
+      <LoadingStatus loading={waiting && words.loading} />
       {error && (
         <div className="absent" role="alert">
           <p>{data ? words.notRefreshed : words.failed}</p>
           <RequestId error={error} />
-          <Button small busy={loading} busyLabel={words.retrying} onClick={retryContact}>
+          <Button small busy={loading} busyLabel={words.retrying} onClick={refetchEmergencyContact}>
             {words.retry}
           </Button>
         </div>
@@ -32,13 +32,13 @@ export function Contact() {
         <div className="fields">
           {['name', 'relation', 'phone'].map((name) => (
             <div key={name} className="field">
-              <Bone size="name" />
-              <Bone size="box" />
+              <Skeleton size="name" />
+              <Skeleton size="box" />
             </div>
           ))}
         </div>
       )}
-      {data && codes && <KnownContact contact={data.contact} {...codes} />}
+      {data && codes && <ContactEditor contact={data.contact} {...codes} />}
     </section>
   );
 }

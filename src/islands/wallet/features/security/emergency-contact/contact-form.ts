@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
 import type { EmergencyContact } from '#contract/user.ts';
-import { phoneSchema, wholeNumber, type CodeOf, type Phone } from '#src/connected/forms/phone.ts';
+import { phoneSchema, toE164, type CodeOf, type Phone } from '#src/connected/forms/phone.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 
 export const contactSchema = (codeOf: CodeOf) =>
@@ -21,11 +21,11 @@ export const formNames: Readonly<Record<string, FieldName>> = {
 
 /** As the API takes it (spec section 3, Emergency contact). */
 export function contactBody({ name, relation, phone }: Contact, codeOf: CodeOf): EmergencyContact {
-  return { name, relation, phone_number: wholeNumber(phone, codeOf) };
+  return { name, relation, phone_number: toE164(phone, codeOf) };
 }
 
 /** Of several countries with one calling code, the one that most numbers with it are of (ITU E.164). */
-const mostly: Readonly<Record<string, string>> = {
+const PRIMARY_COUNTRY: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
   '+39': 'IT',
@@ -40,12 +40,15 @@ const mostly: Readonly<Record<string, string>> = {
 };
 
 /** A whole number, cut where its calling code ends: the longest code that it begins with. Null without any. */
-export function partedNumber(number: string, codes: readonly CodeRow[]): (Phone & { code: string }) | null {
+export function splitPhoneNumber(
+  number: string,
+  codes: readonly CodeRow[],
+): (Phone & { code: string }) | null {
   const code = codes
     .map(({ detail }) => detail)
     .filter((detail) => number.startsWith(detail))
     .reduce((longest, detail) => (detail.length > longest.length ? detail : longest), '');
   const owners = codes.filter(({ detail }) => detail === code);
-  const owner = owners.find(({ value }) => value === mostly[code]) ?? owners[0];
+  const owner = owners.find(({ value }) => value === PRIMARY_COUNTRY[code]) ?? owners[0];
   return owner ? { country: owner.value, digits: number.slice(code.length), code } : null;
 }

@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { $conversations, retryConversations } from '#src/stores/support/conversations.ts';
-import { $opened, $outgoing } from '#src/stores/support/outbox-messages.ts';
+import { $conversations, refetchConversations } from '#src/stores/support/conversations.ts';
+import { $createdConversations, $outboxMessages } from '#src/stores/support/outbox-messages.ts';
 import { panelParts } from '../../../panels/panel-registry.ts';
 import { SupportStyles } from '../SupportStyles.tsx';
-import { NEW, placeIn } from './conversation-url.ts';
-import { NewTalk } from './NewConversation.tsx';
-import { Talk } from './Conversation.tsx';
-import { TalkFailed } from './ConversationError.tsx';
-import { TalkBones } from './ConversationSkeleton.tsx';
-import { useChat } from './use-chat-navigation.ts';
+import { NEW, conversationIn } from './conversation-url.ts';
+import { NewConversation } from './NewConversation.tsx';
+import { Conversation } from './Conversation.tsx';
+import { ConversationError } from './ConversationError.tsx';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** One conversation with support: the one that the address says, else the one with something new, else the newest. */
 export function ChatPanel() {
   const { search } = useLocation();
-  const asked = placeIn(search);
+  const asked = conversationIn(search);
   const { data, error, loading } = useStore($conversations);
-  const opened = useStore($opened);
-  const outgoing = useStore($outgoing);
-  const { settle } = useChat();
+  const opened = useStore($createdConversations);
+  const outgoing = useStore($outboxMessages);
+  const { settle } = useChatNavigation();
   // The way back leads there, also once there is no network.
-  useEffect(() => panelParts.warm('support'), []);
+  useEffect(() => panelParts.prefetch('support'), []);
 
   // The choice is made once: shown, a conversation is read, and another one would be chosen before the address names this one.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -36,17 +36,19 @@ export function ChatPanel() {
   return (
     <SupportStyles>
       <div className="chat">
-        {place === null && !error && <TalkBones />}
-        {place === null && error && <TalkFailed error={error} busy={loading} onRetry={retryConversations} />}
-        {place === NEW && <NewTalk />}
+        {place === null && !error && <ConversationSkeleton />}
+        {place === null && error && (
+          <ConversationError error={error} busy={loading} onRetry={refetchConversations} />
+        )}
+        {place === NEW && <NewConversation />}
         {place !== null && place !== NEW && (
-          <Talk
+          <Conversation
             // The same one before and after it has an id of its own.
             key={Object.keys(opened).find((begun) => opened[begun] === place) ?? place}
             place={place}
             opener={opener}
             conversation={data?.items.find(({ id }) => id === place) ?? null}
-            answerIn={data?.answerIn ?? null}
+            expectedReplySeconds={data?.expectedReplySeconds ?? null}
           />
         )}
       </div>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState, type RefObject } from 'react';
-import { $drafts, draftOf, keepDraft } from '#src/stores/support/message-drafts.ts';
-import { send, type Hindrance } from '#src/stores/support/outbox.ts';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
+import { $drafts, draftOf, saveDraft } from '#src/stores/support/message-drafts.ts';
+import { send, type SendBlocker } from '#src/stores/support/outbox.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MessageField } from './MessageField.tsx';
-import { textProblem } from './validate-message.ts';
+import { validateMessage } from './validate-message.ts';
 
 interface ComposerProps {
   place: string;
@@ -13,13 +13,13 @@ interface ComposerProps {
 
 /** Writes into a conversation. What is written stays until it is sent, whatever is closed meanwhile. */
 export function Composer({ place, field }: ComposerProps) {
-  const { locale } = useWallet();
-  const words = useWords('walletChat');
+  const { locale } = useI18n();
+  const words = useMessages('walletChat');
   const [tried, setTried] = useState(false);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [hindrance, setHindrance] = useState<SendBlocker | null>(null);
   useStore($drafts, { keys: [place] });
   const text = draftOf(place);
-  const problem = textProblem(text, locale, words);
+  const problem = validateMessage(text, locale, words);
   // That nothing is there is told when it is sent; anything else as it is typed.
   const error = tried || problem !== words.empty ? problem : null;
 
@@ -28,7 +28,7 @@ export function Composer({ place, field }: ComposerProps) {
     if (problem !== null) return;
     const hindered = send({ client_id: crypto.randomUUID(), place, text: text.trim(), opens: null });
     setHindrance(hindered);
-    if (!hindered) keepDraft(place, '');
+    if (!hindered) saveDraft(place, '');
   };
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>

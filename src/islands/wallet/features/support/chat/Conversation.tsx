@@ -1,37 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Conversation } from '#contract/support.ts';
-import { cleanServerText } from '#src/api/sanitize-text.ts';
-import { $outgoing, type Outgoing } from '#src/stores/support/outbox-messages.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { $outboxMessages, type OutboxMessage } from '#src/stores/support/outbox-messages.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
-import { answerTime } from './expected-reply-time.ts';
-import { Closed } from './ConversationClosed.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { expectedReplyTime } from './expected-reply-time.ts';
+import { ConversationClosed } from './ConversationClosed.tsx';
 import { Composer } from './Composer.tsx';
-import { Log } from './MessageLog.tsx';
-import { saidIn } from './message-rows.ts';
-import { TalkBones } from './ConversationSkeleton.tsx';
-import { TalkFailed } from './ConversationError.tsx';
-import { TalkHead } from './ConversationHeader.tsx';
-import { TalkNotice } from './ConversationNotice.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { toMessageRows } from './message-rows.ts';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { ConversationError } from './ConversationError.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { ConversationNotice } from './ConversationNotice.tsx';
 import { useThread } from './use-thread.ts';
 
-interface TalkProps {
+interface ConversationProps {
   place: string;
   /** The message that opens it, while that is on its way. */
-  opener: Outgoing | null;
+  opener: OutboxMessage | null;
   /** Null before it is known. */
   conversation: Conversation | null;
   /** Seconds; null before it is known. */
-  answerIn: number | null;
+  expectedReplySeconds: number | null;
 }
 
-export function Talk({ place, opener, conversation, answerIn }: TalkProps) {
-  const { locale } = useWallet();
-  const words = useWords('walletChat');
+export function Conversation({ place, opener, conversation, expectedReplySeconds }: ConversationProps) {
+  const { locale } = useI18n();
+  const words = useMessages('walletChat');
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useThread(opener ? null : place);
-  const outgoing = useStore($outgoing).filter((one) => one.place === place);
+  const outgoing = useStore($outboxMessages).filter((one) => one.place === place);
   const subject = conversation?.subject ?? opener?.opens?.subject ?? '';
   const closed = conversation?.status === 'closed';
   const { error } = thread;
@@ -41,16 +41,21 @@ export function Talk({ place, opener, conversation, answerIn }: TalkProps) {
   let status = '';
   if (closed) status = words.closed;
   else if (conversation?.status === 'answered') status = words.answered;
-  else if (answerIn !== null) status = answerTime(answerIn, locale, words.expected);
+  else if (expectedReplySeconds !== null)
+    status = expectedReplyTime(expectedReplySeconds, locale, words.expected);
 
   return (
     <>
-      <TalkHead heading={<MaskedText text={cleanServerText(subject)} />} status={status} />
-      {items && <TalkNotice thread={thread} />}
-      {!items && !error && <TalkBones />}
-      {!items && error && <TalkFailed error={error} busy={thread.loading} onRetry={thread.retry} />}
-      {items && <Log said={saidIn(items, outgoing)} thread={thread} field={field} />}
-      {closed ? <Closed /> : (items ?? error?.status !== 404) && <Composer place={place} field={field} />}
+      <ConversationHeader heading={<MaskedText text={sanitizeText(subject)} />} status={status} />
+      {items && <ConversationNotice thread={thread} />}
+      {!items && !error && <ConversationSkeleton />}
+      {!items && error && <ConversationError error={error} busy={thread.loading} onRetry={thread.retry} />}
+      {items && <MessageLog said={toMessageRows(items, outgoing)} thread={thread} field={field} />}
+      {closed ? (
+        <ConversationClosed />
+      ) : (
+        (items ?? error?.status !== 404) && <Composer place={place} field={field} />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '#src/ui/form/Button.tsx';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
 import { NEW } from './conversation-url.ts';
-import { useChat } from './use-chat-navigation.ts';
+import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** In the place of the field: nothing can be added, but a new conversation begun. */
-export function Closed() {
-  const words = useWords('walletChat');
-  const { open } = useChat();
+export function ConversationClosed() {
+  const words = useMessages('walletChat');
+  const { open } = useChatNavigation();
   return (
     <div className="composer">
       <p className="soft">{words.closedText}</p>

@@ -1,13 +1,13 @@
 import type { ApiError } from '#src/api/api-error.ts';
-import { isNetworkFailure } from '#src/stores/errors/error-predicates.ts';
+import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { Blank } from '../../../status/EmptyState.tsx';
+import { EmptyState } from '../../../status/EmptyState.tsx';
 import { RequestId } from '../../../status/RequestId.tsx';
-import { useWords } from '../../../i18n/i18n.ts';
-import { useChat } from './use-chat-navigation.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** Nothing of it could be had, or there is no such conversation. */
-export function TalkFailed({
+export function ConversationError({
   error,
   busy,
   onRetry,
@@ -16,22 +16,26 @@ export function TalkFailed({
   busy: boolean;
   onRetry: () => void;
 }) {
-  const words = useWords('walletChat');
-  const { list } = useChat();
+  const words = useMessages('walletChat');
+  const { list } = useChatNavigation();
   if (error.status === 404)
     return (
-      <Blank heading={words.gone} text={words.goneText}>
-        <Button look="primary" onClick={list}>
+      <EmptyState heading={words.gone} text={words.goneText}>
+        <Button variant="primary" onClick={list}>
           {words.back}
         </Button>
-      </Blank>
+      </EmptyState>
     );
   return (
-    <Blank heading={words.failed} text={isNetworkFailure(error) ? words.offlineText : words.failedText} alarm>
-      <Button look="primary" busy={busy} busyLabel={words.retrying} onClick={onRetry}>
+    <EmptyState
+      heading={words.failed}
+      text={isNetworkError(error) ? words.offlineText : words.failedText}
+      alarm
+    >
+      <Button variant="primary" busy={busy} busyLabel={words.retrying} onClick={onRetry}>
         {words.retry}
       </Button>
       <RequestId error={error} />
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { arrowBack } from '#src/ui/icons/feature.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { useChat } from './use-chat-navigation.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** What the conversation is about, and the way to the others. */
-export function TalkHead({ heading, status }: { heading: ReactNode; status: string }) {
-  const words = useWords('walletChat');
-  const { list } = useChat();
+export function ConversationHeader({ heading, status }: { heading: ReactNode; status: string }) {
+  const words = useMessages('walletChat');
+  const { list } = useChatNavigation();
   return (
     <div className="talk-head">
       <button className="tool" type="button" aria-label={words.back} onClick={list}>

@@ -1,18 +1,18 @@
-import { Bone } from '#src/ui/feedback/Skeleton.tsx';
-import { Wait } from '../../../status/LoadingStatus.tsx';
-import { useWords } from '../../../i18n/i18n.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
 
 /** Messages that are on their way. After 10 s it says that it still waits. */
-export function TalkBones() {
-  const { loading } = useWords('walletChat');
+export function ConversationSkeleton() {
+  const { loading } = useMessages('walletChat');
   return (
     <div className="talk-bones" aria-busy="true">
-      <Wait loading={loading} />
+      <LoadingStatus loading={loading} />
       <ul aria-hidden="true">
         {['theirs', 'mine', 'theirs'].map((side, row) => (
           <li key={row} className={side}>
-            <Bone size="line" />
-            <Bone size="name" />
+            <Skeleton size="line" />
+            <Skeleton size="name" />
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
-import { $drafts, draftOf, keepDraft } from '#src/stores/support/message-drafts.ts';
+import { $drafts, draftOf, saveDraft } from '#src/stores/support/message-drafts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError, controlProps } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { shield } from '#src/ui/icons/frame.ts';
-import { useMedia } from '#src/ui/browser/use-media-query.ts';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
-import { secretIn } from './detect-secret.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { detectSecret } from './detect-secret.ts';
 import { leftText } from './validate-message.ts';
 
 interface MessageFieldProps {
@@ -23,14 +23,14 @@ interface MessageFieldProps {
 
 /** Where a message is written. Enter sends it, with Shift it is a new line. */
 export function MessageField({ field, place, error, onSend, focused = false }: MessageFieldProps) {
-  const { locale } = useWallet();
-  const words = useWords('walletChat');
+  const { locale } = useI18n();
+  const words = useMessages('walletChat');
   const id = useId();
-  const fine = useMedia('(pointer: fine)');
+  const fine = useMediaQuery('(pointer: fine)');
   useStore($drafts, { keys: [place] });
   const text = draftOf(place);
   const left = leftText(text, locale, words);
-  const secret = secretIn(text.slice(0, MESSAGE_LENGTH));
+  const secret = detectSecret(text.slice(0, MESSAGE_LENGTH));
 
   useEffect(() => {
     if (focused && fine) field.current?.focus();
@@ -72,12 +72,12 @@ export function MessageField({ field, place, error, onSend, focused = false }: M
           enterKeyHint="send"
           placeholder={words.placeholder}
           value={text}
-          onChange={({ target }) => keepDraft(place, target.value)}
+          onChange={({ target }) => saveDraft(place, target.value)}
           onKeyDown={onKeyDown}
           {...controlProps({ id, hint: left, error: error ?? undefined })}
         />
         {/* The second press of a double click would send what is left: nothing. */}
-        <Button look="primary" onClick={({ detail }) => detail < 2 && press()}>
+        <Button variant="primary" onClick={({ detail }) => detail < 2 && press()}>
           {words.send}
         </Button>
       </div>

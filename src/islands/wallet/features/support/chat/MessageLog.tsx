@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { dayHeading } from '#src/intl/format/moment-text.ts';
+import { formatDayHeading } from '#src/intl/format/moment-text.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { byDay } from '../../../list/group-by-day.ts';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
-import { Line } from './MessageBubble.tsx';
-import { Older } from '../../../list/LoadMore.tsx';
-import type { Said } from './message-rows.ts';
+import { groupByDay } from '../../../list/group-by-day.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import { LoadMore } from '../../../list/LoadMore.tsx';
+import type { MessageRow } from './message-rows.ts';
 import type { useThread } from './use-thread.ts';
 
 /** Pixels from the end within which somebody counts as reading the newest. */
 const AT_END = 48;
 
 interface LogProps {
-  said: readonly Said[];
+  said: readonly MessageRow[];
   thread: ReturnType<typeof useThread>;
   /** Where a message is written; not there in a closed conversation. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** What was said, by day, the newest at the end and in sight unless somebody reads further up. */
-export function Log({ said, thread, field }: LogProps) {
-  const { locale } = useWallet();
-  const words = useWords('walletChat');
+export function MessageLog({ said, thread, field }: LogProps) {
+  const { locale } = useI18n();
+  const words = useMessages('walletChat');
   const today = useToday();
   const box = useRef<HTMLDivElement>(null);
   /** Pixels that all of it was high when it was last drawn. */
@@ -82,8 +82,8 @@ export function Log({ said, thread, field }: LogProps) {
         tabIndex={0}
         onScroll={onScroll}
       >
-        {thread.earlier && (
-          <Older
+        {thread.hasOlder && (
+          <LoadMore
             small
             words={words}
             busy={thread.loadingOlder}
@@ -95,12 +95,16 @@ export function Log({ said, thread, field }: LogProps) {
           />
         )}
         <div role="log" aria-live={older ? 'off' : 'polite'} aria-label={words.log}>
-          {byDay(said, ({ at }) => at).map(({ at, items }) => (
+          {groupByDay(said, ({ at }) => at).map(({ at, items }) => (
             <section key={at.slice(0, 10)}>
-              <h4>{dayHeading(at, today, locale)}</h4>
+              <h4>{formatDayHeading(at, today, locale)}</h4>
               <ol>
                 {items.map((one) => (
-                  <Line key={one.key} said={one} onGone={() => (field.current ?? box.current)?.focus()} />
+                  <MessageBubble
+                    key={one.key}
+                    said={one}
+                    onGone={() => (field.current ?? box.current)?.focus()}
+                  />
                 ))}
               </ol>
             </section>

@@ -2,35 +2,35 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SUBJECT_LENGTH } from '#contract/support.ts';
-import { fill } from '#src/intl/interpolate.ts';
-import { $drafts, draftOf, keepDraft, NEW_SUBJECT, NEW_TEXT } from '#src/stores/support/message-drafts.ts';
-import { send, type Hindrance } from '#src/stores/support/outbox.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { $drafts, draftOf, saveDraft, NEW_SUBJECT, NEW_TEXT } from '#src/stores/support/message-drafts.ts';
+import { send, type SendBlocker } from '#src/stores/support/outbox.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { screenAt } from '../../../paths.ts';
-import { useWallet, useWords } from '../../../i18n/i18n.ts';
-import { Never } from '../SecurityReminder.tsx';
+import { matchScreen } from '../../../paths.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { SecurityReminder } from '../SecurityReminder.tsx';
 import { MessageField } from './MessageField.tsx';
-import { TalkHead } from './ConversationHeader.tsx';
-import { subjectProblem, textProblem } from './validate-message.ts';
-import { useChat } from './use-chat-navigation.ts';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { validateSubject, validateMessage } from './validate-message.ts';
+import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** A conversation that is about to begin: what it is about, and the first message. */
-export function NewTalk() {
-  const { locale, words: frame } = useWallet();
-  const words = useWords('walletChat');
+export function NewConversation() {
+  const { locale, words: frame } = useI18n();
+  const words = useMessages('walletChat');
   const id = useId();
   const subjectField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
   const { pathname } = useLocation();
-  const screen = screenAt(pathname);
-  const { open } = useChat();
+  const screen = matchScreen(pathname);
+  const { open } = useChatNavigation();
   const [tried, setTried] = useState(false);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [hindrance, setHindrance] = useState<SendBlocker | null>(null);
   useStore($drafts, { keys: [NEW_SUBJECT, NEW_TEXT] });
   const subject = draftOf(NEW_SUBJECT);
   const text = draftOf(NEW_TEXT);
-  const subjectError = subjectProblem(subject, words);
-  const textError = textProblem(text, locale, words);
+  const subjectError = validateSubject(subject, words);
+  const textError = validateMessage(text, locale, words);
 
   // Whoever asked for it wants to write.
   useEffect(() => subjectField.current?.focus(), []);
@@ -44,14 +44,14 @@ export function NewTalk() {
     const hindered = send({ client_id, place: client_id, text: text.trim(), opens });
     setHindrance(hindered);
     if (hindered) return;
-    keepDraft(NEW_SUBJECT, '');
-    keepDraft(NEW_TEXT, '');
+    saveDraft(NEW_SUBJECT, '');
+    saveDraft(NEW_TEXT, '');
     open(client_id);
   };
   const shown = tried || textError !== words.empty ? textError : null;
   return (
     <>
-      <TalkHead heading={words.newHeading} status="" />
+      <ConversationHeader heading={words.newHeading} status="" />
       <form className="composer new" onSubmit={(event) => event.preventDefault()}>
         <TextField
           id={id}
@@ -61,7 +61,7 @@ export function NewTalk() {
           maxLength={SUBJECT_LENGTH}
           autoComplete="off"
           error={(tried && subjectError) || undefined}
-          onChange={({ target }) => keepDraft(NEW_SUBJECT, target.value)}
+          onChange={({ target }) => saveDraft(NEW_SUBJECT, target.value)}
         />
         <MessageField
           field={textField}
@@ -69,8 +69,8 @@ export function NewTalk() {
           error={tried && subjectError ? null : (shown ?? (hindrance && words[hindrance]))}
           onSend={onSend}
         />
-        <p className="soft">{fill(words.context, { screen: frame.screens[screen ?? 'dashboard'] })}</p>
-        <Never />
+        <p className="soft">{interpolate(words.context, { screen: frame.screens[screen ?? 'dashboard'] })}</p>
+        <SecurityReminder />
       </form>
     </>
   );

@@ -35,7 +35,7 @@ const bareCode = /^\s*(?:\d[ -]?){4,8}\s*$/;
  * What of a text looks like something that nobody may ever send; null for anything else. It is there to warn, not to hold
  * anybody up: a sum with the word "code" before it is one false alarm, which costs a glance.
  */
-export function secretIn(text: string): Secret | null {
+export function detectSecret(text: string): Secret | null {
   if (hasPhrase(text) || privateKey.test(text)) return 'phrase';
   return bareCode.test(text) || password.test(text) || named.some((pattern) => pattern.test(text))
     ? 'code'

@@ -1,5 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 
@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** How long an answer takes as a rule, rounded up: who waits is better told too much. @param seconds as the API says. */
-export function answerTime(
+export function expectedReplyTime(
   seconds: number,
   locale: Locale,
   words: Messages['walletChat']['expected'],
@@ -15,5 +15,5 @@ export function answerTime(
   if (seconds <= MINUTE) return words.minute;
   const inHours = seconds > HOUR;
   const count = Math.ceil(seconds / (inHours ? HOUR : MINUTE));
-  return fill(plural(locale, count, inHours ? words.hours : words.minutes), { count });
+  return interpolate(plural(locale, count, inHours ? words.hours : words.minutes), { count });
 }

@@ -1,26 +1,29 @@
 import type { Message } from '#contract/support.ts';
-import type { Outgoing } from '#src/stores/support/outbox-messages.ts';
+import type { OutboxMessage } from '#src/stores/support/outbox-messages.ts';
 
 /** One line of the conversation as it is shown, wherever it is on its way. */
-export interface Said {
+export interface MessageRow {
   readonly key: string;
   readonly from: Message['from'];
   readonly text: string;
   /** ISO 8601. */
   readonly at: string;
   /** Of one's own. */
-  readonly state: Message['state'] | Outgoing['state'] | null;
+  readonly state: Message['state'] | OutboxMessage['state'] | null;
   /** While the conversation has not got it. */
-  readonly outgoing: Outgoing | null;
+  readonly outgoing: OutboxMessage | null;
   /** The next line is another person's, in another state, or was said later: this one shows when it was. */
   readonly last: boolean;
 }
 
 /** Milliseconds between two lines that one time stands for. */
-const TOGETHER = 5 * 60_000;
+const GROUP_WINDOW_MS = 5 * 60_000;
 
 /** What the API has, then what is still on its way to it. */
-export function saidIn(items: readonly Message[], outgoing: readonly Outgoing[]): readonly Said[] {
+export function toMessageRows(
+  items: readonly Message[],
+  outgoing: readonly OutboxMessage[],
+): readonly MessageRow[] {
   const there = new Set(items.map(({ client_id }) => client_id));
   const lines = [
     ...items.map(({ id, client_id, from, text, at, state }) => ({
@@ -48,7 +51,7 @@ export function saidIn(items: readonly Message[], outgoing: readonly Outgoing[])
     const goesOn =
       next?.from === line.from &&
       next.state === line.state &&
-      Date.parse(next.at) - Date.parse(line.at) < TOGETHER;
+      Date.parse(next.at) - Date.parse(line.at) < GROUP_WINDOW_MS;
     return { ...line, last: !goesOn || line.state === 'failed' };
   });
 }

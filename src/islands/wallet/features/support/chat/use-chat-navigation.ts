@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { movePanels, nextMove, openedBy, type PanelEntry } from '../../../panels/panel-navigation.ts';
-import { panelsIn, withPanels } from '../../../panels/panel-url.ts';
-import { withPlace } from './conversation-url.ts';
+import {
+  setOpenPanels,
+  enqueueNavigation,
+  panelOfHistoryEntry,
+  type PanelEntry,
+} from '../../../panels/panel-navigation.ts';
+import { parsePanels, withPanels } from '../../../panels/panel-url.ts';
+import { withConversation } from './conversation-url.ts';
 
 export interface Chat {
   /** Shows a conversation: in the open chat, or in one that this opens. */
@@ -14,28 +19,28 @@ export interface Chat {
 }
 
 /** Which conversation is open stands in the address, as every panel does: a reload and a link find it, each tab its own. */
-export function useChat(): Chat {
+export function useChatNavigation(): Chat {
   const navigate = useNavigate();
   return useMemo(() => {
     const show = (place: string, anyway: boolean) =>
-      nextMove(() => {
+      enqueueNavigation(() => {
         const { pathname, search, hash } = location;
-        const panels = panelsIn(search);
+        const panels = parsePanels(search);
         const isOpen = panels.includes('chat');
         if (!isOpen && !anyway) return undefined;
         const to = {
           pathname,
           hash,
-          search: withPlace(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
+          search: withConversation(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
         };
-        const by = isOpen ? openedBy() : 'chat';
+        const by = isOpen ? panelOfHistoryEntry() : 'chat';
         return navigate(to, { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) });
       });
     return {
       open: (place) => show(place, true),
       settle: (place) => show(place, false),
       list: () =>
-        movePanels(navigate, (open) =>
+        setOpenPanels(navigate, (open) =>
           open.includes('support') ? open.slice(0, open.indexOf('support') + 1) : ['support'],
         ),
     };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { threadOf, type Thread } from '#src/stores/support/thread.ts';
-import { useWallet } from '../../../i18n/i18n.ts';
+import { getThread, type Thread } from '#src/stores/support/thread.ts';
+import { useI18n } from '../../../i18n/i18n.ts';
 
 /** A conversation that the API does not know yet. */
 const begun: Thread = {
@@ -15,15 +15,15 @@ const begun: Thread = {
     olderError: null,
     at: null,
   }),
-  look: () => undefined,
+  refetchIfStale: () => undefined,
   retry: () => undefined,
   loadOlder: () => Promise.resolve(),
 };
 
 /** @param id null while the conversation is on its way. */
 export function useThread(id: string | null) {
-  const { locale } = useWallet();
-  const { $state, look, retry, loadOlder } = id === null ? begun : threadOf(id, locale);
-  useEffect(look, [look]);
+  const { locale } = useI18n();
+  const { $state, refetchIfStale, retry, loadOlder } = id === null ? begun : getThread(id, locale);
+  useEffect(refetchIfStale, [refetchIfStale]);
   return { ...useStore($state), retry, loadOlder };
 }

@@ -1,6 +1,6 @@
 import { MESSAGE_CHARACTERS, MESSAGE_LENGTH, SUBJECT_CHARACTERS } from '#contract/support.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { fill } from '#src/intl/interpolate.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 
@@ -10,16 +10,16 @@ type Words = Messages['walletChat'];
 const NEAR_END = 200;
 
 /** Why a message can't be sent as it is; null when it can. */
-export function textProblem(text: string, locale: Locale, words: Words): string | null {
+export function validateMessage(text: string, locale: Locale, words: Words): string | null {
   const typed = text.trim();
   const over = typed.length - MESSAGE_LENGTH;
   if (typed === '') return words.empty;
-  if (over > 0) return fill(plural(locale, over, words.long), { count: over });
+  if (over > 0) return interpolate(plural(locale, over, words.long), { count: over });
   return MESSAGE_CHARACTERS.test(typed) ? null : words.characters;
 }
 
 /** Why a subject can't be sent as it is; null when it can. The field takes no more than it may have. */
-export function subjectProblem(text: string, words: Words): string | null {
+export function validateSubject(text: string, words: Words): string | null {
   const typed = text.trim();
   if (typed === '') return words.emptySubject;
   return SUBJECT_CHARACTERS.test(typed) ? null : words.characters;
@@ -28,5 +28,5 @@ export function subjectProblem(text: string, words: Words): string | null {
 /** How many characters are left; null while there are enough, and when there are none. */
 export function leftText(text: string, locale: Locale, words: Words): string | null {
   const left = MESSAGE_LENGTH - text.trim().length;
-  return left < 0 || left > NEAR_END ? null : fill(plural(locale, left, words.left), { count: left });
+  return left < 0 || left > NEAR_END ? null : interpolate(plural(locale, left, words.left), { count: left });
 }

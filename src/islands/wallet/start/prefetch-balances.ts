@@ -15,7 +15,7 @@ const answered = (read: ReadableAtom<{ data: unknown; error: unknown }>) =>
  * Asks for the dashboard's figures before it stands, so that they come beside its code; settles once the balances are there.
  * @param until the reads are let go of then: the dashboard takes them over, or nobody does.
  */
-export async function readFiguresEarly(until: Promise<unknown>): Promise<void> {
+export async function prefetchBalances(until: Promise<unknown>): Promise<void> {
   const [{ $balances }, { $coins }] = await Promise.all([
     import('#src/stores/money/balances.ts'),
     import('#src/stores/money/coins.ts'),

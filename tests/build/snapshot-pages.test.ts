@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { requestedFiles } from '#build/page-requests.ts';
-import { frozenMap, frozenPages, pageSize, wireSize, type FrozenPage } from './dist.ts';
+import { snapshotMap, snapshotPages, pageSize, wireSize, type SnapshotPage } from './dist.ts';
 
 /** The first round trip of a connection: ten segments of 1,400 bytes. */
 const FIRST_WINDOW = 14_000;
@@ -9,10 +9,10 @@ const WHOLE_PAGE = 60 * 1000;
 const REQUESTS = 6;
 
 const HOME = ['/', '/cn'];
-const byPath = frozenPages.map((page) => [page.path, page] as const);
+const byPath = snapshotPages.map((page) => [page.path, page] as const);
 const others = byPath.filter(([path]) => !HOME.includes(path));
 
-const directive = (page: FrozenPage, name: string) =>
+const directive = (page: SnapshotPage, name: string) =>
   (page.headers['content-security-policy'] ?? '')
     .split(';')
     .map((part) => part.trim().split(/\s+/))
@@ -28,8 +28,8 @@ const inline = (html: string, tag: 'style' | 'script') =>
     )
     .map(([, , content = '']) => content);
 
-it('the pages of the site are frozen', () => {
-  expect(Object.keys(frozenMap.pages)).toEqual(expect.arrayContaining(HOME));
+it('the pages of the site are snapshots', () => {
+  expect(Object.keys(snapshotMap.pages)).toEqual(expect.arrayContaining(HOME));
 });
 
 describe.each(others)('%s', (_path, page) => {
@@ -44,7 +44,7 @@ describe.each(byPath.filter(([path]) => HOME.includes(path)))('%s', (_path, page
   it('has one island, which waits for a touch, and the one inline script that waits', () => {
     expect(
       [...page.html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, client]) => client),
-    ).toEqual(['touch']);
+    ).toEqual(['interaction']);
     expect(inline(page.html, 'script')).toHaveLength(1);
     expect(page.html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(page.html).not.toContain('modulepreload');

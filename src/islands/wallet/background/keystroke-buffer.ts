@@ -1,4 +1,4 @@
-import { panelsIn } from '../../panels/panel-url.ts';
+import { parsePanels } from '../panels/panel-url.ts';
 
 // What is typed between asking for the search and the moment its field is there: its file and its words are on their way.
 
@@ -9,8 +9,8 @@ let isThere = false;
 const USES_KEYS = 'input,select,textarea,[contenteditable],dialog button,dialog a';
 
 /** Hears a key anywhere on the page. True when it was meant for the field that is yet to come, and is kept for it. */
-export function keepForSearch({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  const awaited = !isThere && panelsIn(location.search).at(-1) === 'search';
+export function bufferKeystroke({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  const awaited = !isThere && parsePanels(location.search).at(-1) === 'search';
   if (!awaited) letters = '';
   const isFree = !ctrlKey && !metaKey && !altKey && !isComposing;
   if (!awaited || !isFree || document.activeElement?.closest(USES_KEYS)) return false;
@@ -21,7 +21,7 @@ export function keepForSearch({ key, ctrlKey, metaKey, altKey, isComposing }: Ke
 }
 
 /** The field is there, and takes them. */
-export function takeTyped(): string {
+export function takeBuffered(): string {
   const taken = letters;
   letters = '';
   isThere = true;

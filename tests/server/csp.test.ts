@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { exactPolicy, inlineContent, refusedContent } from '#server/csp.ts';
+import { tightenCsp, inlineContent, cspViolations } from '#server/csp.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const sources = (policy: string, name: string) =>
@@ -16,34 +16,34 @@ const siteWide = `default-src 'none';object-src 'none'; script-src 'self' https:
 
 describe('the policy of one page', () => {
   it('keeps the hashes of what the page holds', () => {
-    const policy = exactPolicy(`<style>${style}</style><script type="module">${script}</script>`, siteWide);
+    const policy = tightenCsp(`<style>${style}</style><script type="module">${script}</script>`, siteWide);
     expect(sources(policy, 'script-src')).toEqual(["'self'", 'https://challenge.example', hash(script)]);
     expect(sources(policy, 'style-src')).toEqual(["'self'", hash(style)]);
     expect(sources(policy, 'default-src')).toEqual(["'none'"]);
   });
 
   it('forbids all scripts where none runs; data is no script', () => {
-    const policy = exactPolicy(
+    const policy = tightenCsp(
       `<style>${style}</style><script type="application/ld+json">{}</script>`,
       siteWide,
     );
     expect(sources(policy, 'script-src')).toEqual(["'none'"]);
     expect(sources(policy, 'style-src')).toEqual([hash(style)]);
-    expect(sources(exactPolicy('<p>', siteWide), 'style-src')).toEqual(["'none'"]);
+    expect(sources(tightenCsp('<p>', siteWide), 'style-src')).toEqual(["'none'"]);
   });
 
   it('keeps files allowed where a page loads some', () => {
-    expect(sources(exactPolicy('<link rel="stylesheet" href="/a.css">', siteWide), 'style-src')).toEqual([
+    expect(sources(tightenCsp('<link rel="stylesheet" href="/a.css">', siteWide), 'style-src')).toEqual([
       "'self'",
     ]);
-    expect(sources(exactPolicy('<script src="/a.js"></script>', siteWide), 'script-src')).toContain("'self'");
+    expect(sources(tightenCsp('<script src="/a.js"></script>', siteWide), 'script-src')).toContain("'self'");
   });
 
   it('never allows what the site does not know: an injected script stays refused', () => {
     const html = `<script>${script}</script><script>alert(1)</script>`;
-    const policy = exactPolicy(html, siteWide);
+    const policy = tightenCsp(html, siteWide);
     expect(policy).not.toContain(hash('alert(1)'));
-    expect(refusedContent(html, policy)).toEqual([hash('alert(1)').slice(1, -1)]);
+    expect(cspViolations(html, policy)).toEqual([hash('alert(1)').slice(1, -1)]);
   });
 
   it('reads attributes in any order and case', () => {
@@ -56,7 +56,7 @@ describe('the policy of one page', () => {
 
   it('takes nothing from what somebody typed into a field', () => {
     const page = `<style>${style}</style><input value="TYPED"><script>${script}</script>`;
-    const plain = exactPolicy(page, siteWide);
+    const plain = tightenCsp(page, siteWide);
     for (const typed of [
       '<script>console.log(2)</script>',
       '<script>',
@@ -66,10 +66,10 @@ describe('the policy of one page', () => {
       '<!--',
       "it's <b",
     ])
-      expect(exactPolicy(page.replace('TYPED', typed), siteWide), typed).toBe(plain);
+      expect(tightenCsp(page.replace('TYPED', typed), siteWide), typed).toBe(plain);
     const quiet = '<input value="<script></script><link rel=stylesheet>">';
-    expect(sources(exactPolicy(quiet, siteWide), 'script-src')).toEqual(["'none'"]);
-    expect(sources(exactPolicy(quiet, siteWide), 'style-src')).toEqual(["'none'"]);
+    expect(sources(tightenCsp(quiet, siteWide), 'script-src')).toEqual(["'none'"]);
+    expect(sources(tightenCsp(quiet, siteWide), 'style-src')).toEqual(["'none'"]);
   });
 
   it('reads a long text in a field once', () => {

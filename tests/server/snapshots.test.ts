@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadFrozen } from '#server/snapshots.ts';
+import { loadSnapshots } from '#server/snapshots.ts';
 import type { PageHandler } from '#server/render.ts';
-import { dist, frozenMap } from '../build/dist.ts';
+import { dist, snapshotMap } from '../build/dist.ts';
 import { startWith, type Site } from './site.ts';
 
 /** Stands where Astro would render, and counts. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const paths = loadFrozen(`${dist}/frozen`).paths;
+const paths = loadSnapshots(`${dist}/snapshots`).paths;
 
 describe('a guest', () => {
   it.each(paths)('gets %s without a render, in every form', async (path) => {
@@ -90,9 +90,9 @@ describe('a render', () => {
   });
 });
 
-it('the build froze both languages of each page', () => {
+it('the build made snapshots of both languages of each page', () => {
   const english = paths.filter((path) => path !== '/cn' && !path.startsWith('/cn/') && !/\.\w+$/.test(path));
   for (const path of english) expect(paths).toContain(path === '/' ? '/cn' : `/cn${path}`);
-  expect(Object.keys(frozenMap.notFound).sort()).toEqual(['cn', 'en']);
-  expect(Object.keys(frozenMap.broken).sort()).toEqual(['cn', 'en']);
+  expect(Object.keys(snapshotMap.notFound).sort()).toEqual(['cn', 'en']);
+  expect(Object.keys(snapshotMap.broken).sort()).toEqual(['cn', 'en']);
 });

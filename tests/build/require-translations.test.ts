@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aloneIn, bothLanguages } from '#build/require-translations.ts';
+import { aloneIn, requireTranslations } from '#build/require-translations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cowrie-languages-'));
 const folder = join(root, 'src/content/blog');
@@ -38,7 +38,7 @@ function loading(files: string[], watched: boolean) {
     watcher: watched ? { on: (_: string, call: (path: string) => void) => added.push(call) } : undefined,
   } as unknown as LoaderContext;
   const inner: Loader = { name: 'files', load: () => Promise.resolve() };
-  return { warnings, added, load: () => bothLanguages('./src/content/blog', inner).load(context) };
+  return { warnings, added, load: () => requireTranslations('./src/content/blog', inner).load(context) };
 }
 
 test('a build fails on it, and passes without it', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddresses } from '#build/site-env.ts';
+import { siteEnv } from '#build/site-env.ts';
 import { exampleProduction } from '../../scripts/production-example.ts';
 
 const { COWRIE_TARGET: _, ...production } = exampleProduction;
 
 describe('a production build', () => {
   it('takes real addresses', () => {
-    expect(siteAddresses('production', production)).toMatchObject({
+    expect(siteEnv('production', production)).toMatchObject({
       ...production,
       secure: true,
       connect: ['https://api.cowrie.example', 'wss://stream.cowrie.example'],
@@ -18,14 +18,14 @@ describe('a production build', () => {
     'asks for %s',
     (name) => {
       for (const nothing of [undefined, '']) {
-        expect(() => siteAddresses('production', { ...production, [name]: nothing })).toThrow(name);
+        expect(() => siteEnv('production', { ...production, [name]: nothing })).toThrow(name);
       }
     },
   );
 
   it('knows where the challenge comes from', () => {
     const { PUBLIC_TURNSTILE_SCRIPT_URL: script, ...rest } = production;
-    expect(siteAddresses('production', rest).PUBLIC_TURNSTILE_SCRIPT_URL).toBe(script);
+    expect(siteEnv('production', rest).PUBLIC_TURNSTILE_SCRIPT_URL).toBe(script);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('a production build', () => {
     ['PUBLIC_RECORDER_URL', 'https://127.1/recorder.js'],
     ['PUBLIC_RECORDER_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s and says which it is', (name, value) => {
-    expect(() => siteAddresses('production', { ...production, [name]: value })).toThrow(name);
+    expect(() => siteEnv('production', { ...production, [name]: value })).toThrow(name);
   });
 });
 
@@ -65,30 +65,30 @@ describe('the services that visitors are asked about', () => {
   const analytics = 'https://analytics.example/tag.js?id=1';
 
   it.each(['production', 'preview'])('are none unless configured, in %s', (target) => {
-    expect(siteAddresses(target, production).telemetry).toEqual({});
+    expect(siteEnv(target, production).telemetry).toEqual({});
     const empty = { ...production, PUBLIC_ANALYTICS_URL: '', PUBLIC_RECORDER_URL: undefined };
-    expect(siteAddresses(target, empty).telemetry).toEqual({});
-    expect(siteAddresses(target, { ...production, PUBLIC_ANALYTICS_URL: analytics }).telemetry).toEqual({
+    expect(siteEnv(target, empty).telemetry).toEqual({});
+    expect(siteEnv(target, { ...production, PUBLIC_ANALYTICS_URL: analytics }).telemetry).toEqual({
       analytics,
     });
   });
 
   it('are the stand-ins of the mock in a preview', () => {
     const recorder = 'http://localhost:8787/telemetry/recorder.js';
-    expect(siteAddresses('preview', { PUBLIC_RECORDER_URL: recorder }).telemetry).toEqual({ recorder });
-    expect(() => siteAddresses('preview', { PUBLIC_RECORDER_URL: 'recorder.js' })).toThrow('RECORDER');
+    expect(siteEnv('preview', { PUBLIC_RECORDER_URL: recorder }).telemetry).toEqual({ recorder });
+    expect(() => siteEnv('preview', { PUBLIC_RECORDER_URL: 'recorder.js' })).toThrow('RECORDER');
   });
 });
 
 describe('a preview build', () => {
   it('talks to the mock unless it is told otherwise', () => {
-    const site = siteAddresses('preview', { PUBLIC_API_URL: 'http://localhost:9000' });
+    const site = siteEnv('preview', { PUBLIC_API_URL: 'http://localhost:9000' });
     expect(site.PUBLIC_API_URL).toBe('http://localhost:9000');
     expect(site.PUBLIC_SITE_URL).toBe('http://localhost:4321');
     expect(site.secure).toBe(false);
   });
 
   it.each(['', 'staging', 'Production'])('is no target called "%s"', (target) => {
-    expect(() => siteAddresses(target, production)).toThrow('COWRIE_TARGET');
+    expect(() => siteEnv(target, production)).toThrow('COWRIE_TARGET');
   });
 });

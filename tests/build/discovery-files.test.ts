@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headOf, isIndexed } from '#build/page-head.ts';
-import { languageTags, locales, pathIn } from '#src/intl/locale.ts';
-import { dist, frozenMap, frozenPages, origin } from './dist.ts';
+import { languageTags, locales, localizePath } from '#src/intl/locale.ts';
+import { dist, snapshotMap, snapshotPages, origin } from './dist.ts';
 import { elements } from './markup.ts';
 
 /** A text that the site is found by, as guests get it. */
 function said(path: string): string {
-  const entry = frozenMap.pages[path];
-  if (!entry) throw new Error(`${path} is not frozen`);
-  return readFileSync(join(dist, 'frozen', entry.file), 'utf8');
+  const entry = snapshotMap.pages[path];
+  if (!entry) throw new Error(`${path} has no snapshot`);
+  return readFileSync(join(dist, 'snapshots', entry.file), 'utf8');
 }
-const typeOf = (path: string) => frozenMap.pages[path]?.headers['content-type'];
+const typeOf = (path: string) => snapshotMap.pages[path]?.headers['content-type'];
 
 const DAY = 86_400_000;
 
@@ -26,7 +26,7 @@ function sizeOf(path: string): string {
 describe('sitemap.xml', () => {
   const xml = said('/sitemap.xml');
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
-  const heads = frozenPages.map(({ html }) => headOf(html)).filter(isIndexed);
+  const heads = snapshotPages.map(({ html }) => headOf(html)).filter(isIndexed);
 
   it('has exactly the pages that may be listed', () => {
     expect(typeOf('/sitemap.xml')).toMatch(/^(?:application|text)\/xml/);
@@ -62,7 +62,7 @@ describe('robots.txt', () => {
         path,
       ).toBe(true);
     }
-    for (const { path } of frozenPages) expect(refused.filter((pattern) => pattern.test(path))).toEqual([]);
+    for (const { path } of snapshotPages) expect(refused.filter((pattern) => pattern.test(path))).toEqual([]);
     expect(refused.some((pattern) => pattern.test('/welcome'))).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe.each(['/.well-known/security.txt', '/security.txt'])('%s', (path) => {
 });
 
 describe.each(locales)('the manifest in %s', (locale) => {
-  const path = pathIn(locale, '/site.webmanifest');
+  const path = localizePath(locale, '/site.webmanifest');
   const manifest = JSON.parse(said(path)) as {
     id: string;
     name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodingFor, isUnchanged } from '#server/content-negotiation.ts';
-import { preloadHeader, startFiles } from '#server/preloads.ts';
+import { preloadHeader, initialChunks } from '#server/preloads.ts';
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -41,15 +41,15 @@ describe('the files that a page starts with', () => {
     `<astro-island uid="1" component-url="/_astro/Login.js" component-export="Login" renderer-url="/_astro/client.js" client="${client}">`;
 
   it.each(['load', 'only'])('client:%s starts at once', (client) => {
-    expect(startFiles(island(client), graph)).toEqual([
+    expect(initialChunks(island(client), graph)).toEqual([
       '/_astro/Login.js',
       '/_astro/react.js',
       '/_astro/client.js',
     ]);
   });
 
-  it.each(['touch', 'visible', 'idle'])('client:%s waits', (client) => {
-    expect(startFiles(island(client), graph)).toEqual([]);
+  it.each(['interaction', 'visible', 'idle'])('client:%s waits', (client) => {
+    expect(initialChunks(island(client), graph)).toEqual([]);
   });
 
   it('names each in a Link header', () => {

@@ -1,0 +1,37 @@
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+
+/** The dashboard before its figures: the same boxes, nothing in them. `Skeleton.astro` draws the same without a script. */
+export function DashboardSkeleton() {
+  return (
+    <div className="dash" aria-hidden="true">
+      <section className="hero-box">
+        <header>
+          <Skeleton size="label" />
+          <Skeleton size="switch" />
+        </header>
+        <p className="amount">
+          <Skeleton size="total" />
+        </p>
+        <div className="since">
+          <Skeleton size="line" />
+          <span className="feed">
+            <Skeleton size="state" />
+          </span>
+        </div>
+      </section>
+      <section className="card assets">
+        <header>
+          <Skeleton size="label" />
+        </header>
+        <RowSkeletons count={6} />
+      </section>
+      <section className="card market-card">
+        <header>
+          <Skeleton size="label" />
+        </header>
+        <RowSkeletons count={12} />
+      </section>
+    </div>
+  );
+}
