@@ -14,7 +14,7 @@ import { sized } from '../../tier.ts';
 
 // The code that draws panels is on its way for as long as this lasts: the address, the history and the store do without.
 vi.mock('#src/islands/wallet/panels/load-panel-stack.ts', () => ({
-  findStack: () => Promise.withResolvers().promise,
+  loadPanelStack: () => Promise.withResolvers().promise,
 }));
 
 // Panels live in the address: whatever is opened, closed and gone back over, in whichever order, what is open is what the
