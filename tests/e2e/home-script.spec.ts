@@ -29,7 +29,7 @@ for (const locale of languages('en')) {
         .filter(({ type }) => type !== 'application/ld+json')
         .map(({ src, text, dataset }) => ({
           src,
-          directive: text.includes('astro:touch'),
+          directive: text.includes('astro:interaction'),
           runtime: /^\/_astro\/island\.[\w-]+\.js$/.test(dataset.runtime ?? ''),
           short: text.length < 800,
         })),

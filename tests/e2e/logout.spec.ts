@@ -3,7 +3,7 @@ import { callsAnswered } from './calls-answered.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { holdRequests } from './hold-requests.ts';
-import { listening } from './listening.ts';
+import { listening, opened } from './listening.ts';
 import { LIST } from './notes.ts';
 import { expectNothingAsked } from './session-over.ts';
 import { toast } from './toast.ts';
@@ -18,6 +18,8 @@ async function openWallet(page: Page, mock: Mock): Promise<void> {
   await mock.persona('complete', { login: true });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', OPENING);
+  // What the wallet asks for as it starts would be refused if the session ended meanwhile.
+  await listening(mock);
 }
 
 const logOut = (page: Page) =>
@@ -141,7 +143,9 @@ test('/w/logout asks first: an address alone ends nothing', async ({ page, mock 
   expect(await mock.journal({ op: LOGOUT })).toEqual([]);
   await main.getByRole('link', { name: en.logout.stay }).click();
   await expect(totalOf(page)).toContainText('₦');
+  const streams = await opened(mock);
   await page.goto('/w/logout');
+  await listening(mock, streams + 1);
   await main.getByRole('button', { name: en.logout.confirm }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(toasts.loggedOut)).toBeVisible();

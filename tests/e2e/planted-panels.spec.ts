@@ -41,7 +41,7 @@ async function logOut(page: Page, mock: Mock): Promise<void> {
 const healthyOnes = [
   {
     healthy: 'profile',
-    part: 'ProfileTab',
+    part: 'ProfilePanel',
     opener: /^Profile: /,
     throwing: matrix('panels that throw', panelNames, isDistinctPanel),
   },

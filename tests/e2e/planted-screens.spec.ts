@@ -70,7 +70,7 @@ for (const moment of moments)
   }) => {
     test.slow();
     const screens = throwing.filter((planned) => planned.moment === moment).map(({ screen }) => screen);
-    const planted = await plant(context, mock, { moment, healthy: ['Account', 'ProfileTab'] });
+    const planted = await plant(context, mock, { moment, healthy: ['Account', 'ProfilePanel'] });
     await page.goto('/w/account');
     await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(OPENING);
     for (const { path, name } of screens) {
@@ -88,7 +88,7 @@ test('the one that was healthy throws too, and a page that does not exist', asyn
   context,
   mock,
 }) => {
-  await plant(context, mock, { healthy: ['Notifications', 'ProfileTab'] });
+  await plant(context, mock, { healthy: ['Notifications', 'ProfilePanel'] });
   await page.goto('/w/account');
   await expectBoundary(page, 'account');
   await expectPanels(page);
