@@ -38,17 +38,17 @@ test('two tabs show the same, one of them sends, and each message is there once'
   await expect(linesOf(other)).toHaveCount(2, OPENING);
   await page.context().setOffline(true);
   await expect(linesOf(page).last()).toBeVisible();
-  await say(page, 'One');
-  await say(other, 'Two');
-  await say(page, 'Three');
+  await say(page, 'First');
+  await say(other, 'Second');
+  await say(page, 'Third');
   for (const tab of [page, other]) {
     await expect(linesOf(tab)).toHaveCount(5);
     await expect(linesOf(tab).last()).toContainText(en.states.waiting);
   }
   await page.context().setOffline(false);
-  await expect.poll(() => ownAt(page)).toEqual(['My deposit?', 'One', 'Two', 'Three']);
+  await expect.poll(() => ownAt(page)).toEqual(['My deposit?', 'First', 'Second', 'Third']);
   for (const tab of [page, other]) {
-    await expect(linesOf(tab).last()).toContainText('Three');
+    await expect(linesOf(tab).last()).toContainText('Third');
     await expect(linesOf(tab).last()).toContainText(SENT);
     await expect(linesOf(tab)).toHaveCount(5);
   }
