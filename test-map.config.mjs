@@ -198,7 +198,7 @@ export const testMap = [
   },
   {
     source: 'src/styles/**',
-    browser: [...looksOfPages, ...looksOfWallet, 'public-accessible', 'wallet-preferences'],
+    browser: ['public-keyboard', 'shell-by-keyboard', ...looksOfPages, ...looksOfWallet, 'public-accessible'],
     checks: ['build/style-layers', 'build/snapshot-pages'],
   },
   {

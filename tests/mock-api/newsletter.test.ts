@@ -37,7 +37,7 @@ test('the answer is the same for an address on the list, and so is the number of
   const second = await ada.post('/newsletter', { email });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
   expect(state().mails).toHaveLength(before + 1);
-  expect(newest().kind).toBe('subscribed');
+  expect(newest()).toMatchObject({ kind: 'subscribed', subject: 'You’re already subscribed' });
   expect(isOn()).toBe(true);
 });
 
