@@ -13,7 +13,7 @@ const STATUS = '/user/profile/status';
 const CONTACT = '/user/emergency-contact';
 /** Where the others listen while they are measured. */
 export const comparisonPorts = [mockPort + 2, mockPort + 3, mockPort + 4] as const;
-const packages = 'scripts/referees/node_modules';
+const packages = 'scripts/conformance/node_modules';
 
 /** Another mock of the same calls, and what we hold ourselves to against it: our figure over theirs. */
 interface Rival {
