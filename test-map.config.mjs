@@ -82,10 +82,7 @@ export const testMap = [
       'revalidate',
     ],
   },
-  {
-    source: 'src/islands/wallet/{list,person}/**',
-    browser: ['search', 'accessible-lists', 'profile-popup'],
-  },
+  { source: 'src/islands/wallet/{list,person}/**', browser: ['search', 'accessible-lists', 'profile-popup'] },
   {
     source: 'src/islands/wallet/{status,dialog}/**',
     browser: ['wallet-faults', 'planted-screens', 'notifications', 'wallet-soak'],
@@ -94,10 +91,7 @@ export const testMap = [
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
     browser: ['dashboard', 'hidden-balances', 'wallet-preferences'],
   },
-  {
-    source: 'src/islands/wallet/features/support/**',
-    browser: [...support, 'support-accessible'],
-  },
+  { source: 'src/islands/wallet/features/support/**', browser: [...support, 'support-accessible'] },
   {
     source: 'src/islands/wallet/features/{search,people,assets,transactions}/**',
     browser: ['search', 'search-recent', 'accessible-lists'],
@@ -184,8 +178,7 @@ export const testMap = [
     source: 'src/content/**',
     checks: ['build/require-translations', 'build/heads', 'build/links', 'build/structured-data'],
   },
-  { source: 'src/content.config.ts', checks: ['build/require-translations'] },
-  { source: 'src/env.d.ts', checks: ['build/snapshot-pages'] },
+  { source: 'src/{content.config,env.d}.ts', checks: ['build/require-translations', 'build/snapshot-pages'] },
   {
     source: 'src/actions/**',
     browser: ['forms-no-script', 'newsletter-no-script'],

@@ -12,7 +12,7 @@ const AUTH_FORMS = [
 const WALLET = [
   'src/islands/wallet/',
   'contract/(assets|money|wallet|preferences|preference-choices|display-currencies|market|page|transactions|notifications|support|search|session-life|events)\\.',
-  'src/stores/(query/(query-client|online|retry-after)|preferences/(display-settings|view-known|apply-appearance)|interface/panels|notifications/unread|money/last-synced|errors/(auth-error|unsure))\\.',
+  'src/stores/(query/(query-client|online|retry-after)|preferences/(display-settings|view-known|apply-appearance)|interface/panels|notifications/unread|money/last-synced|errors/auth-error)\\.',
   'src/api/delay\\.',
   'src/intl/(plural|format/number-locale|text/mask-amounts)\\.',
   'src/ui/(feedback/Skeleton|brand/Logo|icons/(frame|feature))\\.',
@@ -71,7 +71,7 @@ export const codeSplitting = {
     // What became of a choice, which no first figure waits for.
     {
       name: 'saving',
-      test: /\/src\/(islands\/wallet\/preferences\/save-shown|stores\/(preferences\/save-choice|query\/reconcile-mutation|errors\/unsure)|api\/delay)\./,
+      test: /\/src\/(islands\/wallet\/preferences\/save-shown|stores\/(preferences\/save-choice|query\/reconcile-mutation)|api\/delay)\./,
       priority: 1,
     },
     { name: 'challenge', test: /\/@marsidev\/|\/src\/ui\/challenge\//, priority: 1 },

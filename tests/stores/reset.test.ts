@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $auth } from '#src/stores/session/auth.ts';
 import { resendSecondsLeft } from '#src/stores/sign-in/resend-timer.ts';
-import { isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { login } from '#src/stores/sign-in/login.ts';
 import {
   $passwordReset,

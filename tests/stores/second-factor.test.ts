@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $auth } from '#src/stores/session/auth.ts';
-import { isCodeLocked, isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { isCodeLocked, isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { login, pendingEmail, verifySecondFactor } from '#src/stores/sign-in/login.ts';
 import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stores/sign-in/second-factor.ts';
 import type { connectToMock } from '../in-process.ts';

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { failureMessage, type ErrorFallbacks } from '#src/stores/errors/error-message.ts';
-import { isRejected } from '#src/stores/errors/flow-over.ts';
+import { isRejected } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';

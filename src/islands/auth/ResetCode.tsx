@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { RESET_CODE_LENGTH } from '#contract/fields.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
-import { isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { requestReset, verifyReset } from '#src/stores/sign-in/password-reset.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';

@@ -5,7 +5,7 @@ import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
-import { isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { resetPassword } from '#src/stores/sign-in/password-reset.ts';

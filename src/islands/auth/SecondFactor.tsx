@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
-import { isCodeLocked, isFlowExpired } from '#src/stores/errors/flow-over.ts';
+import { isCodeLocked, isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { verifySecondFactor } from '#src/stores/sign-in/login.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle, type CodeKind } from './CodeForm.tsx';

@@ -26,3 +26,23 @@ export function isStepCompleted(error: unknown): boolean {
 export function accountClosedReason(error: unknown): ClosedAccount | null {
   return error instanceof ApiError && isClosedAccount(error.code) ? error.code : null;
 }
+
+/** True when the API no longer knows the flow that an identifier named: it has to begin again. */
+export function isFlowExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ('unknown_identifier' satisfies ErrorCode);
+}
+
+/** True when too many codes were wrong: none is taken any more. */
+export function isCodeLocked(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ('code_locked' satisfies ErrorCode);
+}
+
+/** True when the API judged what was sent and said no, as opposed to failing or not answering. */
+export function isRejected(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** True when nobody knows whether what was changed is saved: its answer was lost, and so was the question what became of it. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unsure';
+}

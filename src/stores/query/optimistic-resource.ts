@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { isOutcomeUnknown } from '../errors/unsure.ts';
+import { isOutcomeUnknown } from '../errors/error-predicates.ts';
 import { isDeepEqual } from './deep-equal.ts';
 import { reconcileMutation } from './reconcile-mutation.ts';
 import { createQuery, keepPreviousData, type QueryState } from './query-client.ts';

@@ -1,7 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
-import { isOutcomeUnknown } from '#src/stores/errors/unsure.ts';
+import { isNetworkError, isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { markAllRead } from '#src/stores/notifications/notifications.ts';
 import { markRead } from '#src/stores/notifications/mark-as-read.ts';

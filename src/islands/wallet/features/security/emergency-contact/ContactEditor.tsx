@@ -6,7 +6,7 @@ import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import { $savingContact, saveEmergencyContact, contactDraft } from '#src/stores/account/emergency-contact.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
-import { isOutcomeUnknown } from '#src/stores/errors/unsure.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';

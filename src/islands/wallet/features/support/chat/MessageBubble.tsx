@@ -2,7 +2,7 @@ import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { sanitizeMultiline } from '#src/api/server-lines.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { isOutcomeUnknown } from '#src/stores/errors/unsure.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { isRetryable } from '#src/stores/support/send-message.ts';
 import { retry } from '#src/stores/support/outbox.ts';
 import { discard, type OutboxMessage } from '#src/stores/support/outbox-messages.ts';
