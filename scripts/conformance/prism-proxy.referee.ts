@@ -29,7 +29,7 @@ while (!(await portTaken(proxy))) {
   }
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
-const judge = 'tests/referees/judge-by-prism.ts';
+const judge = 'tests/conformance/judge-by-prism.ts';
 const code = await run(process.execPath, [judge, String(mock), `http://127.0.0.1:${proxy}`]);
 prism.kill('SIGTERM');
 process.exit(code);

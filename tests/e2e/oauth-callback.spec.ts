@@ -73,7 +73,7 @@ test('the same parameters on any page are a callback', async ({ page, mock }) =>
   }
 });
 
-// Which answers are not whole: tests/stores/oauth.test.ts.
+// Which answers are not whole: tests/stores/sign-in/oauth.test.ts.
 test('an answer that is not whole is said, and leads back to the login', async ({ page }) => {
   await page.goto('/oauth/callback?token=a&refresh_token=b&email=%3Cb%3Eada%3C%2Fb%3E');
   await expect(page).toHaveURL(`${siteUrl}/login`);

@@ -6,7 +6,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';
 
 // Panels live in the address: whatever is opened, closed and gone back over, what stands there is what the address tells, and
-// the focus is in the top one. tests/islands/wallet/panel-moves.dom.test.tsx holds the same of some hundred orders, in process.
+// the focus is in the top one. tests/islands/wallet/panels/panel-navigation.dom.test.tsx holds the same of some hundred orders, in process.
 
 const { wallet: en, walletPanels } = messages('en');
 

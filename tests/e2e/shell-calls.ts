@@ -23,7 +23,7 @@ export const quietOps = [
   'GET /wallet/stream',
 ] as const;
 
-/** Shown by the support panel: tests/islands/wallet/support-panel.dom.test.tsx. */
+/** Shown by the support panel: tests/islands/wallet/features/support/panel.dom.test.tsx. */
 export const helpOps = ['GET /support/faqs', 'GET /support/conversations', 'GET /status'] as const;
 
 /** The market's own line: stream.spec.ts. */

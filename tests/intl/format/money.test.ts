@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { assetIds, assets } from '#contract/assets.ts';
+import { formatAmount } from '#contract/money.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import { sized } from '../../tier.ts';
+
+test.each([
+  ['0.000000009', 'near', '<0.00000001 NEAR'],
+  ['0.000000000000000001', 'eth', '<0.00000001 ETH'],
+  ['-0.000000009', 'near', '−<0.00000001 NEAR'],
+  ['0.00000001', 'near', '0.00000001 NEAR'],
+  ['0', 'near', '0 NEAR'],
+  ['0.004', 'ngn', '<₦0.01'],
+  ['1.000000000000000001', 'eth', '1 ETH'],
+] as const)('%s of %s is %s', (amount, asset, text) => {
+  expect(formatMoney(amount, asset, 'en')).toBe(text);
+});
+
+test('with a plus where signs are shown', () => {
+  expect(formatMoney('0.000000009', 'near', 'en', { signed: true })).toBe('+<0.00000001 NEAR');
+  expect(formatMoney('0', 'near', 'en', { signed: true })).toBe('0 NEAR');
+});
+
+test('nothing but nothing reads as nothing, and only what is less than shown is told to be', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...assetIds),
+      fc.bigInt({ min: 0n, max: 10n ** 30n }),
+      fc.nat(24),
+      fc.constantFrom('en' as const, 'cn' as const),
+      (asset, digits, smaller, locale) => {
+        const minor = digits / 10n ** BigInt(smaller);
+        const text = formatMoney(formatAmount(minor, assets[asset].scale), asset, locale);
+        expect(/[1-9]/.test(text.replace(assets[asset].symbol, ''))).toBe(minor > 0n);
+      },
+    ),
+    { numRuns: sized(300, 2000) },
+  );
+});

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { assets, displayCurrencies, type DisplayCurrency } from '#contract/assets.ts';
+import * as contract from '#contract/wallet.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
+import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
+import {
+  buttonIn,
+  expectText,
+  main,
+  pass,
+  renderScreen,
+  signedInFrozen,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { assetRow, coinRow, total } from './dashboard-rows.ts';
+
+const { wallet: en } = messages('en');
+
+let mock: WalletMock;
+beforeEach(async () => {
+  mock = await signedInFrozen();
+});
+const balancesIn = async (currency: DisplayCurrency) =>
+  (await mock.call(contract.balances, undefined, { query: { currency } })).data;
+
+/** The texts of an asset's row, as the API's answer makes them. */
+function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Locale): string[] {
+  const { assets: words } = messages(locale).wallet;
+  const own = (amount: string) => formatMoney(amount, item.asset, locale);
+  const texts = item.value === null ? [words.noPrice] : [formatMoney(item.value, currency, locale)];
+  if (item.held === '0' && item.incoming === '0') return [...texts, own(item.total)];
+  texts.push(interpolate(words.available, { amount: own(item.available) }));
+  if (item.held !== '0') texts.push(interpolate(words.held, { amount: own(item.held) }));
+  if (item.incoming !== '0') texts.push(interpolate(words.incoming, { amount: own(item.incoming) }));
+  return texts;
+}
+
+for (const locale of locales)
+  test(`in ${locale}: the total, its change and every asset are the API's, in each currency`, async () => {
+    const { user } = await renderScreen('/w', { mock, locale });
+    const place = () => total(locale);
+    await expect
+      .poll(() => within(main()).queryByRole('region', { name: messages(locale).wallet.balance.heading }))
+      .not.toBeNull();
+    for (const currency of displayCurrencies) {
+      await user.click(await buttonIn(place, assets[currency].symbol));
+      const balances = await balancesIn(currency);
+      const { amount, percent } = balances.change_24h;
+      await expectText(place).toContain(formatMoney(balances.total, currency, locale));
+      expect(place().textContent).toContain(
+        `${formatMoney(amount, currency, locale, { signed: true })} (${formatPercent(percent ?? '', locale)})`,
+      );
+      for (const item of balances.items)
+        for (const text of rowTexts(item, currency, locale))
+          await expectText(assetRow(item.asset, locale)).toContain(text);
+    }
+  });
+
+test('assets that are held, and no others: cash first, then by value', async () => {
+  await renderScreen('/w', { mock });
+  const { items } = await balancesIn('ngn');
+  // The API names the most valuable first.
+  const names = (['fiat', 'crypto'] as const).flatMap((kind) =>
+    items.filter(({ asset }) => assets[asset].kind === kind).map(({ asset }) => en.names[asset]),
+  );
+  expect(names).toHaveLength(6);
+  const table = await screen.findByRole('table', { name: en.assets.heading });
+  const heads = within(table).getAllByRole('rowheader');
+  expect(heads.map(({ textContent }, index) => textContent.startsWith(names[index] ?? '?'))).toEqual(
+    names.map(() => true),
+  );
+});
+
+test('a coin that the market is silent about has no live price, and its value is not counted', async () => {
+  await mock.control('PUT', '/ticker', {
+    symbols: { btcusdt: { mode: 'silent' }, maticusdt: { mode: 'silent' } },
+  });
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain('₦');
+  await pass(2000);
+  await expectText(main).toContain(interpolate(en.market.live, { live: 18, all: 20 }));
+  for (const coin of ['btc', 'matic'] as const) {
+    expect(coinRow(coin)().textContent).toContain(en.market.noLive);
+    expect(coinRow(coin)().textContent).not.toContain('$');
+  }
+  expect(assetRow('btc')().textContent).toContain(en.assets.noPrice);
+  expect(assetRow('btc')().textContent).toContain(formatMoney('0.031842', 'btc', 'en'));
+  expect(assetRow('btc')().textContent).not.toContain('₦');
+  expect(total().textContent).toContain('1 asset without a price is not counted.');
+  expect(total().textContent).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
+});
+
+test('sums of money that no float can hold are shown to the last digit', async () => {
+  mock = await signedInFrozen('unicode');
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
+  expect(assetRow('ngn')().textContent).toContain('₦98,765,432,109,876.54');
+  // Too little to be seen in eight decimals: it is there nevertheless, whole, for whoever reads the page's data.
+  const near = [...assetRow('near')().querySelectorAll('data')].find((data) =>
+    data.textContent.includes('NEAR'),
+  );
+  expect(near?.value).toBe('0.000000000000000000000001');
+});
+
+test('hidden balances leave no amount in the page, neither to see nor to read', async () => {
+  const { user } = await renderScreen('/w', { mock });
+  const { total: sum, change_24h: change, currency, items } = await balancesIn('ngn');
+  const own = items.flatMap(({ asset, available, held, incoming, total: all, value }) => [
+    ...[available, held, incoming, all]
+      .filter((amount) => amount !== '0')
+      .map((amount) => formatMoney(amount, asset, 'en')),
+    ...(value === null ? [] : [value, formatMoney(value, currency, 'en')]),
+  ]);
+  const amounts = [sum, formatMoney(sum, currency, 'en'), formatMoney(change.amount, currency, 'en'), ...own];
+  /** What is read, and what stands in attributes: `value`, `title`, `aria-label`. */
+  const left = () => {
+    const kept = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    const texts = [document.body.textContent, ...kept.map(({ value }) => value)];
+    return amounts.filter((amount) => texts.some((text) => text.includes(amount)));
+  };
+  await expectText(() => total()).toContain(formatMoney(sum, currency, 'en'));
+  expect(left()).not.toEqual([]);
+  await user.click(await buttonIn(() => total(), en.balance.hide));
+  await expectText(() => total()).toContain('••••••');
+  expect(left()).toEqual([]);
+  const table = screen.getByRole('table', { name: en.assets.heading });
+  expect(table.textContent).toContain(en.balance.hidden);
+
+  await user.click(await buttonIn(() => total(), 'USD'));
+  await expect.poll(() => total().getAttribute('aria-busy')).toBe('false');
+  expect(left()).toEqual([]);
+  expect(total().textContent).not.toMatch(/\$\d/);
+  await user.click(await buttonIn(() => total(), en.balance.show));
+  await expectText(() => total()).toContain(formatMoney((await balancesIn('usd')).total, 'usd', 'en'));
+});

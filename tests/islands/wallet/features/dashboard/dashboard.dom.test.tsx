@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { DisplayCurrency } from '#contract/assets.ts';
+import * as contract from '#contract/wallet.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import { setNetwork } from '../../../../dom-page.ts';
+import {
+  buttonIn,
+  expectText,
+  main,
+  pass,
+  renderScreen,
+  signedInFrozen,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { coinRow, total } from './dashboard-rows.ts';
+import { onDashboard } from '../../shown-calls.ts';
+
+const { wallet: en, toasts } = messages('en');
+const BALANCES = 'GET /wallet/balances';
+
+let mock: WalletMock;
+beforeEach(async () => {
+  mock = await signedInFrozen();
+});
+const balancesIn = async (currency: DisplayCurrency) =>
+  (await mock.call(contract.balances, undefined, { query: { currency } })).data;
+const assetsRegion = () => onDashboard(en.assets.heading).place();
+
+test('balances on their way are a skeleton, and after ten seconds a word; never a figure', async () => {
+  const held = await mock.hold(BALANCES);
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain(en.balance.loading);
+  expect(total().getAttribute('aria-busy')).toBe('true');
+  expect(total().textContent).not.toMatch(/[₦$]/);
+  expect(total().textContent).not.toContain(toasts.stillWorking);
+  // The market does not wait for the wallet.
+  await expectText(coinRow('btc')).toContain('$');
+  await pass(10_000);
+  await expectText(() => total()).toContain(toasts.stillWorking);
+  expect(assetsRegion().textContent).not.toMatch(/\d/);
+  await held.release();
+  await expectText(() => total()).toContain('₦');
+});
+
+// requirement: 2.45
+test('a status that nobody answers is a skeleton, and after three seconds a word; the menu is there', async () => {
+  await mock.hold('GET /user/profile/status');
+  await renderScreen('/w', { mock });
+  await expectText(main).toContain(en.start.label);
+  await pass(3000);
+  await expectText(main).toContain(en.start.slow);
+  expect(main().textContent).not.toMatch(/\d/);
+  screen.getByRole('navigation', { name: en.nav.label });
+});
+
+test('somebody who has nothing is told so, and what will stand here', async () => {
+  mock = await signedInFrozen('incomplete-flag-only');
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain('₦0.00');
+  await expectText(assetsRegion).toContain(interpolate(en.assets.emptyHeading, { zero: '₦0.00' }));
+  expect(assetsRegion().textContent).toContain(en.assets.emptyText);
+  expect(within(assetsRegion()).queryByRole('table')).toBeNull();
+  // Nothing to change from, so no change is named.
+  expect(total().textContent).not.toContain('%');
+});
+
+test('balances that fail are unavailable, never nothing; Retry brings them', async () => {
+  await mock.fault(BALANCES, { type: 'status', status: 500 });
+  const { user } = await renderScreen('/w', { mock });
+  for (const text of [en.balance.unavailable, en.balance.safe, en.balance.failed])
+    await expectText(() => total()).toContain(text);
+  await expectText(assetsRegion).toContain(en.assets.failedText);
+  expect(total().textContent).not.toMatch(/[₦$]/);
+  const [failed] = await mock.journal(BALANCES);
+  expect(total().textContent).toContain(interpolate(en.request, { id: failed?.request_id ?? 'none' }));
+  await mock.clearFaults();
+  await user.click(await buttonIn(() => total(), en.balance.retry));
+  await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
+  expect(total().textContent).not.toContain(en.balance.failed);
+});
+
+test('balances that fail are asked for again by themselves, three times', async () => {
+  await mock.fault(BALANCES, { type: 'status', status: 503 });
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain(en.balance.unavailable);
+  const asked = async () => (await mock.journal(BALANCES)).length;
+  for (const [index, seconds] of [2, 4, 8].entries()) {
+    await expect.poll(asked).toBe(index + 1);
+    await pass(seconds * 1000);
+  }
+  await expect.poll(asked).toBe(4);
+  // The next one is the regular read, 30 s after the first.
+  await pass(14_000);
+  expect(await asked()).toBe(4);
+});
+
+// requirement: 2.48
+test('old figures stay, with their age, when newer ones fail', async () => {
+  const { user } = await renderScreen('/w', { mock });
+  const amount = formatMoney((await balancesIn('ngn')).total, 'ngn', 'en');
+  await expectText(() => total()).toContain(amount);
+  await mock.fault(BALANCES, { type: 'status', status: 500 });
+  await pass(31_000);
+  await expectText(() => total()).toMatch(/We couldn’t refresh your balances\. Last updated \d\d:\d\d\./);
+  expect(total().textContent).toContain(amount);
+  // Another currency has no old figure: the naira must not stand under its name.
+  await user.click(await buttonIn(() => total(), 'USD'));
+  await expectText(() => total()).toContain(en.balance.unavailable);
+  expect(total().textContent).not.toMatch(/[₦$]/);
+});
+
+test('coins that fail leave the balances alone; Retry brings them', async () => {
+  await mock.fault('GET /market/assets', { type: 'status', status: 500 });
+  const { user } = await renderScreen('/w', { mock });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(en.market.failed);
+  expect(alert.textContent).toMatch(/Error ID: \S+/);
+  await expectText(() => total()).toContain('₦');
+  await mock.clearFaults();
+  await user.click(within(alert).getByRole('button', { name: en.market.retry }));
+  await expect
+    .poll(() => screen.queryByRole('table', { name: en.market.caption })?.textContent)
+    .toContain('Hedera');
+});
+
+test('a wallet that cannot be opened says so, with a way to try again', async () => {
+  await mock.fault('GET /user/profile/status', { type: 'status', status: 500, message: null });
+  const { user } = await renderScreen('/w', { mock });
+  const alert = await screen.findByRole('alert');
+  for (const text of [en.start.failed, en.start.failedText, en.start.safe])
+    expect(alert.textContent).toContain(text);
+  expect(alert.textContent).toMatch(/Error ID: \S+/);
+  expect(main().textContent).not.toMatch(/[₦$]/);
+  await mock.clearFaults();
+  await user.click(within(alert).getByRole('button', { name: en.start.retry }));
+  await expect.poll(() => main().textContent).toContain('₦');
+});
+
+// requirement: 2.48
+test('offline is said, with the age of the figures, and taken back', async () => {
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain('₦');
+  await pass(1000);
+  await expectText(() => total()).toContain('Prices live, as of');
+  setNetwork(false);
+  await expectText(main).toMatch(/You’re offline\. Balances as of \d\d:\d\d\./);
+  await expectText(() => total()).toMatch(/Offline, prices as of \d\d:\d\d/);
+  expect(total().textContent).toContain('₦');
+  setNetwork(true);
+  await expectText(main).not.toContain(en.offline.title);
+  await pass(1000);
+  await expectText(() => total()).toContain('Prices live, as of');
+});
+
+test('offline before the first figure promises none', async () => {
+  await mock.hold(BALANCES);
+  await renderScreen('/w', { mock });
+  await expectText(coinRow('btc')).toContain('%');
+  setNetwork(false);
+  await expectText(main).toContain(en.offline.empty);
+  expect(total().textContent).not.toContain('₦');
+});

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { assetIds } from '#contract/assets.ts';
+import * as contract from '#contract/wallet.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import type { PanelName } from '#src/stores/interface/panels.ts';
+import { QUIET_SCREEN } from '../../../../e2e/quiet-screen.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  panel,
+  pass,
+  renderScreen,
+  signedIn,
+  signedInFrozen,
+} from '../../../../render-wallet.tsx';
+import { write } from '../support/conversation.ts';
+
+const { walletLists: en, walletSearch, transactions, wallet } = messages('en');
+const LIST = 'GET /wallet/transactions';
+const PEOPLE = 'GET /user/search';
+
+const at = (name: PanelName) => `${QUIET_SCREEN}?panel=${name}`;
+const history = () => panel('history');
+const rows = () => [...history().querySelectorAll('li')].map(({ textContent }) => textContent);
+const row = (text: string) => rows().find((one) => one.includes(text));
+const coins = () => panel('coins');
+const users = () => panel('users');
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const field = () => screen.findByRole('combobox');
+
+test('the last twenty transactions, in words, signed, with their worth then; each and all lead on', async () => {
+  const { user } = await renderScreen(at('history'));
+  await expect.poll(() => rows()).toHaveLength(20);
+  const [first = '', second = ''] = rows();
+  for (const text of ['Deposit from Tron', transactions.statuses.confirming, '+100.00 USDT'])
+    expect(first).toContain(text);
+  expect(first).toMatch(/≈ ₦[\d,]+\.\d\d/);
+  for (const text of ['Withdrawal to Harbour Bank', transactions.statuses.processing, '−₦150,000.00'])
+    expect(second).toContain(text);
+  expect(row('Sent to Amina Bello')).toContain('Happy birthday!');
+  expect(row('USDT to ETH')).toContain('+0.0146 ETH');
+  expect(row('USDT to ETH')).toContain('−50.00 USDT');
+  expect(row(transactions.statuses.cancelled)).toContain(transactions.back);
+  expect(row('Received from 张伟')).not.toMatch(/Completed/i);
+  const all = within(history()).getByRole('link', { name: en.history.all });
+  expect(all.getAttribute('href')).toBe('/w/transactions');
+  await user.click(within(history()).getAllByRole('listitem')[0]?.querySelector('a') ?? all);
+  await expect.poll(() => location.pathname + location.search).toMatch(/^\/w\/transactions\?id=txn_\w+$/);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('transactions on their way are a skeleton without a figure; none says where they come from', async () => {
+  const mock = await signedIn('incomplete-flag-only');
+  const held = await mock.hold(LIST);
+  const { user } = await renderScreen(at('history'), { mock });
+  await expectText(history).toContain(en.loading);
+  expect(history().textContent).not.toMatch(/\d/);
+  await held.release();
+  await screen.findByRole('heading', { name: en.history.emptyHeading });
+  await user.click(within(history()).getByRole('link', { name: en.history.receive }));
+  await expect.poll(() => location.pathname).toBe('/w/receive');
+});
+
+test('transactions that fail are named with their request, asked again, and stay when a later read fails', async () => {
+  const mock = await signedIn();
+  await mock.fault(LIST, { type: 'status', status: 500 });
+  const { user } = await renderScreen(at('history'), { mock });
+  await expectText(history).toContain(en.history.failed);
+  const [failed] = await mock.journal(LIST);
+  expect(history().textContent).toContain(interpolate(wallet.request, { id: failed?.request_id ?? 'none' }));
+  // The read tries again by itself, three times; after that only the button can bring it.
+  for (const seconds of [2, 4, 8]) await pass(seconds * 1000 + 100);
+  await mock.clearFaults();
+  await user.click(await buttonIn(history, en.retry));
+  await expect.poll(() => rows()).toHaveLength(20);
+  expect(history().textContent).not.toContain(en.history.failed);
+
+  await mock.fault(LIST, { type: 'status', status: 500 });
+  await pass(31_000);
+  await expectText(history).toMatch(/Last updated \d\d:\d\d\./);
+  expect(rows()).toHaveLength(20);
+});
+
+// requirement: 2.49
+test('while balances are hidden no transaction has an amount', async () => {
+  const mock = await signedIn();
+  await hideBalances(mock);
+  await renderScreen(at('history'), { mock });
+  await expect.poll(() => rows()).toHaveLength(20);
+  expect(rows().filter((text) => !text.includes('••••••'))).toEqual([]);
+  expect(history().querySelector('data')).toBeNull();
+  expect(history().textContent).not.toMatch(/[₦$]/);
+});
+
+test('all coins, what one has first; a name finds its coin, and choosing it closes the panel and is kept', async () => {
+  const mock = await signedInFrozen();
+  const { user } = await renderScreen(at('coins'), { mock });
+  await expect.poll(() => options()).toHaveLength(assetIds.length);
+  const { items } = (await mock.call(contract.balances, undefined, { query: { currency: 'ngn' } })).data;
+  const btc = items.find(({ asset }) => asset === 'btc');
+  const bitcoin = () => screen.getByRole('option', { name: /^Bitcoin/ });
+  await expectText(bitcoin).toContain(formatMoney(btc?.available ?? '', 'btc', 'en'));
+  expect(bitcoin().textContent).toContain(formatMoney(btc?.value ?? '', 'ngn', 'en'));
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+  await user.keyboard('ethereum');
+  await expect.poll(() => options()).toEqual([expect.stringMatching(/^EthereumETH/)]);
+  expect(within(coins()).getAllByRole('status').at(-1)?.textContent).toBe('1 asset');
+  await user.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname + location.search).toBe(QUIET_SCREEN);
+  // The panel that opens next marks the choice.
+  openAddress(at('coins'));
+  await expectText(() => screen.getByRole('option', { name: /^Ethereum/ })).toContain(en.coins.chosen);
+});
+
+/** As a link to an address of the wallet does. */
+function openAddress(address: string): void {
+  window.history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+// requirement: 2.33
+test('coins can be chosen before the balances are there, and when they fail', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /wallet/balances', { type: 'status', status: 500 });
+  const { user } = await renderScreen(at('coins'), { mock });
+  await expectText(coins).toContain(en.coins.failed);
+  expect(options()).toHaveLength(assetIds.length);
+  expect(coins().querySelector('data')).toBeNull();
+  await write(user, await field(), 'gold');
+  await screen.findByRole('heading', { name: interpolate(en.coins.none, { typed: 'gold' }) });
+  await user.click(within(coins()).getAllByRole('button', { name: walletSearch.clear }).at(-1)!);
+  await expect.poll(() => options()).toHaveLength(assetIds.length);
+  await mock.clearFaults();
+  await user.click(await buttonIn(coins, en.retry));
+  await expect.poll(() => coins().querySelector('data')).not.toBeNull();
+});
+
+// requirement: 2.33
+test('people of the last transactions, by three letters of a username, and on to them', async () => {
+  const { user } = await renderScreen(at('users'));
+  await screen.findByRole('listbox', { name: en.users.lately });
+  await expect.poll(() => options()[0]).toBe('Amina Bello@amina');
+  await user.click(await field());
+  await user.keyboard('ad');
+  await expectText(users).toContain(walletSearch.moreLetters);
+  await user.keyboard('a');
+  await expect.poll(() => options()).toEqual(['Adaobi Nwosu@adaobi', 'Ada Nwafor@adanwafor']);
+  await expectText(() => within(users()).getByRole('status')).toBe('2 people');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => location.pathname + location.search).toBe('/w/user?u=adanwafor');
+});
+
+test('nobody, a server in trouble, too many searches: each in its words', async () => {
+  const mock = await signedIn('incomplete-flag-only');
+  const { user } = await renderScreen(at('users'), { mock });
+  const told = () => within(users()).getByRole('status');
+  await screen.findByRole('heading', { name: en.users.emptyHeading });
+  await write(user, await field(), 'zzz');
+  await screen.findByRole('heading', { name: interpolate(en.users.none, { typed: 'zzz' }) });
+  await mock.fault(PEOPLE, { type: 'status', status: 500, message: null }, { times: 1 });
+  await write(user, await field(), 'ada');
+  await expectText(told).toBe(en.users.failed);
+  await user.click(await buttonIn(users, en.retry));
+  await screen.findByRole('option', { name: /Ada Nwafor/ });
+  await mock.fault(PEOPLE, { type: 'status', status: 429, retryAfter: 60 });
+  await write(user, await field(), 'kwame');
+  await expectText(told).toBe(walletSearch.limited);
+  expect(users().textContent).toMatch(/We search again in \d+ s\./);
+});

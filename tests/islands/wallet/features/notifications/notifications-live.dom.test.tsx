@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales } from '#src/intl/locale.ts';
+import {
+  hideBalances,
+  main,
+  panel,
+  pass,
+  buttonIn,
+  renderScreen,
+  signedIn,
+  expectText,
+} from '../../../../render-wallet.tsx';
+import { bell, expectRows, firstIn, notesAt, rowsIn } from './notification-rows.ts';
+
+const SCREEN = '/w/notifications';
+const PANEL = '/w/security?panel=notifications';
+
+for (const locale of locales) {
+  const { notifications: words, wallet: frame } = messages(locale);
+
+  test(`in ${locale}: nobody has written yet`, async () => {
+    await renderScreen(PANEL, { persona: 'notifications-0', locale });
+    await screen.findByRole('heading', { name: words.empty.heading });
+    expect(panel('notifications', locale).textContent).toContain(words.empty.text);
+    expect(bell(locale)).toBe(frame.header.notifications);
+  });
+
+  // requirement: 2.40
+  test(`in ${locale}: what arrives is announced, waits above what is read, and comes when asked for`, async () => {
+    const { user, mock } = await renderScreen(SCREEN, { persona: 'many', locale });
+    await expectRows(main).toHaveLength(20);
+    const { unread } = await notesAt(mock);
+    await expect.poll(() => bell(locale)).toContain(String(unread));
+    const top = firstIn(main);
+    const before = top().textContent;
+    await expect.poll(() => mock.journal('GET /wallet/stream')).toHaveLength(1);
+
+    await mock.notify({ title: 'Something has happened', link: '/w/security' });
+    await expect.poll(() => bell(locale)).toContain(String(unread + 1));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect
+      .poll(said)
+      .toContainEqual(expect.stringContaining(interpolate(words.arrived.one, { count: 1 })));
+    expect(said()).toContain(interpolate(frame.header.unread.other, { count: unread + 1 }));
+    expect(top().textContent).toBe(before);
+
+    await mock.notify({ title: 'And something else' });
+    (await buttonIn(main, interpolate(words.show.other, { count: 2 }))).focus();
+    await user.keyboard('{Enter}');
+    await expectRows(main).toHaveLength(22);
+    await expectText(top).toContain('And something else');
+    await expect.poll(() => document.activeElement).toBe(within(top()).getByRole('button'));
+    // Without a place to go to, a press reads it.
+    await user.keyboard('{Enter}');
+    await expectText(top).not.toContain(words.unread);
+    await expect.poll(() => bell(locale)).toContain(String(unread + 1));
+  });
+
+  // requirement: 2.49
+  test(`in ${locale}: hidden balances are hidden here too, in every title and body`, async () => {
+    const mock = await signedIn('many');
+    await pass(1000);
+    await mock.notify({ title: '₦1,234,567.89 from Ada', body: '100 USDT, 14 of 20 confirmations' });
+    await hideBalances(mock);
+    await renderScreen(PANEL, { mock, locale });
+    await expect.poll(() => rowsIn(() => panel('notifications', locale))).toHaveLength(20);
+    const texts = rowsIn(() => panel('notifications', locale)).map(({ textContent }) => textContent);
+    expect(texts[0]).toContain(`••••••${frame.balance.hidden} from Ada`);
+    for (const text of texts)
+      expect(
+        text.replaceAll('14 of 20 confirmations', '').replaceAll(/\d\d:\d\d|周.|\d+月\d+日/g, ''),
+      ).not.toMatch(/[\d₦$]/);
+  });
+}

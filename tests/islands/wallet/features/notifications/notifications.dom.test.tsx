@@ -1,0 +1,226 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Effect } from '#mock-api/faults/effect.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { ALL, FLAGS, LIST, READ, SAVE } from '../../../../e2e/notes.ts';
+import { setNetwork } from '../../../../dom-page.ts';
+import { expectText, main, pass, buttonIn, renderScreen, signedIn } from '../../../../render-wallet.tsx';
+import { bell, expectRows, firstIn, inbox, notesAt, rowsIn, unreadIn } from './notification-rows.ts';
+
+const { notifications: en, toasts, wallet } = messages('en');
+const SCREEN = '/w/notifications';
+const PANEL = '/w/security?panel=notifications';
+const failed: Effect = { type: 'status', status: 500, message: null };
+
+const flag = (name: keyof (typeof en)['flags'] & `${string}_${string}`) =>
+  screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(`^${en.flags[name].name}`) });
+
+for (const effect of [
+  { type: 'status', status: 500 },
+  { type: 'reset' },
+  { type: 'malformed' },
+  { type: 'drift', change: 'wrong-type', field: 'data' },
+] satisfies Effect[])
+  test(`a list that fails (${effect.type}) says so, and Retry brings it`, async () => {
+    const mock = await signedIn('many');
+    await mock.fault(LIST, effect);
+    const { user } = await renderScreen(PANEL, { mock });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe(en.failed);
+    expect(alert.textContent).toContain(effect.type === 'reset' ? en.offlineText : en.failedText);
+    if (effect.type === 'status') expect(alert.textContent).toMatch(/Error ID: \S+/);
+    expect(rowsIn(inbox)).toEqual([]);
+    await mock.clearFaults();
+    await user.click(within(alert).getByRole('button', { name: en.retry }));
+    await expectRows(inbox).toHaveLength(20);
+    expect(inbox().textContent).not.toContain(en.failed);
+  });
+
+test('a list that nobody answers is a skeleton, and after ten seconds a word; the panel still closes', async () => {
+  const mock = await signedIn('many');
+  await mock.hold(LIST);
+  const { user } = await renderScreen(PANEL, { mock });
+  await expectText(inbox).toContain(en.loading);
+  expect(inbox().textContent).not.toMatch(/\d/);
+  expect(inbox().textContent).not.toContain(toasts.stillWorking);
+  await pass(10_000);
+  await expectText(inbox).toContain(toasts.stillWorking);
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+// requirement: 2.48
+test('what is there stays when newer ones cannot be had, with its age', async () => {
+  const { user, mock } = await renderScreen(SCREEN, { persona: 'many' });
+  await expectRows(main).toHaveLength(20);
+  await mock.fault(LIST, failed);
+  await user.click(await buttonIn(main, en.markAll));
+  await expectText(main).toMatch(/Last updated \d\d:\d\d\./);
+  expect(rowsIn(main)).toHaveLength(20);
+  await mock.clearFaults();
+  await user.click(await buttonIn(main, en.retry));
+  await expectText(main).not.toContain('Last updated');
+});
+
+test('calls that nobody answers hold nothing up, and say that they still work', async () => {
+  const mock = await signedIn('many');
+  for (const op of [ALL, READ, SAVE]) await mock.hold(op);
+  const { user } = await renderScreen(SCREEN, { mock });
+  await expectRows(main).toHaveLength(20);
+  await user.click(await buttonIn(main, en.markAll));
+  const trade = await flag('trade_alerts');
+  await user.click(trade);
+  expect(trade.checked).toBe(false);
+  await pass(10_000);
+  await buttonIn(main, toasts.stillWorking);
+  await expectText(() => screen.getByRole('region', { name: en.flags.heading })).toContain(
+    toasts.stillWorking,
+  );
+  await user.click(within(firstIn(main)()).getByRole('link'));
+  await expect.poll(() => location.pathname).toBe('/w/receive');
+});
+
+test('settings that cannot be had say so; Retry brings them', async () => {
+  const mock = await signedIn();
+  await mock.fault(FLAGS, { type: 'status', status: 500 });
+  const { user } = await renderScreen(SCREEN, { mock });
+  const region = () => screen.getByRole('region', { name: en.flags.heading });
+  await expectText(region).toContain(en.flags.failed);
+  expect(within(region()).getByRole('alert').textContent).toMatch(/Error ID: \S+/);
+  expect(screen.queryAllByRole('switch')).toEqual([]);
+  await mock.clearFaults();
+  await user.click(await buttonIn(region, en.retry));
+  await expect.poll(() => screen.queryAllByRole('switch')).toHaveLength(5);
+});
+
+// requirement: 2.37
+test('all 72 come, by day, twenty at a time; the focus goes on where they begin', async () => {
+  const { user, mock } = await renderScreen(SCREEN, { persona: 'many' });
+  await expectRows(main).toHaveLength(20);
+  expect(within(main()).getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Today');
+  for (const count of [40, 60, 72]) {
+    (await buttonIn(main, en.older)).focus();
+    await user.keyboard('{Enter}');
+    await expectRows(main).toHaveLength(count);
+    const begin = rowsIn(main)[Math.floor((count - 1) / 20) * 20];
+    await expect.poll(() => begin?.contains(document.activeElement)).toBe(true);
+  }
+  expect(within(main()).queryByRole('button', { name: en.older })).toBeNull();
+  // The first page may be asked for again once the stream stands; no other is asked for twice.
+  const asked = (await mock.journal(LIST)).map(({ path }) => /[?&]page=(\d+)/.exec(path)?.[1]);
+  expect(asked.filter((number) => number !== '1')).toEqual(['2', '3', '4']);
+});
+
+test('an older page that fails says so, keeps the others, and can be asked for again', async () => {
+  const { user, mock } = await renderScreen(SCREEN, { persona: 'many' });
+  await expectRows(main).toHaveLength(20);
+  await mock.fault(LIST, { type: 'status', status: 500 });
+  await user.click(await buttonIn(main, en.older));
+  await expectText(main).toContain(en.olderFailed);
+  expect(main().textContent).toMatch(/Error ID: \S+/);
+  expect(rowsIn(main)).toHaveLength(20);
+  await mock.clearFaults();
+  await user.click(await buttonIn(main, en.retry));
+  await expectRows(main).toHaveLength(40);
+});
+
+test('a list that is filtered to nothing says so, with the way to all', async () => {
+  const { user } = await renderScreen(`${SCREEN}?type=trade&panel=nonsense`, { persona: 'notifications-1' });
+  await screen.findByRole('heading', { name: en.none.heading });
+  await user.click(screen.getByRole('link', { name: en.none.link }));
+  await expectRows(main).toHaveLength(1);
+});
+
+test('marked as read among the unread, all stay until somebody leaves', async () => {
+  const { user } = await renderScreen(`${SCREEN}?status=unread`, { persona: 'many' });
+  await expectRows(main).toHaveLength(20);
+  await user.click(await buttonIn(main, en.markAll));
+  await expect.poll(() => bell()).toBe(wallet.header.notifications);
+  expect(rowsIn(main)).toHaveLength(20);
+  expect(unreadIn(main)).toEqual([]);
+});
+
+// requirement: 2.39
+test('a flag is saved as it is pressed, and is there after a reload', async () => {
+  const { user, mock } = await renderScreen(SCREEN);
+  const letter = await flag('newsletter_subscription');
+  expect(screen.getAllByRole('switch')).toHaveLength(5);
+  expect(letter.checked).toBe(false);
+  letter.focus();
+  await user.keyboard(' ');
+  expect(letter.checked).toBe(true);
+  await expect.poll(() => mock.journal(SAVE)).toHaveLength(1);
+  await renderScreen(SCREEN, { mock });
+  expect((await flag('newsletter_subscription')).checked).toBe(true);
+});
+
+// requirement: 2.39
+test('a flag that could not be saved is as it was, and that is said', async () => {
+  const mock = await signedIn();
+  await mock.fault(SAVE, failed);
+  const { user } = await renderScreen(SCREEN, { mock });
+  const trade = await flag('trade_alerts');
+  await user.click(trade);
+  await screen.findByText(en.flags.notSaved);
+  await expect.poll(() => trade.checked).toBe(true);
+});
+
+// requirement: 2.56
+test('without a network marks and flags are taken back, and that is said', async () => {
+  const { user } = await renderScreen(SCREEN, { persona: 'many' });
+  await expectRows(main).toHaveLength(20);
+  const trade = await flag('trade_alerts');
+  const unread = unreadIn(main).length;
+  setNetwork(false);
+  await user.click(await buttonIn(main, en.markAll));
+  await screen.findByText(en.noConnection);
+  expect(unreadIn(main)).toHaveLength(unread);
+  await user.click(trade);
+  await expect.poll(() => screen.getAllByText(en.noConnection)).toHaveLength(2);
+  expect(trade.checked).toBe(true);
+});
+
+test('one that could not be marked is unread again, and leads where it leads all the same', async () => {
+  const mock = await signedIn('notifications-1');
+  await mock.fault(READ, { type: 'status', status: 500, message: 'Not now, please.' });
+  const { user } = await renderScreen(PANEL, { mock });
+  await user.click(await screen.findByRole('link', { name: new RegExp(`^${en.unread}`) }));
+  await expect.poll(() => location.pathname).toBe('/w/receive');
+  await screen.findByText('Not now, please.');
+  await expect.poll(() => bell()).toContain('1');
+  expect((await notesAt(mock)).unread).toBe(1);
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${wallet.header.notifications}`) }));
+  await screen.findByRole('link', { name: new RegExp(`^${en.unread}`) });
+});
+
+// requirement: 2.38
+test('what links out of the wallet leads nowhere, and its words are text', async () => {
+  const mock = await signedIn('notifications-1');
+  const [note] = (await notesAt(mock)).data;
+  const links = [
+    'https://evil.example/w',
+    '//evil.example/w',
+    'javascript:alert(1)',
+    '/login',
+    '/w/../login',
+    null,
+  ];
+  const data = links.map((link, index) => ({
+    ...note,
+    id: `ntf_${index}`,
+    link,
+    title: `<img src=x onerror=alert(1)> ${index}\u202e`,
+    body: '<a href="https://evil.example">here</a>',
+  }));
+  const total = data.length;
+  const body = { status: 'success', data, page: 1, page_size: 20, total, unread: total };
+  await mock.fault(LIST, { type: 'reply', body });
+  const { user } = await renderScreen(PANEL, { mock });
+  await expectRows(inbox).toHaveLength(total);
+  const list = within(within(inbox()).getByRole('list'));
+  expect(list.queryAllByRole('link')).toEqual([]);
+  expect(inbox().querySelectorAll('img')).toHaveLength(0);
+  expect(firstIn(inbox)().textContent).toContain('<img src=x onerror=alert(1)> 0');
+  await user.click(within(firstIn(inbox)()).getByRole('button'));
+  expect(location.pathname + location.search).toBe(PANEL);
+});

@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as contract from '#contract/user.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
+import { setNetwork } from '../../../../dom-page.ts';
+import {
+  buttonIn,
+  expectText,
+  main,
+  renderScreen,
+  signedIn,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { write } from '../support/conversation.ts';
+
+const PATH = '/w/security/emergency-contact';
+const READ = 'GET /user/emergency-contact';
+const SAVE = 'POST /user/emergency-contact';
+const REMOVE = 'DELETE /user/emergency-contact';
+const BISI = { name: 'Bisi Okafor', relation: 'Sister', phone_number: '+2348031234567' };
+const { emergencyContact: words, toasts, wallet } = messages('en');
+
+const place = (locale: Locale = 'en') =>
+  screen.getByRole('region', { name: messages(locale).emergencyContact.heading });
+const heading = (locale: Locale = 'en') => within(place(locale)).getByRole('heading');
+const field = (name: 'name' | 'relation' | 'phone', locale: Locale = 'en') =>
+  screen.findByLabelText<HTMLInputElement>(messages(locale).emergencyContact[name]);
+const press = async (user: UserEvent, name: 'save' | 'change' | 'cancel' | 'remove', locale: Locale = 'en') =>
+  user.click(await buttonIn(() => place(locale), messages(locale).emergencyContact[name]));
+const savedContact = async (mock: WalletMock) => (await mock.call(contract.readEmergencyContact)).data;
+const nameBisi = (mock: WalletMock) => mock.call(contract.emergencyContact, BISI);
+const answerQuestion = async (user: UserEvent, answer: string) => {
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: answer }));
+};
+
+async function fillContact(user: UserEvent, locale: Locale = 'en'): Promise<void> {
+  await write(user, await field('name', locale), 'Bisi Okafor');
+  await write(user, await field('relation', locale), 'Sister');
+  await write(user, await field('phone', locale), '0803 123 4567');
+}
+
+for (const [what, effect, text] of [
+  ['fails', { type: 'status', status: 500, message: null }, 'Failed to save emergency contact'],
+  ['is refused', { type: 'status', status: 409, message: null }, 'Failed to save emergency contact'],
+  ['is refused with words', { type: 'status', status: 409, message: 'Not this number.' }, 'Not this number.'],
+  ['is not answered', { type: 'reset' }, toasts.offline],
+] as const)
+  // requirement: 8.20
+  test(`a save that ${what} is told, and the form stands there as it was typed`, async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await fillContact(user);
+    await mock.fault(SAVE, effect);
+    await press(user, 'save');
+    await screen.findByText(text);
+    expect(heading().textContent).toBe(words.none);
+    expect((await field('name')).value).toBe('Bisi Okafor');
+    expect((await field('phone')).value).toBe('8031234567');
+    expect(await savedContact(mock)).toBeNull();
+    await mock.clearFaults();
+    await press(user, 'save');
+    await screen.findByText(words.saved);
+    expect(await savedContact(mock)).toEqual(BISI);
+  });
+
+test('a change is shown before it is saved; what is not removed is shown again, and that is said', async () => {
+  const mock = await signedIn();
+  await nameBisi(mock);
+  const { user } = await renderScreen(PATH, { mock });
+  const held = await mock.hold(SAVE);
+  await press(user, 'change');
+  await write(user, await field('name'), 'Kofi Mensah');
+  await press(user, 'save');
+  await expectText(() => place()).toContain('Kofi Mensah');
+  expect(await savedContact(mock)).toEqual(BISI);
+  await held.release();
+  await screen.findByText(words.saved);
+  expect(await savedContact(mock)).toMatchObject({ name: 'Kofi Mensah' });
+
+  await mock.fault(REMOVE, { type: 'status', status: 503, message: null }, { times: 1 });
+  await press(user, 'remove');
+  await answerQuestion(user, words.ask.remove);
+  await screen.findByText(words.removeFailed);
+  await expectText(() => place()).toContain('Kofi Mensah');
+  expect(await savedContact(mock)).toMatchObject({ name: 'Kofi Mensah' });
+});
+
+test('while it is asked for: a skeleton without a figure; when that fails: what, and Retry', async () => {
+  const mock = await signedIn();
+  await nameBisi(mock);
+  await mock.hold(READ);
+  await renderScreen(PATH, { mock });
+  await expectText(() => place()).toContain(words.loading);
+  expect(place().getAttribute('aria-busy')).toBe('true');
+  expect(place().textContent).not.toMatch(/\d/);
+
+  await mock.clearFaults();
+  await mock.fault(READ, { type: 'status', status: 500, message: null });
+  const { user } = await renderScreen(PATH, { mock });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(words.failed);
+  expect(alert.textContent).toMatch(/Error ID: \S+/);
+  expect(within(place()).queryByRole('textbox')).toBeNull();
+  await mock.clearFaults();
+  await user.click(within(place()).getByRole('button', { name: words.retry }));
+  await expectText(() => place()).toContain('Bisi Okafor');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a network nothing is lost, and it is saved when there is one', async () => {
+  const { user, mock } = await renderScreen(PATH);
+  await fillContact(user);
+  setNetwork(false);
+  await press(user, 'save');
+  await screen.findByText(toasts.offline);
+  expect(main().textContent).toContain(wallet.offline.title);
+  expect((await field('name')).value).toBe('Bisi Okafor');
+  setNetwork(true);
+  await press(user, 'save');
+  await expect.poll(() => savedContact(mock)).toEqual(BISI);
+});
+
+test('what was typed is there after a reload, and gone when somebody cancels', async () => {
+  const mock = await signedIn();
+  await nameBisi(mock);
+  const { user } = await renderScreen(PATH, { mock });
+  await press(user, 'change');
+  await write(user, await field('relation'), 'Aunt');
+  const { user: again } = await renderScreen(PATH, { mock });
+  await expect.poll(async () => (await field('relation')).value).toBe('Aunt');
+  expect((await field('name')).value).toBe('Bisi Okafor');
+  await press(again, 'cancel');
+  await renderScreen(PATH, { mock });
+  await buttonIn(() => place(), words.change);
+});
+
+for (const locale of locales) {
+  const { emergencyContact: own, fields } = messages(locale);
+
+  test(`in ${locale}: nobody is named, then somebody, then another, then nobody`, async () => {
+    const { user, mock } = await renderScreen(PATH, { locale });
+    const told = () => place(locale);
+    await expectText(() => heading(locale)).toBe(own.none);
+    expect(told().textContent).toContain(own.text);
+    const { shell, wallet } = messages(locale);
+    expect(document.title).toBe(`${shell.name} - ${wallet.screens.emergencyContact}`);
+    expect(within(told()).queryByRole('button', { name: own.cancel })).toBeNull();
+    await fillContact(user, locale);
+    await press(user, 'save', locale);
+    await screen.findByText(own.saved);
+    await expectText(() => heading(locale)).toBe(own.heading);
+    for (const text of ['Bisi Okafor', '+234 8031234567']) expect(told().textContent).toContain(text);
+    expect(await savedContact(mock)).toEqual(BISI);
+
+    await press(user, 'change', locale);
+    await expect.poll(async () => (await field('phone', locale)).value).toBe('8031234567');
+    await write(user, await field('relation', locale), 'Friend');
+    await press(user, 'cancel', locale);
+    await expectText(told).toContain('Sister');
+    await press(user, 'change', locale);
+    expect((await field('relation', locale)).value).toBe('Sister');
+    await write(user, await field('name', locale), '李雷');
+    await press(user, 'save', locale);
+    await expectText(told).toContain('李雷');
+    await expect.poll(() => savedContact(mock)).toEqual({ ...BISI, name: '李雷' });
+
+    await press(user, 'remove', locale);
+    await answerQuestion(user, own.ask.keep);
+    expect(await savedContact(mock)).not.toBeNull();
+    await press(user, 'remove', locale);
+    await answerQuestion(user, own.ask.remove);
+    await expectText(() => heading(locale)).toBe(own.none);
+    await screen.findByText(own.removed);
+    for (const name of ['name', 'relation', 'phone'] as const)
+      expect((await field(name, locale)).value).toBe('');
+    expect(await savedContact(mock)).toBeNull();
+  });
+
+  test(`in ${locale}: what is missing is said beside its field, and nothing is sent`, async () => {
+    const { user, mock } = await renderScreen(PATH, { locale });
+    const described = (name: 'name' | 'relation' | 'phone', description: string) =>
+      expect
+        .poll(() =>
+          screen.queryByRole(name === 'relation' ? 'combobox' : 'textbox', { name: own[name], description }),
+        )
+        .not.toBeNull();
+    await field('name', locale);
+    await press(user, 'save', locale);
+    await described('name', fields['contactName.required']);
+    await described('relation', fields['relation.required']);
+    await described('phone', fields['phone.required']);
+    expect(document.activeElement).toBe(await field('name', locale));
+    await user.type(await field('phone', locale), '12ab3');
+    expect((await field('phone', locale)).value).toBe('123');
+    await described('phone', fields['phone.invalid']);
+    await write(user, await field('name', locale), '   ');
+    await press(user, 'save', locale);
+    await described('name', fields['contactName.required']);
+    expect(await mock.journal(SAVE)).toEqual([]);
+  });
+}
+
+test('a name that means more than it says is shown as text', async () => {
+  const mock = await signedIn();
+  await nameBisi(mock);
+  const { user } = await renderScreen(PATH, { mock });
+  await press(user, 'change');
+  await write(user, await field('name'), '<img src=x onerror=alert(1)>\u202Eevil');
+  await press(user, 'save');
+  await expectText(() => place()).toContain('<img src=x onerror=alert(1)> evil');
+  expect(place().querySelector('img')).toBeNull();
+});

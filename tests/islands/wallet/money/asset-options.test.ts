@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { assetIds } from '#contract/assets.ts';
+import type { Transaction } from '#contract/transactions.ts';
+import { balances } from '#contract/wallet.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { assetOptions } from '#src/islands/wallet/money/asset-options.ts';
+import { recentPeople } from '#src/islands/wallet/features/people/recent-people.ts';
+import * as transactions from '#contract/transactions.ts';
+import { connectToMock } from '../../../in-process.ts';
+
+const { names } = messages('en').wallet;
+const API = 'http://localhost:8787';
+
+async function asTobi() {
+  const mock = connectToMock();
+  await mock.signIn('complete');
+  return async (path: string) => (await mock.send(`${API}${path}`)).json() as Promise<unknown>;
+}
+
+// requirement: 2.33
+test('every asset can be chosen, what one has first; before the balances are known too', async () => {
+  const get = await asTobi();
+  const { items } = balances.reply.parse(await get(balances.path)).data;
+  const all = assetOptions(items, '', names);
+  expect(all.map(({ id }) => id).toSorted()).toEqual([...assetIds].toSorted());
+  expect(all.slice(0, 2).map(({ id }) => id)).toEqual(['usd', 'ngn']);
+  expect(all.slice(0, 6).every(({ balance }) => balance !== null)).toBe(true);
+  expect(assetOptions(null, '', names)).toHaveLength(assetIds.length);
+});
+
+test('a name or a symbol finds its asset, whatever one has of it', async () => {
+  const get = await asTobi();
+  const { items } = balances.reply.parse(await get(balances.path)).data;
+  expect(assetOptions(items, 'tet', names).map(({ id }) => id)).toEqual(['usdt']);
+  expect(assetOptions(items, 'HBAR', names).map(({ id }) => id)).toEqual(['hbar']);
+  expect(assetOptions(null, 'gold', names)).toEqual([]);
+});
+
+test('people of late are whom one looked up, then whom one had to do with, each once', async () => {
+  const get = await asTobi();
+  const { items } = transactions.list.reply.parse(await get(transactions.list.path)).data;
+  const dealt = recentPeople([], items).map(({ username }) => username);
+  expect(dealt.slice(0, 3)).toEqual(['amina', 'kwame', 'zhangwei']);
+  const looked = recentPeople(
+    [
+      { kind: 'person', id: 'zhangwei', name: '张伟' },
+      { kind: 'asset', id: 'btc' },
+    ],
+    items,
+  );
+  expect(looked.map(({ username }) => username).slice(0, 3)).toEqual(['zhangwei', 'amina', 'kwame']);
+  expect(recentPeople([], [] satisfies Transaction[])).toEqual([]);
+});

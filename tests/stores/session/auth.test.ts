@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { local } from '#src/api/storage.ts';
+import * as authStore from '#src/stores/session/auth.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
+import type { connectToMock } from '../../in-process.ts';
+import { sized } from '../../tier.ts';
+import type { BrowserStorage } from '../browser-storage.ts';
+import { newDocument } from '../new-document.ts';
+
+let mock: ReturnType<typeof connectToMock>;
+let kept: BrowserStorage;
+
+beforeEach(() => {
+  ({ kept, mock } = newDocument());
+});
+
+const { $auth, checkStatus, loadUser, logout } = authStore;
+
+describe('the status check', () => {
+  // requirement: 4.05
+  test('signs in on success and knows the person', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    expect($auth.get()).toMatchObject({
+      isAuthenticated: true,
+      isLoggedIn: true,
+      hasInitialStatusCheck: true,
+      isCheckingStatus: false,
+      user: { username: 'tobiade', first_name: 'Tobi', last_name: 'Adeyemi' },
+      userStatus: { required: [], device_unauthorized: false },
+    });
+  });
+
+  // requirement: 4.06
+  test('clears both flags on failure', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    mock.jar.clear();
+    await expect(checkStatus()).rejects.toMatchObject({ kind: 'http', status: 401 });
+    expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false, isCheckingStatus: false });
+  });
+
+  // requirement: 4.07
+  test('ten checks at once are one call', async () => {
+    await mock.signIn('complete');
+    await Promise.all(Array.from({ length: 10 }, () => checkStatus()));
+    expect(await mock.journal('GET /user/profile/status')).toHaveLength(1);
+  });
+
+  // requirement: 4.08
+  test('asks for the whole profile only when the status does not name the person', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    await loadUser();
+    expect(await mock.journal('GET /user/profile')).toHaveLength(0);
+    await mock.signIn('missing-username');
+    authStore.startSession();
+    await checkStatus();
+    await loadUser();
+    expect(await mock.journal('GET /user/profile')).toHaveLength(1);
+    expect($auth.get().user?.email).toContain('@');
+  });
+});
+
+// requirement: 4.25, T.06
+test('any value under tPin: the next status says what is so, and nobody is stopped', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('true', 'false', 'TRUE', '1', 'null', ''),
+  );
+  await fc.assert(
+    fc.asyncProperty(value, fc.boolean(), async (tampered, hasPin) => {
+      await mock.signIn(hasPin ? 'complete' : 'complete-no-pin');
+      authStore.startSession();
+      kept.setItem('tPin', tampered);
+      $walletSession.set({ kind: 'checking' });
+      await recheckSession();
+      expect($walletSession.get()).toEqual({ kind: 'ready' });
+      expect(kept.getItem('tPin')).toBe(String(hasPin));
+    }),
+    { numRuns: sized(20, 200) },
+  );
+});
+
+describe('logout', () => {
+  // requirement: 4.09
+  test('ends the session at the API and forgets the person', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    local.write('token', 'secret');
+    local.write('tPin', 'true');
+    await logout();
+    expect($auth.get()).toMatchObject({
+      isAuthenticated: false,
+      isLoggedIn: false,
+      user: null,
+      userStatus: null,
+    });
+    expect(kept.keys()).toEqual([]);
+    expect(mock.jar.has('access_token')).toBe(false);
+  });
+
+  // requirement: 4.11
+  test('with the API refusing: says so, keeps the session, and leaves no secret in this browser', async () => {
+    await mock.signIn('complete');
+    await checkStatus();
+    local.write('token', 'secret');
+    await mock.control('POST', '/faults', {
+      op: 'POST /auth/logout',
+      effect: { type: 'status', status: 500, message: null },
+    });
+    await expect(logout()).rejects.toMatchObject({ status: 500, serverMessage: null });
+    expect(kept.keys()).toEqual([]);
+    expect($auth.get()).toMatchObject({ isAuthenticated: true, logoutInProgress: false });
+  });
+});

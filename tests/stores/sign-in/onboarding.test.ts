@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { local, session } from '#src/api/storage.ts';
+import { checkStatus, startSession } from '#src/stores/session/auth.ts';
+import { $toasts, showToast, flashToast, showFlash } from '#src/stores/interface/toasts.ts';
+import {
+  afterStep,
+  checkUsername,
+  completeReferral,
+  saveSuggestedUsername,
+  saveUserInfo,
+  suggestedUsername,
+} from '#src/stores/sign-in/onboarding.ts';
+import type { connectToMock } from '../../in-process.ts';
+import { newDocument } from '../new-document.ts';
+
+let mock: ReturnType<typeof connectToMock>;
+
+beforeEach(() => {
+  ({ mock } = newDocument());
+  $toasts.set([]);
+});
+
+const refuseStatus = () =>
+  mock.control('POST', '/faults', {
+    op: 'GET /user/profile/status',
+    effect: { type: 'status', status: 500, message: null },
+  });
+
+describe('a step', () => {
+  // requirement: 4.33
+  test('that is skipped is sent as skip: true and nothing else', async () => {
+    await mock.signIn('missing-all');
+    await saveUserInfo({ skip: true });
+    await completeReferral({ skip: true });
+    for (const op of ['POST /user/profile', 'POST /user/referral/complete'])
+      expect((await mock.journal(op)).map(({ body }) => body)).toEqual([{ skip: true }]);
+  });
+
+  test('is taken off what was known when the next check fails, and /profile-setup asks when nothing was', async () => {
+    await mock.signIn('missing-all');
+    await checkStatus();
+    await refuseStatus();
+    expect(await afterStep('password')).toEqual({ path: '/user-info', finished: false });
+    startSession();
+    expect(await afterStep('password')).toEqual({ path: '/profile-setup', finished: false });
+  });
+
+  test('that was the last one forgets the sign-up’s identifier', async () => {
+    await mock.signIn('missing-referral');
+    local.write('verified_identifier', 'idn_1');
+    await completeReferral({ skip: true });
+    expect(await afterStep('referral')).toEqual({ path: '/w', finished: true });
+    expect(local.read('verified_identifier')).toBeNull();
+  });
+});
+
+describe('a taken username', () => {
+  // requirement: 4.34
+  test('comes back with a free one, which this tab keeps until it is set', async () => {
+    await mock.signIn('complete');
+    await mock.signIn('missing-username');
+    const { success, username = null } = await checkUsername('tobiade');
+    expect(success).toBe(false);
+    expect(username).toMatch(/^tobiade\d+$/);
+    saveSuggestedUsername(username);
+    expect(suggestedUsername()).toBe(username);
+    expect((await checkUsername(suggestedUsername())).success).toBe(true);
+    saveSuggestedUsername(null);
+    expect(suggestedUsername()).toBe('');
+    expect(session.keys()).toEqual([]);
+  });
+});
+
+// requirement: 9.05
+test('a toast stays 5 s unless it is told otherwise, also over a navigation', () => {
+  showToast('success', 'here');
+  showToast('info', 'onboarding', { duration: 3000 });
+  flashToast('error', 'there');
+  showFlash();
+  expect($toasts.get().map(({ text, duration }) => [text, duration])).toEqual([
+    ['here', 5000],
+    ['onboarding', 3000],
+    ['there', 5000],
+  ]);
+});

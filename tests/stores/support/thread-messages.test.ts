@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Message } from '#contract/support.ts';
+import {
+  cursorOf,
+  emptyShelf,
+  hasUnreadByAgent,
+  appendPage,
+  prependPage,
+  type MessagePage,
+  type ThreadMessages,
+} from '#src/stores/support/thread-messages.ts';
+import { sized } from '../../tier.ts';
+
+const message = (place: number, state: Message['state'] = 'read'): Message => ({
+  id: `m${place}`,
+  client_id: null,
+  from: 'me',
+  text: String(place),
+  at: '2026-11-21T09:00:00.000Z',
+  state,
+});
+
+/** As the API answers. */
+function page(all: readonly Message[], limit: number, { after = '', before = '' }): MessagePage {
+  const first = all.findIndex(({ id }) => id === after) + 1;
+  const found = all.findIndex(({ id }) => id === before);
+  const end = found < 0 ? all.length : found;
+  const start = Math.max(first, end - limit);
+  return { items: all.slice(start, end), earlier: start > first };
+}
+
+test('whatever comes, in whatever order it is asked for: no gap, nothing twice, and the states of the last answer', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('said' as const), count: fc.nat(7) }),
+    fc.record({ kind: fc.constant('read' as const), upTo: fc.nat(30) }),
+    fc.constant({ kind: 'newer' as const }),
+    fc.constant({ kind: 'older' as const }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (steps, limit) => {
+      let all: readonly Message[] = [message(0, 'sent')];
+      let shelf: ThreadMessages = emptyShelf;
+      for (const one of steps) {
+        if (one.kind === 'said')
+          all = [...all, ...Array.from({ length: one.count }, (_, i) => message(all.length + i, 'sent'))];
+        else if (one.kind === 'read')
+          all = all.map((said, place) => (place <= one.upTo ? { ...said, state: 'read' } : said));
+        else if (one.kind === 'newer') {
+          const after = cursorOf(shelf);
+          shelf = appendPage(shelf, page(all, limit, after ? { after } : {}), after);
+          expect(shelf.items.at(-1)).toEqual(all.at(-1));
+          expect(hasUnreadByAgent(shelf)).toBe(shelf.items.some(({ state }) => state !== 'read'));
+        } else {
+          const before = shelf.items[0]?.id;
+          if (before) shelf = prependPage(shelf, page(all, limit, { before }), before);
+        }
+        const places = shelf.items.map(({ id }) => Number(id.slice(1)));
+        const from = places[0] ?? 0;
+        expect(places).toEqual(places.map((_, index) => from + index));
+        if (shelf.items.length > 0) expect(shelf.hasOlder).toBe(from > 0);
+      }
+    }),
+    { numRuns: sized(300, 2000) },
+  );
+});
+
+test('older ones that no longer join what is there are left out', () => {
+  const shelf = { items: [message(5), message(6)], hasOlder: true };
+  expect(prependPage(shelf, { items: [message(1)], earlier: false }, 'm2')).toBe(shelf);
+});
