@@ -10,7 +10,6 @@ import { snapshotGuestPages } from './build/snapshot-guest-pages.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
 import { trimPreloadDeps } from './build/trim-preload-deps.ts';
 import { preloadIslands } from './build/preloads.ts';
-import { productionRouter } from './build/production-router.ts';
 import { siteEnv } from './build/site-env.ts';
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
@@ -107,7 +106,6 @@ export default defineConfig({
     ssr: { noExternal: ['sonner'] },
     // Bundled ahead, it would bring its own style sheet past the plugin.
     optimizeDeps: { exclude: ['sonner'] },
-    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -1,84 +1,96 @@
-/** What may be typed and what asks for it, which every page of a sign-in needs and the wallet does not. */
-const AUTH_FORMS = [
-  'contract/(fields|birth-date|auth)',
-  'src/stores/sign-in/(resend-timer|stored-flow|prefilled-email)',
-  'src/stores/session/clear-signup',
-  'src/ui/form/(Field|SubmitButton)',
-  'src/connected/session/use-register-device',
-  'src/islands/auth/(EmailField|use-restored-flow)',
-].join('|');
+interface ModuleInfo {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+interface ModuleGraph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
 
-/** What the wallet's many parts share and no page outside it starts with. */
-const WALLET = [
-  'src/islands/wallet/',
-  'contract/(assets|money|wallet|preferences|preference-choices|display-currencies|market|page|transactions|notifications|support|search|session-life|events)\\.',
-  'src/stores/(query/(query-client|online|retry-after)|preferences/(display-settings|view-known|apply-appearance)|interface/panels|notifications/unread|money/last-synced|errors/auth-error)\\.',
-  'src/api/delay\\.',
-  'src/intl/(plural|format/number-locale|text/mask-amounts)\\.',
-  'src/ui/(feedback/Skeleton|brand/Logo|icons/(frame|feature))\\.',
-  'src/content/mark\\.',
-  'src/intl/format/time\\.',
-].join('|');
+const inFolders = (...folders: string[]) => new RegExp(`/(${folders.join('|')})/`);
+const ANY = inFolders('src', 'contract', 'node_modules');
+const WALLET = inFolders('src/islands/wallet');
+const DASHBOARD = inFolders('src/islands/wallet/features/dashboard');
+const BACKGROUND = inFolders('src/islands/wallet/background');
+const SIGN_IN = inFolders('src/stores/sign-in');
+const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
+const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
 
-/** The frame of /w, which its screens and panels share when they come: one file all the same. */
-const APP_SHELL = [
-  'src/islands/wallet/(shell/|person/(?!CopyUsername|PersonItem|UserAvatar)|status/(EmptyState|ErrorFallback|ScreenSkeleton|RequestId)|start/(DeferredTasks|bootstrap)|features/dashboard/DashboardSkeleton|lazy/lazy-screens|panels/(PanelHost|panel-url|panel-navigation|use-panels)|i18n/i18n|lazy/(lazy-registry|LazyComponent|lazy-screens)|(Wallet|paths|routes)\\.)',
-  'src/stores/(interface/(panels|sidebar)|query/online|notifications/unread|money/last-synced|session/wallet-session|errors/auth-error|preferences/(display-settings|view-known|apply-appearance))\\.',
-  'node_modules/(react-router|nanostores/task)',
-].join('|');
+type Walk = (info: ModuleInfo) => readonly string[];
+const byImports: Walk = (info) => info.importers;
+const byAnyImport: Walk = (info) => [...info.importers, ...info.dynamicImporters];
 
-/** Reads, prices and amounts, as the dashboard shows them. */
-const MONEY = [
-  'src/stores/(query/query-client|money/(balances|coins)|live/ticker|preferences/preferences)\\.',
-  'src/islands/wallet/(money/(Amount|holdings|AssetAmounts)|preferences/use-update-preferences)\\.',
-  'src/ui/(display/(Money|AssetIcon)|icons/feature)\\.',
-  'src/intl/format/money\\.',
-  'src/content/coin-marks\\.',
-  'src/api/market-stream\\.',
-  'contract/(market|assets|money|stream|wallet|preferences)\\.',
-  'node_modules/@nanostores/query/',
-].join('|');
+/** A module and all modules above it, from which a walk leads down to it. */
+function above(id: string, graph: ModuleGraph, walk: Walk, seen = new Map<string, ModuleInfo>()) {
+  const info = seen.has(id) ? null : graph.getModuleInfo(id);
+  if (!info) return seen;
+  seen.set(id, info);
+  for (const importer of walk(info)) above(importer, graph, walk, seen);
+  return seen;
+}
+
+/** Who needs a module. Starting with it means to reach it by static imports alone. */
+interface Needs {
+  /** The wallet starts with it. */
+  readonly wallet: boolean;
+  /** The dashboard does; the wallet's background work does. */
+  readonly dashboard: boolean;
+  readonly background: boolean;
+  /** How many pages before the wallet start with it. */
+  readonly pages: number;
+  /** Whether a page before the wallet starts with it or loads it later. */
+  readonly pagesLater: boolean;
+}
+
+function needsOf(id: string, graph: ModuleGraph): Needs {
+  const starts = [...above(id, graph, byImports)].filter(
+    ([, { isEntry, dynamicImporters }]) => isEntry || dynamicImporters.length > 0,
+  );
+  const isPage = ([start, { isEntry }]: [string, ModuleInfo]) => isEntry && !WALLET.test(start);
+  return {
+    wallet: starts.some(([start, { isEntry }]) => isEntry && WALLET.test(start)),
+    dashboard: starts.some(([start]) => DASHBOARD.test(start)),
+    background: starts.some(([start]) => BACKGROUND.test(start)),
+    pages: starts.filter(isPage).length,
+    pagesLater: [...above(id, graph, byAnyImport)].some(isPage),
+  };
+}
+
+const neededBy = (name: string, includes: (by: Needs, id: string) => boolean) => ({
+  name: (id: string, graph: ModuleGraph) => (includes(needsOf(id, graph), id) ? name : null),
+  test: ANY as RegExp | ((id: string) => boolean),
+});
 
 /**
- * How the islands' code is cut into files. Left to itself, the bundler makes a file of each set of modules that the same
- * islands share: some twenty a page, half of them of a few hundred bytes, which compress worse than together. A group takes
- * what its modules import along, unless a group before it has it.
+ * How the islands' code is cut into chunks: by who needs it and by folder, never by file, so that a new or renamed file
+ * moves nothing unseen. Left to itself, the bundler makes a chunk of each set of modules that the same entries share: some
+ * twenty a page, half of them of a few hundred bytes, which compress worse apart. A group takes along what its modules import,
+ * unless a group of a higher priority has it. Features are in no group: they are cut at their `import()`.
  */
 export const codeSplitting = {
   groups: [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+    { name: 'react', test: inFolders('node_modules/(react|react-dom|scheduler)'), priority: 9 },
+    { ...neededBy('base', (by) => (by.wallet || by.dashboard) && by.pagesLater), priority: 8 },
+    { ...neededBy('app-shell', (by) => by.wallet), priority: 7 },
+    { ...neededBy('money', (by) => by.dashboard), minShareCount: 2, priority: 6 },
     {
-      name: 'base',
-      test: new RegExp(
-        `/(?!${AUTH_FORMS}|${WALLET}|src/connected/forms/use-zod-form|src/stores/(errors/field-errors|sign-in/oauth))(src|contract)/|/node_modules/(zod|nanostores/(?!lifecycle|computed|task)|@nanostores/react)/|preload-helper`,
-      ),
-      // Of the islands: less would hand everybody what few need.
-      minShareCount: 8,
-      priority: 3,
+      ...neededBy('sign-in', (by, id) => by.pages > 1 || SIGN_IN.test(id)),
+      test: (id: string) => ANY.test(id) && !FORMS.test(id) && !CHALLENGE.test(id),
+      priority: 5,
     },
-    // What sign-in pages share with the frame, which would come along with it.
-    { name: 'interpolate', test: /\/src\/intl\/interpolate\./, priority: 5 },
-    { name: 'app-shell', test: new RegExp(`/(${APP_SHELL})`), priority: 2 },
-    { name: 'auth-forms', test: new RegExp(`/(${AUTH_FORMS})\\.`), priority: 2 },
-    // A person's phone number, at the sign-up and in the wallet.
+    // Large, and not every page before the wallet starts with them.
+    { name: 'forms', test: FORMS, minShareCount: 3, priority: 4 },
+    { name: 'challenge', test: CHALLENGE, priority: 4 },
+    { ...neededBy('controls', (by) => by.pages > 0), minShareCount: 2, priority: 3 },
+    { ...neededBy('background', (by) => by.background), minShareCount: 2, priority: 2 },
     {
-      name: 'phone',
-      test: /\/src\/(connected\/forms\/(PhoneFields|phone)|ui\/form\/(SearchSelect|Select|normalize-phone)|ui\/display\/option-search|stores\/interface\/form-draft)\./,
+      name: 'pieces',
+      test: inFolders('src/islands/wallet/(?!features)[^/]+', 'src/(stores|ui|intl|api)', 'contract'),
+      minShareCount: 2,
       priority: 1,
     },
-    // What the dashboard's figures are made of, and the wallet's other figures with them: one file beside the screen's own.
-    { name: 'money', test: new RegExp(`/(${MONEY})`), priority: 1 },
-    // What became of a choice, which no first figure waits for.
-    {
-      name: 'saving',
-      test: /\/src\/(islands\/wallet\/preferences\/save-shown|stores\/(preferences\/save-choice|query\/reconcile-mutation)|api\/delay)\./,
-      priority: 1,
-    },
-    { name: 'challenge', test: /\/@marsidev\/|\/src\/ui\/challenge\//, priority: 1 },
-    {
-      name: 'form',
-      test: /\/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/src\/(connected\/forms\/use-zod-form|stores\/errors\/field-errors)\./,
-      priority: 1,
-    },
+    // Dictionaries of less than 1.6 kB: each by itself would be a chunk of a few hundred bytes.
+    { name: 'messages-en', test: inFolders('src/content/i18n/en'), maxModuleSize: 1600, priority: 0 },
+    { name: 'messages-cn', test: inFolders('src/content/i18n/cn'), maxModuleSize: 1600, priority: 0 },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What an island has run by the time that it imports anything more, and of the wallet its frame (chunks.ts). */
-const START = /\/(?:react|base|rolldown-runtime|fill|frame)\./;
+/** Chunks that an island has run by the time it imports anything more; the last one is the wallet's (code-splitting.ts). */
+const START = /\/(?:react|base|rolldown-runtime|app-shell)\./;
 
 /** None where only the imported file itself is left, which its import asks for at once. */
 function missing(files: readonly string[]): string[] {

@@ -6,10 +6,10 @@ import { readChunkGraph, initialChunks } from '#server/preloads.ts';
 import { dist, wireSize } from './dist.ts';
 
 /**
- * Brotli bytes of JavaScript that a page asks for before it can be used, as recorded for /w, the largest; the challenge's own
+ * Brotli bytes of JavaScript that a page asks for before it can be used, as decided for the largest pages; the challenge's own
  * script is not counted.
  */
-const BUDGET = withBand(94_993);
+const BUDGET = withBand(98_000);
 /** The same of a screen's own code, which comes beside it. */
 const PART_BUDGET = withBand(12_008);
 

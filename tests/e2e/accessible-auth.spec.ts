@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { isFullRun, matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PersonaName } from '#mock-api/personas/names.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { messages, type Messages } from '#src/i18n/messages.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { languages } from './languages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/intl/format/money.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { isFullRun, matrix } from '../tier.ts';
 import { violations } from './axe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { keyboard } from './journey/keyboard.ts';
 import { languages } from './languages.ts';

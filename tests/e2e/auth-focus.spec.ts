@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { requestCode } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { panelOf } from './finding.ts';
 import { expect, test, type Mock } from './mock.ts';

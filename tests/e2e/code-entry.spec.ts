@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { challengePassed, resetScreen, toCode } from './reset.ts';
 import { expect, test } from './mock.ts';
 import { requestCode } from './sign-in.ts';

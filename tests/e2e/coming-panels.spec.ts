@@ -1,5 +1,5 @@
 import { locales } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import {
   comingSoonPanels,
   type ComingSoonPanelName,

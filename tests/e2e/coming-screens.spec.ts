@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { actionLinks, type ActionLinkName } from '#src/islands/wallet/features/coming-soon/action-links.ts';
 import { parentOf, walletPaths, type WalletPath } from '#src/islands/wallet/paths.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';

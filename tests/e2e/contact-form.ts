@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { good } from '../server/bad-messages.ts';
 import { expect } from './mock.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect } from './mock.ts';
 import { OPENING, speak } from './wallet-figures.ts';

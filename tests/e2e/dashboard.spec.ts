@@ -1,7 +1,7 @@
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPercent, formatPrice } from '#src/intl/format/money.ts';
 import { locales } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { coinRow, coinsOf, moveMarket, speak, stopTime, totalOf } from './wallet-figures.ts';

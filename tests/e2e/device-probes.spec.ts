@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 

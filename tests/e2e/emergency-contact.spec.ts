@@ -1,5 +1,5 @@
 import { locales } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { looksRight } from './looks.ts';
 import { giveEmail, givePassword } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { builtFile } from './built-files.ts';
 import { languages } from './languages.ts';

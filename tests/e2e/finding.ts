@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { expect } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';

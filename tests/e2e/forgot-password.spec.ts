@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { FRESH, RESET, giveCode, givePasswords, resetScreen, toCode, toPassword } from './reset.ts';
 import { continueButton, emailField, givePassword } from './sign-in.ts';

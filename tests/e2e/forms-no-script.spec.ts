@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { good, texts } from '../server/bad-messages.ts';

@@ -1,6 +1,6 @@
 import type { PersonaName } from '#mock-api/personas/names.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 
 // What spec sections 2, 4 and 6 make of every address and every person, to be read beside them. /error is not in it.
 

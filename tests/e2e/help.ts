@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as contract from '#contract/support.ts';
 import type { Conversation, Message } from '#contract/support.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { panelOf } from './finding.ts';
 import { expect, type Mock } from './mock.ts';

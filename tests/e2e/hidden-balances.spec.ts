@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as preferences from '#contract/preferences.ts';
 import { DOTS } from '#src/intl/text/mask-amounts.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { panelNames, type PanelName } from '#src/stores/interface/panels.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { languageTags, localizePath, type Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';

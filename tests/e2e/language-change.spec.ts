@@ -3,7 +3,7 @@ import * as notifications from '#contract/notifications.ts';
 import * as preferences from '#contract/preferences.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { fieldOf, panelOf } from './finding.ts';
 import { expect, test } from './mock.ts';

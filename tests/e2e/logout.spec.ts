@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsAnswered } from './calls-answered.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { holdRequests } from './hold-requests.ts';
 import { listening, opened } from './listening.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 
 export const LIST = 'GET /user/notifications/list';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
 import { LIST, inbox, rows } from './notes.ts';

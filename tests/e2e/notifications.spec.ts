@@ -1,5 +1,5 @@
 import { notificationTypes } from '#contract/notifications.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { listening } from './listening.ts';
 import { expect, test } from './mock.ts';
 import { ALL, SAVE, bell, inbox, notesOf, rows } from './notes.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { ada } from './journey/onboarding.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { challengePassed, resetScreen } from './reset.ts';

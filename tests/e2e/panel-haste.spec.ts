@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING } from './wallet-figures.ts';

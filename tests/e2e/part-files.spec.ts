@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { builtFile } from './built-files.ts';
 import { goWithin } from './coming.ts';
 import { panelOf } from './finding.ts';

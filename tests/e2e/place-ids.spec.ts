@@ -1,5 +1,5 @@
 import { interpolate } from '#src/intl/interpolate.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { goWithin } from './coming.ts';
 import { panelOf } from './finding.ts';
 import { languages } from './languages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { panelNames, isNonModal, type PanelName } from '#src/stores/interface/panels.ts';
 import { panelOf } from './finding.ts';
 import { matrix } from '../tier.ts';

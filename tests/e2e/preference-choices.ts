@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Preferences } from '#contract/preferences.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import type { Look } from './preference-looks.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { expect, test } from './public-page.ts';
 
 test('the words to copy are selected whole by one click', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { localeOf } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { namelessIn, seeFocus, sightFaults, type Sight } from './focus.ts';

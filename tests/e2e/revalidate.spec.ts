@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { callsAnswered } from './calls-answered.ts';
 import { panelOf } from './finding.ts';
 import { look } from './in-sight.ts';

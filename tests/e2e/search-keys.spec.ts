@@ -1,5 +1,5 @@
 import { interpolate } from '#src/intl/interpolate.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { builtFile } from './built-files.ts';
 import { fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';

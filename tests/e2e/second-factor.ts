@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
 import type { Account } from './mock-control.ts';

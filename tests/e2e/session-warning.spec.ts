@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { PATH, field, openContact } from './contact.ts';
 import { panelOf } from './finding.ts';
 import { expect, test, type Mock } from './mock.ts';

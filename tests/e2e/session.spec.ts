@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { OPENING, totalOf } from './wallet-figures.ts';

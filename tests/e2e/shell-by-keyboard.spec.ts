@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { panelNames, isNonModal } from '#src/stores/interface/panels.ts';
 import { panelOf } from './finding.ts';
 import { faultsOf, focusOf } from './focus.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { mouse } from './journey/mouse.ts';
 import { chooseUsername, setPassword, skipReferral, tellAboutYourself } from './journey/onboarding.ts';

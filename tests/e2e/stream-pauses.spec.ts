@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { look } from './in-sight.ts';
 import { expectOpen, feedIsLive, openLive, socketsOf, standing } from './market-sockets.ts';
 import { MockControl } from './mock-control.ts';

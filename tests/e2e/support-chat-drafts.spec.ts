@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { panelOf } from './finding.ts';
 import { beginTalk, chatOf, linesOf, ownAt, subjectField, talksOf, textField } from './help.ts';
 import { expect, test } from './mock.ts';

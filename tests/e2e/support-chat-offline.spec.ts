@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { panelOf } from './finding.ts';
 import { WRITE, beginTalk, chatOf, linesOf, ownAt, subjectField, talksOf, textField } from './help.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { OPEN, WRITE, answer, beginTalk, linesOf, logOf, ownAt, subjectField, textField } from './help.ts';
 import { listening } from './listening.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import { locales } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { panelOf } from './finding.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { panelOf } from './finding.ts';
 import { openHelp } from './help.ts';
 import { expect, test } from './mock.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { consents } from '#src/config/consent.ts';
 import { matrix } from '../tier.ts';
 import { built, expect, isThirdParty, measured, others, reports, test } from './telemetry-site.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { panelNames } from '#src/stores/interface/panels.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
 import { expect, test } from './mock.ts';

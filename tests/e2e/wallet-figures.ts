@@ -4,7 +4,7 @@ import * as market from '#contract/market.ts';
 import * as wallet from '#contract/wallet.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import type { Mock } from './mock.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { panelOf } from './finding.ts';
 import { LARGE_TEXT, crushed, sideways } from './large-text.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { STREAM_PATH } from '#contract/events.ts';
 import * as preferences from '#contract/preferences.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import { matrix } from '../tier.ts';
 import { builtFile } from './built-files.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { fieldOf, panelOf, rowOf } from './finding.ts';
 import { listening } from './listening.ts';

@@ -1,14 +1,14 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { LazyComponent } from './lazy/LazyComponent.tsx';
 import { matchScreen, walletPaths, type ScreenName } from './paths.ts';
-import { screens } from './lazy/lazy-screens.ts';
+import { screens } from './lazy/screen-registry.ts';
 import { ScreenSkeleton } from './status/ScreenSkeleton.tsx';
 
 function Screen({ name }: { name: ScreenName | 'notFound' }) {
   const { pathname } = useLocation();
   // The router takes any text for an id.
   const shown = matchScreen(pathname) ? name : 'notFound';
-  return <LazyComponent from={screens} name={shown} instead={<ScreenSkeleton screen={shown} />} />;
+  return <LazyComponent registry={screens} name={shown} fallback={<ScreenSkeleton screen={shown} />} />;
 }
 
 export function WalletRoutes() {

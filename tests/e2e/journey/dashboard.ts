@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coinIds } from '#contract/assets.ts';
 import { balances } from '#contract/wallet.ts';
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from '../messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../../scripts/dev-urls.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from '../messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';

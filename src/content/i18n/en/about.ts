@@ -76,3 +76,9 @@ export const about = {
     contact: 'Contact us',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly about: typeof about;
+  }
+}

@@ -37,3 +37,9 @@ export const account = {
     referral: 'Invite friends',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly account: typeof account;
+  }
+}

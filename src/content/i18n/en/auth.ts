@@ -152,3 +152,9 @@ export const auth = {
     home: 'Go Home',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly auth: typeof auth;
+  }
+}

@@ -30,3 +30,9 @@ export const blog = {
     lead: { one: '{count} post', other: '{count} posts' },
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly blog: typeof blog;
+  }
+}

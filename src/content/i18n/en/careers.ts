@@ -27,3 +27,9 @@ export const careers = {
   apply: 'Apply through the contact form',
   others: 'All open roles',
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly careers: typeof careers;
+  }
+}

@@ -170,3 +170,9 @@ export const coming = {
     },
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly coming: typeof coming;
+  }
+}

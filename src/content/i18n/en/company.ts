@@ -89,3 +89,9 @@ export const company = {
     },
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly company: typeof company;
+  }
+}

@@ -36,3 +36,9 @@ export const consent = {
     save: 'Save choice',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly consent: typeof consent;
+  }
+}

@@ -54,3 +54,9 @@ export const contact = {
     support: 'Look at the support page',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly contact: typeof contact;
+  }
+}

@@ -33,3 +33,9 @@ export const emergencyContact = {
     remove: 'Remove contact',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly emergencyContact: typeof emergencyContact;
+  }
+}

@@ -112,3 +112,9 @@ export const features = {
   note: 'The people and figures in these pictures are samples. Rewards change and are not guaranteed.',
   support: 'Read the FAQ',
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly features: typeof features;
+  }
+}

@@ -51,3 +51,9 @@ export const fields = {
   'text.characters': 'Remove the characters we can’t accept and try again',
   'text.long': 'This is too long',
 } as const satisfies Record<FieldMessage, string>;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly fields: typeof fields;
+  }
+}

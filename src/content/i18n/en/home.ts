@@ -105,3 +105,9 @@ export const home = {
     features: 'See all features',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly home: typeof home;
+  }
+}

@@ -6,3 +6,9 @@ export const legal = {
   contents: 'On this page',
   others: 'Other legal texts',
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly legal: typeof legal;
+  }
+}

@@ -89,3 +89,9 @@ export const newsletter = {
     },
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly newsletter: typeof newsletter;
+  }
+}

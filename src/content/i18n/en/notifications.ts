@@ -76,3 +76,9 @@ export const notifications = {
     off: 'Turn off',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly notifications: typeof notifications;
+  }
+}

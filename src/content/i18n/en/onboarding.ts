@@ -72,3 +72,9 @@ export const onboarding = {
     saved: 'Referral code saved.',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly onboarding: typeof onboarding;
+  }
+}

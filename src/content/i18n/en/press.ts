@@ -64,3 +64,9 @@ export const press = {
     action: 'Contact us',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly press: typeof press;
+  }
+}

@@ -6,3 +6,9 @@ export const serviceParts = {
   deposits: 'Deposits',
   notifications: 'Notifications',
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly serviceParts: typeof serviceParts;
+  }
+}

@@ -79,3 +79,9 @@ export const shell = {
     home: 'Go to Homepage',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly shell: typeof shell;
+  }
+}

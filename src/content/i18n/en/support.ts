@@ -75,3 +75,9 @@ export const support = {
     contact: 'Write to us',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly support: typeof support;
+  }
+}

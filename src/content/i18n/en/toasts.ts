@@ -53,3 +53,9 @@ export const toasts = {
   /** Ours: the network could not be reached. */
   offline: 'No connection. Check your network and try again.',
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly toasts: typeof toasts;
+  }
+}

@@ -32,3 +32,9 @@ export const transactions = {
   /** Of what did not leave, or came back. */
   back: 'Back in your balance',
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly transactions: typeof transactions;
+  }
+}

@@ -71,3 +71,9 @@ export const walletChat = {
     code: 'This looks like a PIN, a password or a code. Never share it with anyone, including us: we don’t need it.',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly walletChat: typeof walletChat;
+  }
+}

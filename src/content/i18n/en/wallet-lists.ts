@@ -37,3 +37,9 @@ export const walletLists = {
     count: { one: '{count} person', other: '{count} people' },
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly walletLists: typeof walletLists;
+  }
+}

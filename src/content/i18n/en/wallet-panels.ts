@@ -21,3 +21,9 @@ export const walletPanels = {
     secondary: 'Please confirm',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly walletPanels: typeof walletPanels;
+  }
+}

@@ -60,3 +60,9 @@ export const walletSearch = {
     announcements: 'news updates',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly walletSearch: typeof walletSearch;
+  }
+}

@@ -51,3 +51,9 @@ export const walletSupport = {
     draft: 'Draft',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly walletSupport: typeof walletSupport;
+  }
+}

@@ -207,3 +207,9 @@ export const wallet = {
     announceReconnecting: 'Prices are interrupted. Reconnecting.',
   },
 } as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly wallet: typeof wallet;
+  }
+}

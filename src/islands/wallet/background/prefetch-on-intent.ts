@@ -1,7 +1,7 @@
 import { panelNames } from '#src/stores/interface/panels.ts';
-import { panelParts } from '../panels/panel-registry.ts';
+import { panels } from '../panels/panel-registry.ts';
 import { matchScreen } from '../paths.ts';
-import { screens } from '../lazy/lazy-screens.ts';
+import { screens } from '../lazy/screen-registry.ts';
 
 /** Whoever asks for less data is fetched what they press, and no more. Not every browser tells. */
 function savesData(): boolean {
@@ -16,7 +16,7 @@ function warm({ target }: Event): void {
   const screen = way instanceof HTMLAnchorElement ? matchScreen(way.pathname) : null;
   if (screen) screens.prefetch(screen);
   const panel = panelNames.find((name) => name === way.dataset.opens);
-  if (panel) panelParts.prefetch(panel);
+  if (panel) panels.prefetch(panel);
 }
 
 /** Fetches the file of a screen or a panel as somebody is about to ask for it; returns the way to stop. */

@@ -1,36 +1,45 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyRegistry } from './lazy-registry.ts';
 
 interface LazyComponentProps<Name extends string> {
-  from: LazyRegistry<Name>;
+  registry: LazyRegistry<Name>;
   name: Name;
-  /** What stands there until its file has come. */
-  instead: ReactNode;
+  /** What stands there until its code, messages and styles are loaded. */
+  fallback: ReactNode;
 }
 
 /**
- * One part, once its file is there. A file that can't be had throws to the boundary round it, whose "Try again" starts
- * this anew: `React.lazy` would remember the failure.
+ * A screen or panel once it is loaded. A failure is thrown to the error boundary round it, whose "Try again" mounts this
+ * anew and so loads again: `React.lazy` would keep the failure.
  */
-export function LazyComponent<Name extends string>({ from, name, instead }: LazyComponentProps<Name>) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(() => from.getLoaded(name));
+export function LazyComponent<Name extends string>({ registry, name, fallback }: LazyComponentProps<Name>) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(() => registry.getLoaded(name));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
   useEffect(() => {
-    let wanted = true;
-    from.load(name).then(
-      (part) => {
-        if (wanted) setLoaded(() => part);
+    let mounted = true;
+    registry.load(name).then(
+      (component) => {
+        if (mounted) setLoaded(() => component);
       },
       (error: unknown) => {
-        if (wanted) setFailure({ error });
+        if (mounted) setFailure({ error });
       },
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
-  }, [from, name]);
+  }, [registry, name]);
 
   if (failure) throw failure.error;
-  return Loaded ? <Loaded /> : instead;
+  if (!Loaded) return fallback;
+  return (
+    <Suspense fallback={fallback}>
+      {/* React shows the component only after its style sheets have loaded. */}
+      {registry.rows[name].styles?.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="screen" />
+      ))}
+      <Loaded />
+    </Suspense>
+  );
 }

@@ -1,63 +1,71 @@
 import type { ComponentType } from 'react';
-import { session } from '#src/api/storage.ts';
+import { preload } from 'react-dom';
+import type { Namespace } from '#src/i18n/load-messages.ts';
+import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { ensureMessages } from '../i18n/load-messages.ts';
 
-/** Parts of the wallet (screens, panels) that are a file each and come when they are shown, or likely to be. */
-export interface LazyRegistry<Name extends string> {
-  /** The part when its file is there already: then nothing need be shown in its place. */
+/** All that a screen or a panel needs, so that nothing else has to know of it. */
+export interface LazyRow {
+  /** Imports its component. */
+  readonly load: () => Promise<ComponentType>;
+  /** Namespaces that it shows besides those which the page brings. */
+  readonly messages?: readonly Namespace[];
+  /** Addresses of its style sheets (`import styles from '….css?url'`): imported as styles, they would be written into every page of the wallet. */
+  readonly styles?: readonly string[];
+  /** What stands in its place while it loads; a plain sheet unless it is given. */
+  readonly skeleton?: ComponentType;
+}
+
+/** Screens or panels whose code, messages and styles are fetched when they are shown, or likely to be. */
+export interface LazyRegistry<Name extends string, Row extends LazyRow = LazyRow> {
+  readonly rows: Readonly<Record<Name, Row>>;
+  /** The component when it is loaded already: then no skeleton need be shown. */
   readonly getLoaded: (name: Name) => ComponentType | null;
-  /** A part's file, asked for once; again after a failure. */
+  /** Fetches all that the row names; the same promise for every caller until it fails. */
   readonly load: (name: Name) => Promise<ComponentType>;
-  /** Fetches a part that is likely to be wanted. Whether it came shows when it is. */
+  /** Loads what is likely to be shown next. A failure shows when it is. */
   readonly prefetch: (name: Name) => void;
 }
 
-/** @param find imports a part's file, and what it needs besides. */
-export function createLazyRegistry<Name extends string>(
-  find: (name: Name) => Promise<ComponentType>,
-): LazyRegistry<Name> {
-  const there = new Map<Name, ComponentType>();
-  const awaited = new Map<Name, Promise<ComponentType>>();
+/** @param kind tells the registry's names apart from another one's when a chunk is lost. */
+export function createLazyRegistry<Name extends string, Row extends LazyRow = LazyRow>(
+  kind: string,
+  rows: Readonly<Record<Name, Row>>,
+): LazyRegistry<Name, Row> {
+  const loaded = new Map<Name, ComponentType>();
+  const loading = new Map<Name, Promise<ComponentType>>();
+
+  const fetchRow = async ({ load, messages = [], styles = [] }: LazyRow) => {
+    for (const href of styles) preload(href, { as: 'style' });
+    const [component] = await Promise.all([load(), ensureMessages(messages)]);
+    return component;
+  };
 
   const load = (name: Name) => {
-    let part = awaited.get(name);
-    if (!part) {
-      part = find(name).then(
-        (arrived) => {
-          there.set(name, arrived);
-          if (session.read('chunkRetried') === name) session.remove('chunkRetried');
-          return arrived;
+    let promise = loading.get(name);
+    if (!promise) {
+      promise = loadChunk(`${kind}:${name}`, () => fetchRow(rows[name])).then(
+        (component) => {
+          loaded.set(name, component);
+          return component;
         },
         (error: unknown) => {
-          awaited.delete(name);
-          return reloadOnce(name, error);
+          loading.delete(name);
+          throw error;
         },
       );
-      awaited.set(name, part);
+      loading.set(name, promise);
     }
-    return part;
+    return promise;
   };
 
   return {
+    rows,
     load,
-    getLoaded: (name) => there.get(name) ?? null,
+    getLoaded: (name) => loaded.get(name) ?? null,
     prefetch: (name) => {
-      if (!awaited.has(name)) find(name).catch(() => undefined);
+      // Not through `load`: what nobody has asked for yet must not reload the document.
+      if (!loading.has(name)) fetchRow(rows[name]).catch(() => undefined);
     },
   };
-}
-
-/**
- * A file that is gone is most often one of an older build: the document is loaded anew, once, and only when the server
- * answers at all, since a reload without a network would lose the screen that is there.
- */
-async function reloadOnce(name: string, error: unknown): Promise<never> {
-  if (session.read('chunkRetried') === null) {
-    session.write('chunkRetried', name);
-    const there = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (there?.ok) {
-      location.reload();
-      return new Promise<never>(() => undefined);
-    }
-  }
-  throw error;
 }

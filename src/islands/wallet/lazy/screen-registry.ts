@@ -1,55 +1,70 @@
-import type { ComponentType } from 'react';
-import type { Namespace } from '#src/i18n/load-messages.ts';
-import { loadChoose } from '../preferences/load-choose.ts';
-import { ensureMessages } from '../i18n/load-messages.ts';
+import backStyles from '#src/styles/back.css?url';
+import comboboxStyles from '#src/styles/combobox.css?url';
+import comingSoonStyles from '#src/styles/coming.css?url';
+import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
+import notificationStyles from '#src/styles/notifications.css?url';
+import phoneStyles from '#src/styles/phone.css?url';
+import settingsStyles from '#src/styles/settings.css?url';
+import type { ComingSoonScreenName } from '../features/coming-soon/coming-soon-screens.ts';
+import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import type { ScreenName } from '../paths.ts';
+import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
-type Name = Exclude<ScreenName, 'dashboard'> | 'notFound';
-
-interface File {
-  readonly find: () => Promise<ComponentType>;
-  /** Words that the screen shows besides those of the page. */
-  readonly words?: readonly Namespace[];
-}
-
-/** The screens that are there, each a file of its own. */
-const files = {
-  account: {
-    find: async () => {
-      const [{ Account }] = await Promise.all([import('../features/account/Account.tsx'), loadChoose()]);
-      return Account;
-    },
-    words: ['account'],
-  },
-  emergencyContact: {
-    find: () =>
-      import('../features/security/emergency-contact/EmergencyContact.tsx').then(
-        ({ EmergencyContact }) => EmergencyContact,
-      ),
-    words: ['emergencyContact', 'fields', 'toasts'],
-  },
-  logout: { find: () => import('../features/logout/Logout.tsx').then(({ Logout }) => Logout) },
-  notifications: {
-    find: () =>
-      import('../features/notifications/Notifications.tsx').then(({ Notifications }) => Notifications),
-    words: ['notifications'],
-  },
-  notFound: { find: () => import('../features/not-found/NotFound.tsx').then(({ NotFound }) => NotFound) },
-} satisfies Partial<Record<Name, File>>;
-
-/** A screen without a file: it has words, and a row in screens/coming. */
-const coming = (name: Exclude<Name, keyof typeof files>): File => ({
-  find: () =>
-    import('../features/coming-soon/ComingSoonScreen.tsx').then(({ comingSoonScreen }) =>
-      comingSoonScreen(name),
-    ),
-  words: ['coming'],
+/** A screen that is not built yet: it says what will be there and what can be done today. */
+const comingSoon = (name: ComingSoonScreenName): LazyRow => ({
+  load: () => import('../features/coming-soon/ComingSoonScreen.tsx').then((m) => m.comingSoonScreen(name)),
+  messages: ['coming'],
+  styles: [backStyles, comingSoonStyles],
 });
 
-const isThere = (name: Name): name is keyof typeof files => Object.hasOwn(files, name);
+/** Every screen of the wallet, a row each. */
+export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
+  dashboard: {
+    load: () => import('../features/dashboard/Dashboard.tsx').then((m) => m.Dashboard),
+    skeleton: DashboardSkeleton,
+  },
+  account: {
+    load: () => import('../features/account/Account.tsx').then((m) => m.Account),
+    messages: ['account'],
+    styles: [settingsStyles],
+  },
+  emergencyContact: {
+    load: () =>
+      import('../features/security/emergency-contact/EmergencyContact.tsx').then((m) => m.EmergencyContact),
+    messages: ['emergencyContact', 'fields', 'toasts'],
+    styles: [backStyles, emergencyContactStyles, comboboxStyles, phoneStyles],
+  },
+  notifications: {
+    load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),
+    messages: ['notifications'],
+    styles: [notificationStyles, settingsStyles],
+  },
+  logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
+  notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },
 
-export async function findScreen(name: Name): Promise<ComponentType> {
-  const { find, words = [] }: File = isThere(name) ? files[name] : coming(name);
-  const [screen] = await Promise.all([find(), ensureMessages(words)]);
-  return screen;
-}
+  send: comingSoon('send'),
+  receive: comingSoon('receive'),
+  marketplace: comingSoon('marketplace'),
+  marketplaceSend: comingSoon('marketplaceSend'),
+  marketplaceReceive: comingSoon('marketplaceReceive'),
+  assets: comingSoon('assets'),
+  profile: comingSoon('profile'),
+  user: comingSoon('user'),
+  transactions: comingSoon('transactions'),
+  token: comingSoon('token'),
+  tradeSettings: comingSoon('tradeSettings'),
+  linkedAccounts: comingSoon('linkedAccounts'),
+  security: comingSoon('security'),
+  password: comingSoon('password'),
+  pin: comingSoon('pin'),
+  twoFactor: comingSoon('twoFactor'),
+  devices: comingSoon('devices'),
+  myDevices: comingSoon('myDevices'),
+  devicesLogout: comingSoon('devicesLogout'),
+  setProfile: comingSoon('setProfile'),
+  editProfile: comingSoon('editProfile'),
+  referral: comingSoon('referral'),
+  financialHistory: comingSoon('financialHistory'),
+  announcement: comingSoon('announcement'),
+  announcements: comingSoon('announcements'),
+});

@@ -8,16 +8,9 @@ import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { LazyComponent } from '../lazy/LazyComponent.tsx';
 import { ErrorFallback } from '../status/ErrorFallback.tsx';
 import { useMessages } from '../i18n/i18n.ts';
-import { panelParts } from './panel-registry.ts';
+import { panels } from './panel-registry.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
-
-/** How a panel stands on the screen; what is not listed is a drawer at the side. */
-const looks: Partial<Record<PanelName, 'tab' | 'centre'>> = {
-  profile: 'tab',
-  search: 'centre',
-  secondary: 'centre',
-};
 
 /**
  * One panel, on the browser's own dialog: what is under a modal one is inert, and the focus goes
@@ -29,7 +22,7 @@ export function Panel({ name }: { name: PanelName }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const beside = useMediaQuery('(width >= 65em)') && isNonModal(name);
-  const look = looks[name] ?? 'drawer';
+  const { variant = 'drawer' } = panels.rows[name];
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -52,7 +45,7 @@ export function Panel({ name }: { name: PanelName }) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard it is Escape, which the stack hears
     <dialog
       ref={dialog}
-      className={`panel ${look}`}
+      className={`panel ${variant}`}
       data-beside={beside || undefined}
       aria-labelledby={heading}
       onClick={onPress}
@@ -76,7 +69,7 @@ export function Panel({ name }: { name: PanelName }) {
           <ErrorBoundary fallback={(retry) => <ErrorFallback onRetry={retry} />}>
             {/* A part that waits for its own stylesheet waits here: further out it would take the open dialog away. */}
             <Suspense fallback={<Skeleton size="sheet" />}>
-              <LazyComponent from={panelParts} name={name} instead={<Skeleton size="sheet" />} />
+              <LazyComponent registry={panels} name={name} fallback={<Skeleton size="sheet" />} />
             </Suspense>
           </ErrorBoundary>
         </div>

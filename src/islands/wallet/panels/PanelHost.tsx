@@ -4,10 +4,9 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { $panels, saveSupportOpen, supportWasOpen } from '#src/stores/interface/panels.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { useI18n } from '../i18n/i18n.ts';
+import { loadPanelStack } from './load-panel-stack.ts';
 import { setOpenPanels } from './panel-navigation.ts';
 import { parsePanels } from './panel-url.ts';
-
-const loadStack = () => import('./load-panel-stack.ts').then((file) => file.loadPanelStack());
 
 /** Writes into the store which panels the address tells, and shows them. Their code comes after the start. */
 export function PanelHost() {
@@ -36,8 +35,8 @@ export function PanelHost() {
   const wanted = open.length > 0;
   useEffect(() => {
     if (!wanted || Stack) return;
-    loadStack().then(
-      (found) => setStack(() => found),
+    loadPanelStack().then(
+      (stack) => setStack(() => stack),
       () => {
         showToast('error', words.panelMissing);
         setOpenPanels(navigate, () => []);

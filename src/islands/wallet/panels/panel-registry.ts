@@ -1,66 +1,74 @@
-import type { ComponentType } from 'react';
-import type { Namespace } from '#src/i18n/load-messages.ts';
+import comingSoonStyles from '#src/styles/coming.css?url';
+import notificationStyles from '#src/styles/notifications.css?url';
+import listStyles from '#src/styles/panel-lists.css?url';
+import supportStyles from '#src/styles/support-panel.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
-import { ensureMessages } from '../i18n/load-messages.ts';
-import { createLazyRegistry } from '../lazy/lazy-registry.ts';
+import type { ComingSoonPanelName } from '../features/coming-soon/coming-soon-panels.ts';
+import { createLazyRegistry, type LazyRow } from '../lazy/lazy-registry.ts';
 
-interface File {
-  readonly find: () => Promise<ComponentType>;
-  /** Words that the panel shows besides those of all panels. */
-  readonly words?: readonly Namespace[];
+interface PanelRow extends LazyRow {
+  /** How the panel stands on the screen; a drawer at the side unless it is given. */
+  readonly variant?: 'tab' | 'centre';
 }
 
-/** What stands in each panel, a file each. */
-const files = {
-  notifications: {
-    find: () =>
-      import('../features/notifications/NotificationsPanel.tsx').then(
-        ({ NotificationsPanel }) => NotificationsPanel,
-      ),
-    words: ['notifications'],
-  },
-  coins: {
-    find: () => import('../features/assets/CoinsPanel.tsx').then(({ CoinsPanel }) => CoinsPanel),
-    words: ['walletLists', 'walletSearch'],
-  },
-  history: {
-    find: () => import('../features/transactions/HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel),
-    words: ['walletLists', 'transactions'],
-  },
-  search: {
-    find: () => import('../features/search/SearchPanel.tsx').then(({ SearchPanel }) => SearchPanel),
-    words: ['walletSearch', 'transactions'],
-  },
-  support: {
-    find: () => import('../features/support/SupportPanel.tsx').then(({ SupportPanel }) => SupportPanel),
-    words: ['walletSupport', 'walletLists', 'walletSearch'],
-  },
-  chat: {
-    find: () => import('../features/support/chat/ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel),
-    words: ['walletChat', 'walletSupport'],
-  },
-  users: {
-    find: () => import('../features/people/UsersPanel.tsx').then(({ UsersPanel }) => UsersPanel),
-    words: ['walletLists', 'walletSearch'],
-  },
-  profile: {
-    find: () => import('../features/account/ProfilePanel.tsx').then(({ ProfilePanel }) => ProfilePanel),
-  },
-} satisfies Partial<Record<PanelName, File>>;
-
-/** A panel without a file: it has words, and a row in panels/coming. */
-const coming = (name: Exclude<PanelName, keyof typeof files>): File => ({
-  find: () =>
-    import('../features/coming-soon/ComingSoonPanel.tsx').then(({ comingSoonPanel }) =>
-      comingSoonPanel(name),
-    ),
-  words: ['coming'],
+/** A panel that is not built yet: it says what will be there and what can be done today. */
+const comingSoon = (name: ComingSoonPanelName): PanelRow => ({
+  load: () => import('../features/coming-soon/ComingSoonPanel.tsx').then((m) => m.comingSoonPanel(name)),
+  messages: ['coming'],
+  styles: [comingSoonStyles],
 });
 
-const isThere = (name: PanelName): name is keyof typeof files => Object.hasOwn(files, name);
+/** Every panel of the wallet, a row each. */
+export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
+  notifications: {
+    load: () => import('../features/notifications/NotificationsPanel.tsx').then((m) => m.NotificationsPanel),
+    messages: ['notifications'],
+    styles: [notificationStyles],
+  },
+  coins: {
+    load: () => import('../features/assets/CoinsPanel.tsx').then((m) => m.CoinsPanel),
+    messages: ['walletLists', 'walletSearch'],
+    styles: [listStyles],
+  },
+  history: {
+    load: () => import('../features/transactions/HistoryPanel.tsx').then((m) => m.HistoryPanel),
+    messages: ['walletLists', 'transactions'],
+    styles: [listStyles],
+  },
+  search: {
+    load: () => import('../features/search/SearchPanel.tsx').then((m) => m.SearchPanel),
+    messages: ['walletSearch', 'transactions'],
+    styles: [listStyles],
+    variant: 'centre',
+  },
+  support: {
+    load: () => import('../features/support/SupportPanel.tsx').then((m) => m.SupportPanel),
+    messages: ['walletSupport', 'walletLists', 'walletSearch'],
+    styles: [listStyles, supportStyles],
+  },
+  chat: {
+    load: () => import('../features/support/chat/ChatPanel.tsx').then((m) => m.ChatPanel),
+    messages: ['walletChat', 'walletSupport'],
+    // The list's styles too: the way back leads to the list of conversations, also without a network.
+    styles: [listStyles, supportStyles],
+  },
+  users: {
+    load: () => import('../features/people/UsersPanel.tsx').then((m) => m.UsersPanel),
+    messages: ['walletLists', 'walletSearch'],
+    styles: [listStyles],
+  },
+  profile: {
+    load: () => import('../features/account/ProfilePanel.tsx').then((m) => m.ProfilePanel),
+    variant: 'tab',
+  },
 
-export const panelParts = createLazyRegistry<PanelName>(async (name) => {
-  const { find, words = [] }: File = isThere(name) ? files[name] : coming(name);
-  const [panel] = await Promise.all([find(), ensureMessages(words)]);
-  return panel;
+  scan: comingSoon('scan'),
+  'upload-scan': comingSoon('upload-scan'),
+  send: comingSoon('send'),
+  receive: comingSoon('receive'),
+  token: comingSoon('token'),
+  qr: comingSoon('qr'),
+  networks: comingSoon('networks'),
+  blockchains: comingSoon('blockchains'),
+  secondary: { ...comingSoon('secondary'), variant: 'centre' },
 });

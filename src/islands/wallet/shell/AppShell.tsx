@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { $sidebar } from '#src/stores/interface/sidebar.ts';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
-import { bootstrapped } from '../start/bootstrap.ts';
+import { bootstrap } from '../start/bootstrap.ts';
 import { matchScreen } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { WalletRoutes } from '../routes.tsx';
@@ -19,7 +19,7 @@ import { SessionError, SignedOut } from './SessionError.tsx';
 import { useSession } from './use-session.ts';
 
 export function AppShell() {
-  use(bootstrapped);
+  use(bootstrap());
   const { words, product, locale } = useI18n();
   const { pathname } = useLocation();
   const sidebar = useStore($sidebar);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
-import stylesheet from '#src/styles/back.css?url';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { parentOf, walletPaths, type ScreenName } from '../paths.ts';
@@ -12,12 +11,9 @@ export function BackLink({ from }: { from: ScreenName }) {
   const parent = walletPaths.find(({ name }) => name === parentOf(from));
   if (!parent) return null;
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} precedence="screen" />
-      <Link className="back" to={parent.path}>
-        <Icon d={chevron} />
-        {interpolate(words.back, { name: words.screens[parent.name] })}
-      </Link>
-    </>
+    <Link className="back" to={parent.path}>
+      <Icon d={chevron} />
+      {interpolate(words.back, { name: words.screens[parent.name] })}
+    </Link>
   );
 }

@@ -1,32 +1,33 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { loadChunk } from '#src/stores/interface/load-chunk.ts';
 
-/** Milliseconds until a file that could not be had is asked for again. */
-const AGAIN = 30_000;
+/** Milliseconds until code that could not be loaded is asked for again. */
+const RETRY_MS = 30_000;
 
-/** What a page does that stands already, in a file of its own: it comes once the browser has nothing better to do. */
+/** Mounts the wallet's background work once the browser is idle: the first paint does not wait for its code. */
 export function DeferredTasks() {
-  const [Later, setLater] = useState<ComponentType | null>(null);
-  const [tries, setTries] = useState(0);
+  const [Tasks, setTasks] = useState<ComponentType | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     let timer: ReturnType<typeof setTimeout>;
-    const find = () =>
-      import('../background/BackgroundTasks.tsx').then(
-        (file) => {
-          if (wanted) setLater(() => file.BackgroundTasks);
+    const load = () =>
+      loadChunk('background', () => import('../background/BackgroundTasks.tsx')).then(
+        ({ BackgroundTasks }) => {
+          if (mounted) setTasks(() => BackgroundTasks);
         },
         () => {
-          if (wanted) timer = setTimeout(() => setTries(tries + 1), AGAIN);
+          if (mounted) timer = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
         },
       );
-    const soon = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-    soon(() => {
-      if (wanted) void find();
+    const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+    whenIdle(() => {
+      if (mounted) void load();
     });
     return () => {
-      wanted = false;
+      mounted = false;
       clearTimeout(timer);
     };
-  }, [tries]);
-  return Later && <Later />;
+  }, [attempt]);
+  return Tasks && <Tasks />;
 }

@@ -1,7 +1,7 @@
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
-import { skeletons } from '../lazy/lazy-screens.ts';
+import { screens } from '../lazy/screen-registry.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
 /** Milliseconds after which the start says what it waits for. */
@@ -17,7 +17,7 @@ interface ScreenSkeletonProps {
 export function ScreenSkeleton({ screen, checking = false }: ScreenSkeletonProps) {
   const { words, toasts } = useI18n();
   const slow = useIsSlow(true, PATIENCE);
-  const OwnSkeleton = screen && skeletons[screen];
+  const OwnSkeleton = screen && screens.rows[screen].skeleton;
   return (
     <div className="loading" aria-busy="true">
       <p className="wait" role="status">

@@ -7,7 +7,6 @@ import { $selection } from '#src/stores/interface/panels.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { SearchField } from '../../list/SearchField.tsx';
-import { ListStyles } from '../../list/ListStyles.tsx';
 import { SlowNotice } from '../../status/SlowNotice.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
 import { useSearchInput } from '../../list/use-search-input.ts';
@@ -45,7 +44,6 @@ export function CoinsPanel() {
 
   return (
     <div className="finder">
-      <ListStyles />
       <SearchField
         label={coins.field}
         placeholder={coins.placeholder}

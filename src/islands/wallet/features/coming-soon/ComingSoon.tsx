@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import stylesheet from '#src/styles/coming.css?url';
-import { StylesheetBoundary } from '../../lazy/StylesheetBoundary.tsx';
 import { Wireframe, type WireframeName } from './wireframes.tsx';
 
 interface ComingProps {
@@ -17,17 +15,15 @@ interface ComingProps {
 export function ComingSoon({ heading, about, text, children, sketch }: ComingProps) {
   const id = useId();
   return (
-    <StylesheetBoundary sheet={stylesheet}>
-      <section className="coming" aria-labelledby={id}>
-        <div className="says">
-          {about}
-          <h2 id={id}>{heading}</h2>
-          <p>{text.will}</p>
-          <p>{text.today}</p>
-          {children}
-        </div>
-        <Wireframe name={sketch} />
-      </section>
-    </StylesheetBoundary>
+    <section className="coming" aria-labelledby={id}>
+      <div className="says">
+        {about}
+        <h2 id={id}>{heading}</h2>
+        <p>{text.will}</p>
+        <p>{text.today}</p>
+        {children}
+      </div>
+      <Wireframe name={sketch} />
+    </section>
   );
 }

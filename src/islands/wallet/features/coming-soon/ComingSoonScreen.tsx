@@ -2,12 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { assetIds } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import stylesheet from '#src/styles/coming.css?url';
 import { AssetLabel } from '../../money/AssetLabel.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { ActionLinks } from './ActionLinks.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
-import { StylesheetBoundary } from '../../lazy/StylesheetBoundary.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { comingSoonScreens, type ComingSoonScreenName } from './coming-soon-screens.ts';
@@ -37,14 +35,14 @@ function Token() {
   const asset = assetIds.find((known) => known === id.toLowerCase());
   if (asset) return <ComingSoonScreen name="token" about={<AssetLabel id={asset} />} />;
   return (
-    <StylesheetBoundary sheet={stylesheet}>
+    <>
       <BackLink from="token" />
       <div className="not-known">
         <EmptyState heading={interpolate(token.unknown, { id })} text={token.unknownText}>
           <ActionLinks names={['coins', 'dashboard']} />
         </EmptyState>
       </div>
-    </StylesheetBoundary>
+    </>
   );
 }
 

@@ -8,8 +8,6 @@ import {
   refetchNotificationSettings,
   type NotificationSetting,
 } from '#src/stores/notifications/notification-settings.ts';
-// As an address: an imported stylesheet, even of a lazy part, would be written into every page of the wallet.
-import stylesheet from '#src/styles/settings.css?url';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Switch } from '#src/ui/form/Switch.tsx';
@@ -56,7 +54,6 @@ export function NotificationSettings() {
 
   return (
     <section className="card flags" id="settings" aria-labelledby={heading} aria-busy={!data && !error}>
-      <link rel="stylesheet" href={stylesheet} precedence="screen" />
       <header>
         <h2 id={heading} ref={title} tabIndex={-1}>
           {words.heading}

@@ -10,7 +10,6 @@ import { everything, filterIn, withFilter } from './filters.ts';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationStyles } from './NotificationStyles.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { Filters } from './Filters.tsx';
@@ -28,59 +27,53 @@ export function Notifications() {
   const today = useToday();
 
   return (
-    <NotificationStyles>
-      <div className="told">
-        <div className="list">
-          <div className="acts">
-            <Filters filter={filter} />
-            <MarkAllReadButton list={list} />
-            <a className="tool" href="#settings" aria-label={words.settings}>
-              <Icon d={gear} />
-            </a>
-          </div>
-          <NotificationList
-            // Each list begins at its top.
-            key={withFilter('', filter)}
-            list={list}
-            whole
-            empty={
-              <EmptyState heading={heading} text={text}>
-                {isAll ? (
-                  <a className="button" href="#settings">
-                    {link}
-                  </a>
-                ) : (
-                  <Link className="button" to={{ search: withFilter(search, everything) }}>
-                    {link}
-                  </Link>
-                )}
-              </EmptyState>
-            }
-          >
-            {(notes) =>
-              groupByDay(notes, ({ created_at }) => created_at).map(({ at, items: some }) => (
-                <section
-                  key={at.slice(0, 10)}
-                  className="card day"
-                  aria-label={formatDayHeading(at, today, locale)}
-                >
-                  <h2>{formatDayHeading(at, today, locale)}</h2>
-                  <ul>
-                    {some.map((note) => (
-                      <NotificationItem
-                        key={note.id}
-                        note={note}
-                        time={formatTime(note.created_at, locale)}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ))
-            }
-          </NotificationList>
+    <div className="told">
+      <div className="list">
+        <div className="acts">
+          <Filters filter={filter} />
+          <MarkAllReadButton list={list} />
+          <a className="tool" href="#settings" aria-label={words.settings}>
+            <Icon d={gear} />
+          </a>
         </div>
-        <NotificationSettings />
+        <NotificationList
+          // Each list begins at its top.
+          key={withFilter('', filter)}
+          list={list}
+          whole
+          empty={
+            <EmptyState heading={heading} text={text}>
+              {isAll ? (
+                <a className="button" href="#settings">
+                  {link}
+                </a>
+              ) : (
+                <Link className="button" to={{ search: withFilter(search, everything) }}>
+                  {link}
+                </Link>
+              )}
+            </EmptyState>
+          }
+        >
+          {(notes) =>
+            groupByDay(notes, ({ created_at }) => created_at).map(({ at, items: some }) => (
+              <section
+                key={at.slice(0, 10)}
+                className="card day"
+                aria-label={formatDayHeading(at, today, locale)}
+              >
+                <h2>{formatDayHeading(at, today, locale)}</h2>
+                <ul>
+                  {some.map((note) => (
+                    <NotificationItem key={note.id} note={note} time={formatTime(note.created_at, locale)} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </NotificationList>
       </div>
-    </NotificationStyles>
+      <NotificationSettings />
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { everything } from './filters.ts';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationStyles } from './NotificationStyles.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';
@@ -24,37 +23,35 @@ export function NotificationsPanel() {
   const today = useToday();
   const list = notificationList(everything, locale);
   return (
-    <NotificationStyles>
-      <div className="inbox">
-        <div className="acts">
-          <MarkAllReadButton list={list} />
-          <Link className="tool" to="/w/notifications#settings" replace={replace} aria-label={words.settings}>
-            <Icon d={gear} />
-          </Link>
-        </div>
-        <NotificationList
-          list={list}
-          empty={<EmptyState heading={words.empty.heading} text={words.empty.text} />}
-        >
-          {(notes) => (
-            <ul>
-              {notes.slice(0, SHOWN).map((note) => (
-                <NotificationItem
-                  key={note.id}
-                  note={note}
-                  time={momentText(note.created_at, today, locale)}
-                  within="panel"
-                />
-              ))}
-            </ul>
-          )}
-        </NotificationList>
-        <footer>
-          <Link to="/w/notifications" replace={replace}>
-            {words.seeAll}
-          </Link>
-        </footer>
+    <div className="inbox">
+      <div className="acts">
+        <MarkAllReadButton list={list} />
+        <Link className="tool" to="/w/notifications#settings" replace={replace} aria-label={words.settings}>
+          <Icon d={gear} />
+        </Link>
       </div>
-    </NotificationStyles>
+      <NotificationList
+        list={list}
+        empty={<EmptyState heading={words.empty.heading} text={words.empty.text} />}
+      >
+        {(notes) => (
+          <ul>
+            {notes.slice(0, SHOWN).map((note) => (
+              <NotificationItem
+                key={note.id}
+                note={note}
+                time={momentText(note.created_at, today, locale)}
+                within="panel"
+              />
+            ))}
+          </ul>
+        )}
+      </NotificationList>
+      <footer>
+        <Link to="/w/notifications" replace={replace}>
+          {words.seeAll}
+        </Link>
+      </footer>
+    </div>
   );
 }

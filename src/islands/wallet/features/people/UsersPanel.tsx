@@ -8,7 +8,6 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { SearchError } from '../../list/SearchError.tsx';
 import { SearchField } from '../../list/SearchField.tsx';
-import { ListStyles } from '../../list/ListStyles.tsx';
 import { PersonItem } from '../../person/PersonItem.tsx';
 import { SlowNotice } from '../../status/SlowNotice.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
@@ -51,7 +50,6 @@ export function UsersPanel() {
 
   return (
     <div className="finder">
-      <ListStyles />
       <SearchField
         label={users.field}
         placeholder={users.placeholder}

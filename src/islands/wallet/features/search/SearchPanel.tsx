@@ -8,7 +8,6 @@ import { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { SearchError } from '../../list/SearchError.tsx';
 import { SearchField } from '../../list/SearchField.tsx';
 import { SlowNotice } from '../../status/SlowNotice.tsx';
-import { ListStyles } from '../../list/ListStyles.tsx';
 import { useSearchInput } from '../../list/use-search-input.ts';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
@@ -75,7 +74,6 @@ export function SearchPanel() {
 
   return (
     <div className="finder">
-      <ListStyles />
       <SearchField
         label={words.field}
         placeholder={words.placeholder}

@@ -7,14 +7,13 @@ import { useSearchInput } from '../../list/use-search-input.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { NEW } from './chat/conversation-url.ts';
 import { useChatNavigation } from './chat/use-chat-navigation.ts';
-import { panelParts } from '../../panels/panel-registry.ts';
+import { panels } from '../../panels/panel-registry.ts';
 import { Conversations } from './Conversations.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
 import { SecurityReminder } from './SecurityReminder.tsx';
 import { SuggestedArticles } from './SuggestedArticles.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { ServiceStatusLine } from './ServiceStatusLine.tsx';
-import { SupportStyles } from './SupportStyles.tsx';
 
 /** Fewer letters than these are not searched for. */
 const SHORTEST = 2;
@@ -27,7 +26,7 @@ export function SupportPanel() {
   const { typed } = typing;
   const { open } = useChatNavigation();
   // What is written is kept without a network; so the place to write in has to be there.
-  useEffect(() => panelParts.prefetch('chat'), []);
+  useEffect(() => panels.prefetch('chat'), []);
   // Answers are in the language of the moment.
   useEffect(() => {
     articleSearch.setQuery(typed);
@@ -37,7 +36,7 @@ export function SupportPanel() {
   const searched = typed.length >= SHORTEST;
 
   return (
-    <SupportStyles>
+    <>
       <div className="help">
         <ServiceStatusLine />
         <SearchField
@@ -62,6 +61,6 @@ export function SupportPanel() {
           <SecurityReminder />
         </footer>
       </div>
-    </SupportStyles>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import {
   refetchRecentTransactions,
   type RecentTransactions,
 } from '#src/stores/money/recent-transactions.ts';
-import { ListStyles } from '../../list/ListStyles.tsx';
 import { SlowNotice } from '../../status/SlowNotice.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
@@ -20,7 +19,6 @@ export function HistoryPanel() {
   const read = useStore($recentTransactions);
   return (
     <div className="listing" aria-busy={!read.data && !read.error}>
-      <ListStyles />
       <LoadError
         text={history.failed}
         error={read.error}

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $conversations, refetchConversations } from '#src/stores/support/conversations.ts';
 import { $createdConversations, $outboxMessages } from '#src/stores/support/outbox-messages.ts';
-import { panelParts } from '../../../panels/panel-registry.ts';
-import { SupportStyles } from '../SupportStyles.tsx';
+import { panels } from '../../../panels/panel-registry.ts';
 import { NEW, conversationIn } from './conversation-url.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -21,7 +20,7 @@ export function ChatPanel() {
   const outgoing = useStore($outboxMessages);
   const { settle } = useChatNavigation();
   // The way back leads there, also once there is no network.
-  useEffect(() => panelParts.prefetch('support'), []);
+  useEffect(() => panels.prefetch('support'), []);
 
   // The choice is made once: shown, a conversation is read, and another one would be chosen before the address names this one.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -34,7 +33,7 @@ export function ChatPanel() {
 
   const opener = outgoing.find((one) => one.opens && one.client_id === place) ?? null;
   return (
-    <SupportStyles>
+    <>
       <div className="chat">
         {place === null && !error && <ConversationSkeleton />}
         {place === null && error && (
@@ -52,6 +51,6 @@ export function ChatPanel() {
           />
         )}
       </div>
-    </SupportStyles>
+    </>
   );
 }

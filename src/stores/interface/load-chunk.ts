@@ -1,0 +1,35 @@
+import { session } from '#src/api/storage.ts';
+import { hasOpenPayment } from './open-payment.ts';
+
+/**
+ * Loads code that a screen needs: tries twice, then reloads the document once. Browsers older than whatwg/html#10327 keep a
+ * failed `import()` for the life of the document, so only a new document can load the file there; and a file that is gone
+ * was most often part of an older build.
+ *
+ * Rejects with the second failure where a reload does not help or would lose something: offline, after one reload for
+ * this name, and during a payment.
+ * @param name identifies the code over the reload.
+ * @param load calls `import()`.
+ */
+export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  let loaded: Module;
+  try {
+    loaded = await load().catch(load);
+  } catch (error) {
+    await reloadOnce(name);
+    throw error;
+  }
+  if (session.read('chunkRetried') === name) session.remove('chunkRetried');
+  return loaded;
+}
+
+/** Never settles when it reloads. */
+async function reloadOnce(name: string): Promise<void> {
+  if (session.read('chunkRetried') !== null || hasOpenPayment()) return;
+  session.write('chunkRetried', name);
+  // Without a network a reload would lose the screen that is there.
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok || hasOpenPayment()) return;
+  location.reload();
+  await new Promise<never>(() => undefined);
+}

@@ -1,0 +1,19 @@
+/**
+ * Payments whose outcome this document has to see: a call that moves money is in flight, or a PIN is being typed. Nothing may
+ * load the document anew meanwhile by itself.
+ */
+let open = 0;
+
+/** Call when such a call or dialog starts; returns the function that ends it. */
+export function beginPayment(): () => void {
+  open += 1;
+  let ended = false;
+  return () => {
+    if (!ended) open -= 1;
+    ended = true;
+  };
+}
+
+export function hasOpenPayment(): boolean {
+  return open > 0;
+}
