@@ -1,10 +1,11 @@
-// What `npm run test:mine` runs for a change, as data. Unit and component tests are found by what they import (`vitest --changed`); this names the
+// What `npm run test:mine` runs for a change, as data. Unit and component tests are found by what they import (`vitest --changed`), unless a row names them; this names the
 // browser tests and the checks on a build, which import nothing of what they look at.
 
 /**
  * @typedef {object} TestMapRow
  * @property {string} source a glob: files whose change this row is about.
  * @property {readonly string[]} [browser] specs of tests/e2e without `.spec.ts`, the most telling first: at most 40 tests of them are run.
+ * @property {readonly string[]} [unit] unit tests in place of those that import the source, without `.test.ts`; `{name}` is the source's own name.
  * @property {readonly string[]} [checks] files of tests/build and tests/server, such as `server/headers`, without `.test.ts`.
  */
 
@@ -231,6 +232,7 @@ export const testMap = [
   },
   { source: 'contract/**', browser: everyJourney, checks: ['server/contact'] },
   { source: 'mock-api/**', browser: [...everyJourney, 'fixture'] },
+  { source: 'mock-api/routes/*', unit: ['mock-api/{name}', 'mock-api/valid-calls', 'mock-api/every-call'] },
   { source: 'mock-api/admin/**', browser: ['admin-page'] },
   { source: 'scripts/**', browser: ['home-script'] },
   {

@@ -2,7 +2,7 @@
 // that import it, and the checks and browser tests that test-map.config.mjs names for it. `npm test` has the last word.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { basename, extname, join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testMap } from '../test-map.config.mjs';
 import { addressesAt } from './dev-urls.ts';
@@ -41,6 +41,27 @@ if (changed.length === 0) {
 }
 const present = changed.filter((file) => existsSync(join(root, file)));
 const linted = present.filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
+
+/** The base name of a changed file, for a row whose tests are named after it. */
+const baseName = (file: string) => basename(file, extname(file));
+
+/**
+ * Unit tests by name, where each changed file has a row that says which: nearly all tests import the mock, so that those which import a
+ * file of it say little. Null where a changed file has none; then Vitest finds the tests that import what changed.
+ */
+function namedUnitTests(): readonly string[] | null {
+  const named = changed.map((file) => {
+    const names = testMap.flatMap(({ source, unit = [] }) => (matchesGlob(file, source) ? unit : []));
+    return isUnitTest(file)
+      ? [file]
+      : names.map((name) => `tests/${name.replace('{name}', baseName(file))}.test.ts`);
+  });
+  if (named.some((names) => names.length === 0)) return null;
+  return [...new Set(named.flat().flatMap((pattern) => globSync(pattern, { cwd: root })))];
+}
+
+const isUnitTest = (file: string) =>
+  matchesGlob(file, 'tests/**/*.test.{ts,tsx}') && !matchesGlob(file, 'tests/{build,server}/**');
 
 const rows = testMap.filter(({ source }) => changed.some((file) => matchesGlob(file, source)));
 const testFiles = (names: readonly string[], pattern: (name: string) => string, own: string) => [
@@ -101,6 +122,8 @@ const types = (context: StepContext): Promise<Counts> =>
         ...['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/test-mine.tsbuildinfo'],
       ]);
 
+const unitTests = namedUnitTests();
+
 const steps: Step[] = [
   ...(specs.length + checkFiles.length > 0
     ? [step('build', (context) => tool(context, 'astro', ['build'], preview(context.addresses)))]
@@ -108,9 +131,13 @@ const steps: Step[] = [
   step('format', (context) => tool(context, 'prettier', ['--check', '--ignore-unknown', ...present])),
   ...(linted.length > 0 ? [step('lint', (context) => tool(context, 'eslint', linted))] : []),
   step('unit', (context) =>
-    vitest(context, [`--changed=${since}`, '--passWithNoTests', '--maxWorkers=1', ...unitProjects], {
-      mayRunNone: true,
-    }),
+    vitest(
+      context,
+      [...(unitTests ?? [`--changed=${since}`]), '--passWithNoTests', '--maxWorkers=1', ...unitProjects],
+      {
+        mayRunNone: true,
+      },
+    ),
   ),
   ...(checkFiles.length > 0 ? [step('checks', (context) => checks(context, checkFiles), 'build')] : []),
   ...(specs.length > 0

@@ -7,9 +7,9 @@ import { $displaySettings, $displaySettingsLoaded } from '#src/stores/preference
 import { AppShell } from './shell/AppShell.tsx';
 import { $i18n, useI18n, type WalletProps } from './i18n/i18n.ts';
 
-/** All of /w: one document, its own router. */
+/** All of /w: one island with a router of its own. */
 function WalletScreen(props: WalletProps) {
-  // Before the first part asks for a word.
+  // In the first render, before a child reads a message.
   useState(() => $i18n.set(props));
   return (
     <BrowserRouter>

@@ -1,20 +1,20 @@
 import { matchScreen } from './paths.ts';
 
-/** No host that anybody has. */
-const HERE = 'https://wallet.invalid';
+/** A reserved name (RFC 2606): no real link can have this origin. */
+const ORIGIN = 'https://wallet.invalid';
 
 /**
- * Where a link of the server's leads, as the router takes it: a screen that the wallet has. Null for anything else, whatever
- * it is dressed as: another site, a scheme, a page outside of /w.
+ * The path of a link that the server sent, for the router. Null unless it is one of the wallet's screens: another site, a scheme such
+ * as `javascript:` and a page outside /w are refused.
  */
 export function resolveDeepLink(link: string | null): string | null {
   if (!link?.startsWith('/')) return null;
   let url: URL;
   try {
-    url = new URL(link, HERE);
+    url = new URL(link, ORIGIN);
   } catch {
     return null;
   }
   const { origin, pathname, search, hash } = url;
-  return origin === HERE && matchScreen(pathname) ? pathname + search + hash : null;
+  return origin === ORIGIN && matchScreen(pathname) ? pathname + search + hash : null;
 }

@@ -6,7 +6,7 @@ import { ScreenSkeleton } from './status/ScreenSkeleton.tsx';
 
 function Screen({ name }: { name: ScreenName | 'notFound' }) {
   const { pathname } = useLocation();
-  // The router takes any text for an id.
+  // The router accepts any text as an id; `matchScreen` does not.
   const shown = matchScreen(pathname) ? name : 'notFound';
   return <LazyComponent registry={screens} name={shown} fallback={<ScreenSkeleton screen={shown} />} />;
 }

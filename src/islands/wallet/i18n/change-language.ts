@@ -3,29 +3,29 @@ import { languageTags, type Locale } from '#src/intl/locale.ts';
 import { loadNamespaces } from './load-messages.ts';
 import { $loadedMessages, $i18n } from './i18n.ts';
 
-/** Which choice is the newest. */
-let turn = 0;
+/** Counts the calls: only the newest one may change the language. */
+let calls = 0;
 
 /**
- * Changes the language of the open page; nothing typed and nothing open is lost. Rejects, and changes nothing, when its
- * words can't be had.
- * @returns false when somebody has chosen another one meanwhile.
+ * Changes the language of the open page without a reload: what is typed and what is open stay. Rejects, and changes nothing,
+ * when the messages can't be loaded.
+ * @returns false when a later call has chosen another language meanwhile.
  */
 export async function changeLanguage(locale: Locale): Promise<boolean> {
-  const mine = ++turn;
-  const areas = Object.keys($loadedMessages.get()) as Namespace[];
-  const [words, toasts, fetched] = await Promise.all([
+  const call = ++calls;
+  const namespaces = Object.keys($loadedMessages.get()) as Namespace[];
+  const [words, toasts, loaded] = await Promise.all([
     loadMessages('wallet', locale),
     loadMessages('toasts', locale),
-    loadNamespaces(areas, locale),
+    loadNamespaces(namespaces, locale),
   ]);
-  if (mine !== turn) return false;
-  const now = $i18n.get();
-  if (!now) return false;
-  // A part came meanwhile, with its words in the language before.
-  if (Object.keys($loadedMessages.get()).length > areas.length) return changeLanguage(locale);
+  if (call !== calls) return false;
+  const current = $i18n.get();
+  if (!current) return false;
+  // A screen has loaded meanwhile, with its messages in the previous language.
+  if (Object.keys($loadedMessages.get()).length > namespaces.length) return changeLanguage(locale);
   document.documentElement.lang = languageTags[locale];
-  $loadedMessages.set({ ...$loadedMessages.get(), ...fetched });
-  $i18n.set({ ...now, locale, words, toasts });
+  $loadedMessages.set({ ...$loadedMessages.get(), ...loaded });
+  $i18n.set({ ...current, locale, words, toasts });
   return true;
 }

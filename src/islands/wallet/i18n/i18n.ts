@@ -6,7 +6,7 @@ import type { Locale } from '#src/intl/locale.ts';
 
 export interface WalletProps {
   locale: Locale;
-  /** The product's name in each language: the page's may change. */
+  /** The product's name in each language: the language may change without a new page. */
   product: Readonly<Record<Locale, string>>;
   words: Messages['wallet'];
   toasts: Pick<
@@ -23,10 +23,10 @@ export interface WalletProps {
   >;
 }
 
-/** The words that came with a part: an area that a shown part names is there. */
-export type LoadedMessages = { readonly [Area in Namespace]?: Messages[Area] };
+/** Messages that were loaded with screens and panels: those that a mounted one's row names are there. */
+export type LoadedMessages = { readonly [Name in Namespace]?: Messages[Name] };
 
-/** What the page handed to the wallet: its words in one language, and the language. Another language takes their place. */
+/** The page's language and the messages that came with it, as props of the island; `changeLanguage` replaces them. */
 export const $i18n = atom<WalletProps | null>(null);
 export const $loadedMessages = atom<LoadedMessages>({});
 
@@ -36,9 +36,9 @@ export function useI18n(): WalletProps {
   return value;
 }
 
-/** The words of an area that the shown part was loaded with. */
-export function useMessages<Area extends Namespace>(area: Area): Messages[Area] {
-  const words = useStore($loadedMessages)[area];
-  if (!words) throw new Error(`the words of ${area} were not loaded with the part that shows them`);
-  return words;
+/** The messages of a namespace that the registry row of the calling screen or panel names. */
+export function useMessages<Name extends Namespace>(namespace: Name): Messages[Name] {
+  const messages = useStore($loadedMessages)[namespace];
+  if (!messages) throw new Error(`the row of this screen or panel does not name the messages ${namespace}`);
+  return messages;
 }

@@ -2,16 +2,19 @@ import type { Namespace } from '#src/i18n/load-messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { $loadedMessages, $i18n, type LoadedMessages } from './i18n.ts';
 
-/** Several areas in one language; rejects when one can't be had. */
-export async function loadNamespaces(areas: readonly Namespace[], locale: Locale): Promise<LoadedMessages> {
+/** Messages of several namespaces in one language. Rejects when one of them can't be loaded. */
+export async function loadNamespaces(
+  namespaces: readonly Namespace[],
+  locale: Locale,
+): Promise<LoadedMessages> {
   const { loadMessages } = await import('#src/i18n/load-messages.ts');
-  const found = await Promise.all(
-    areas.map(async (area) => [area, await loadMessages(area, locale)] as const),
+  const entries = await Promise.all(
+    namespaces.map(async (name) => [name, await loadMessages(name, locale)] as const),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
-/** The language of the page. A part may be asked for before the wallet renders, and nobody knows the language until then. */
+/** The page's language, once the wallet has rendered: a screen may be prefetched before. */
 const pageLocale = () =>
   new Promise<Locale>((resolve) => {
     const known = $i18n.get();
@@ -26,13 +29,13 @@ const pageLocale = () =>
     });
   });
 
-/** Sees that the words which a part shows are there, in the language of the moment. */
-export async function ensureMessages(areas: readonly Namespace[]): Promise<void> {
+/** Loads the namespaces that are missing, in the current language. Rejects when one of them can't be loaded. */
+export async function ensureMessages(namespaces: readonly Namespace[]): Promise<void> {
   const locale = await pageLocale();
-  const missing = areas.filter((area) => !$loadedMessages.get()[area]);
+  const missing = namespaces.filter((name) => !$loadedMessages.get()[name]);
   if (missing.length === 0) return;
-  const found = await loadNamespaces(missing, locale);
-  // Somebody chose another language meanwhile: these are of the one before.
-  if ($i18n.get()?.locale !== locale) return ensureMessages(areas);
-  $loadedMessages.set({ ...$loadedMessages.get(), ...found });
+  const loaded = await loadNamespaces(missing, locale);
+  // The language has changed meanwhile: these messages are in the previous one.
+  if ($i18n.get()?.locale !== locale) return ensureMessages(namespaces);
+  $loadedMessages.set({ ...$loadedMessages.get(), ...loaded });
 }

@@ -13,45 +13,45 @@ import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
 
 /**
- * One panel, on the browser's own dialog: what is under a modal one is inert, and the focus goes
- * back to where it came from. Support stands beside a wide page, which stays in use.
+ * One panel, as a native dialog: the page under a modal one is inert, and closing it returns the focus. Support and its chat
+ * are non-modal on wide windows, so that the page beside them stays in use.
  */
 export function Panel({ name }: { name: PanelName }) {
   const words = useMessages('walletPanels');
   const { hide } = usePanels();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const beside = useMediaQuery('(width >= 65em)') && isNonModal(name);
+  const nonModal = useMediaQuery('(width >= 65em)') && isNonModal(name);
   const { variant = 'drawer' } = panels.rows[name];
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const from = document.activeElement;
-    if (beside) element?.show();
+    const opener = document.activeElement;
+    if (nonModal) element?.show();
     else element?.showModal();
     return () => {
-      // Closed while it is still in the document: only then does the browser hand the focus back.
+      // The browser returns the focus only when the dialog closes before it leaves the document.
       element?.close();
-      if (document.activeElement === document.body && from instanceof HTMLElement) from.focus();
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
-  }, [beside]);
+  }, [nonModal]);
 
-  /** A press on the backdrop has the dialog itself as its target; one inside has a child. */
-  const onPress = ({ target }: MouseEvent) => {
-    if (target === dialog.current && !beside) hide(name);
+  /** Closes on a press on the backdrop, whose target is the dialog itself. */
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current && !nonModal) hide(name);
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard it is Escape, which the stack hears
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape, which PanelStack handles
     <dialog
       ref={dialog}
       className={`panel ${variant}`}
-      data-beside={beside || undefined}
+      data-beside={nonModal || undefined}
       aria-labelledby={heading}
-      onClick={onPress}
-      // The browser closes it by itself on a phone's gesture to go back.
+      onClick={handleClick}
+      // Phones close a dialog themselves on the gesture for Back.
       onClose={() => {
-        // Closed and opened again, as a window becomes wide enough to have it beside the page.
+        // A window that becomes wide closes it and opens it again as non-modal: then it is open by now.
         if (!dialog.current?.open) hide(name);
       }}
     >
@@ -64,10 +64,10 @@ export function Panel({ name }: { name: PanelName }) {
             <Icon d={cross} />
           </button>
         </header>
-        {!beside && <ToastAnnouncer />}
+        {!nonModal && <ToastAnnouncer />}
         <div className="body">
           <ErrorBoundary fallback={(retry) => <ErrorFallback onRetry={retry} />}>
-            {/* A part that waits for its own stylesheet waits here: further out it would take the open dialog away. */}
+            {/* Suspend inside the dialog: a boundary further out would unmount it. */}
             <Suspense fallback={<Skeleton size="sheet" />}>
               <LazyComponent registry={panels} name={name} fallback={<Skeleton size="sheet" />} />
             </Suspense>

@@ -8,33 +8,38 @@ import { loadPanelStack } from './load-panel-stack.ts';
 import { setOpenPanels } from './panel-navigation.ts';
 import { parsePanels } from './panel-url.ts';
 
-/** Writes into the store which panels the address tells, and shows them. Their code comes after the start. */
+/** Copies the open panels from the address into the store, and shows them. Their code is loaded with the first one. */
 export function PanelHost() {
   const { pathname, search } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const { words } = useI18n();
   const open = useStore($panels);
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const shown = useRef('');
 
-  // The support panel goes along to other screens and over a reload; going back is what closes it.
+  // The support panel stays open on other screens and after a reload; Back closes it.
   useEffect(() => {
-    const told = parsePanels(search);
-    const arrived = shown.current !== pathname;
-    const first = shown.current === '';
+    const inAddress = parsePanels(search);
+    const isNewScreen = shown.current !== pathname;
+    const isFirst = shown.current === '';
     shown.current = pathname;
-    if (arrived && (first || how !== NavigationType.Pop) && supportWasOpen() && !told.includes('support')) {
+    if (
+      isNewScreen &&
+      (isFirst || navigationType !== NavigationType.Pop) &&
+      supportWasOpen() &&
+      !inAddress.includes('support')
+    ) {
       setOpenPanels(navigate, (now) => (now.includes('support') ? now : ['support', ...now]), true);
       return;
     }
-    saveSupportOpen(told.includes('support'));
-    if (told.join() !== $panels.get().join()) $panels.set(told);
-  }, [pathname, search, how, navigate]);
+    saveSupportOpen(inAddress.includes('support'));
+    if (inAddress.join() !== $panels.get().join()) $panels.set(inAddress);
+  }, [pathname, search, navigationType, navigate]);
 
-  const wanted = open.length > 0;
+  const isAnyOpen = open.length > 0;
   useEffect(() => {
-    if (!wanted || Stack) return;
+    if (!isAnyOpen || Stack) return;
     loadPanelStack().then(
       (stack) => setStack(() => stack),
       () => {
@@ -42,7 +47,7 @@ export function PanelHost() {
         setOpenPanels(navigate, () => []);
       },
     );
-  }, [wanted, Stack, navigate, words]);
+  }, [isAnyOpen, Stack, navigate, words]);
 
   return Stack ? <Stack /> : null;
 }

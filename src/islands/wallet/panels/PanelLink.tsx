@@ -8,7 +8,7 @@ interface PanelLinkProps {
   children: ReactNode;
 }
 
-/** A link from a panel to a screen: the panel's own entry of the history gives way to it. */
+/** A link from a panel to a screen. It replaces the panel's history entry, so that Back does not open the panel again. */
 export function PanelLink(props: PanelLinkProps) {
   return <Link {...props} replace={panelOfHistoryEntry() !== null} />;
 }

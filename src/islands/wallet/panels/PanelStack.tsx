@@ -2,38 +2,38 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $panels } from '#src/stores/interface/panels.ts';
-// As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a panel.
+// By URL: Astro writes an imported style sheet, even of a lazy chunk, into every page that may load the chunk.
 import stylesheet from '#src/styles/panels.css?url';
 import veil from '#src/styles/veil.css?url';
 import { Panel } from './Panel.tsx';
 import { setOpenPanels } from './panel-navigation.ts';
 
-/** The open panels, one on the other. */
+/** The open panels, each on top of the one before. */
 export function PanelStack() {
   const open = useStore($panels);
   const navigate = useNavigate();
-  const some = open.length > 0;
+  const isAnyOpen = open.length > 0;
 
-  // By hand: a browser takes dialogs that an address opened for one, and would close them all.
+  // Handled here: browsers group dialogs that were opened without a user gesture, and one Escape would close all of them.
   useEffect(() => {
-    if (!some) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      // What an input method makes characters of is given up first.
+    if (!isAnyOpen) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      // Escape first ends an input method's composition.
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      const within = event.target instanceof Element ? event.target.closest('dialog') : null;
-      // A question over the panels is closed for itself.
-      if (within && !within.classList.contains('panel')) return;
+      const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+      // A dialog that is not a panel, such as a confirmation over it, handles its own Escape.
+      if (dialog && !dialog.classList.contains('panel')) return;
       event.preventDefault();
-      // When its turn comes: a second press within the first one's moment is about the next.
+      // In a queue: a second press during the first one's navigation closes the next panel.
       setOpenPanels(navigate, (now) => now.slice(0, -1));
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [some, navigate]);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isAnyOpen, navigate]);
 
   return (
     <Suspense fallback={null}>
-      {/* React waits for it before it shows a panel. */}
+      {/* React shows the panels only after these style sheets have loaded. */}
       <link rel="stylesheet" href={veil} precedence="panels" />
       <link rel="stylesheet" href={stylesheet} precedence="panels" />
       {open.map((name) => (

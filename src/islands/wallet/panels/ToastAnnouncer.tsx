@@ -3,31 +3,31 @@ import { $toasts, type Toast } from '#src/stores/interface/toasts.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
 
 /**
- * The newest toast's words, for a screen reader. Toasts are drawn over a modal panel, but to whoever does not see them there
- * is nothing outside of it.
+ * Announces the newest toast inside a modal panel. Toasts are painted above the panel, but a screen reader is told that
+ * everything outside a modal dialog is inert.
  */
 export function ToastAnnouncer() {
-  const [said, setSaid] = useState<Toast | null>(null);
+  const [announced, setAnnounced] = useState<Toast | null>(null);
 
   useEffect(
     () =>
-      $toasts.listen((waiting) => {
-        const newest = waiting.at(-1);
-        if (newest) setSaid(newest);
+      $toasts.listen((queue) => {
+        const newest = queue.at(-1);
+        if (newest) setAnnounced(newest);
       }),
     [],
   );
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(null), said.duration);
+    if (!announced) return undefined;
+    const timer = setTimeout(() => setAnnounced(null), announced.duration);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announced]);
 
   return (
     <div className="sr" aria-live="polite">
-      {said && (
-        <p key={said.id}>
-          <MaskedText text={said.text} />
+      {announced && (
+        <p key={announced.id}>
+          <MaskedText text={announced.text} />
         </p>
       )}
     </div>

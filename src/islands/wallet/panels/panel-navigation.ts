@@ -4,61 +4,61 @@ import { parsePanels, withPanels } from './panel-url.ts';
 
 type Open = readonly PanelName[];
 
-/** What an entry of the history remembers: the panel that made it, so that closing that panel goes back to before. */
+/** State of a history entry that opening a panel has pushed: closing that panel goes back instead of pushing another entry. */
 export interface PanelEntry {
   readonly opened?: PanelName;
 }
 
-/** Milliseconds that a move may take, such as going back one entry. One that does not end must not hold up those after it. */
-const LIMIT = 2000;
+/** Milliseconds after which the next navigation no longer waits for one that has not ended. */
+const TIMEOUT_MS = 2000;
 
-let moves = Promise.resolve();
+let queue = Promise.resolve();
 
-/** Moves when the moves before it are over. */
+/** Runs a change of the history after those before it have ended. */
 export function enqueueNavigation(work: () => void | Promise<void>): void {
-  // A browser may refuse to change its history, for a while: the next change is asked of it all the same.
-  moves = moves
-    .then(() => Promise.race([work(), new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]))
+  // Browsers limit how often a page changes its history: one refused change must not stop the next.
+  queue = queue
+    .then(() => Promise.race([work(), new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS))]))
     .catch(() => undefined);
 }
 
 /**
- * Changes what is open, one change after the other: going back takes a moment, and a second Escape within it is about what
- * is left, not about what was there.
- * @param change from the open panels to those wanted.
- * @param replace the entry of the moment tells it; otherwise what opens gets one of its own, and what closes goes back.
+ * Changes which panels are open, in order: going back is asynchronous, and a second Escape meanwhile must close the next panel,
+ * not the same one again.
+ * @param change returns the panels that should be open, from those that are.
+ * @param replace the current history entry. Otherwise a panel that opens pushes an entry, and one that closes goes back.
  */
 export function setOpenPanels(
   navigate: NavigateFunction,
   change: (open: Open) => Open,
   replace = false,
 ): void {
-  enqueueNavigation(() => move(navigate, change, replace));
+  enqueueNavigation(() => applyChange(navigate, change, replace));
 }
 
-async function move(
+async function applyChange(
   navigate: NavigateFunction,
   change: (open: Open) => Open,
   replace: boolean,
 ): Promise<void> {
-  // The address bar, not what was last rendered: an earlier change may have moved it since.
+  // Read the address, not the last render: an earlier change of the queue may have moved it since.
   const { pathname, search, hash } = location;
   const open = parsePanels(search);
   const wanted = change(open);
   if (wanted.join() === open.join()) return;
   const to = { pathname, hash, search: withPanels(search, wanted) };
-  const added = wanted.at(-1);
-  const more = replace ? 0 : wanted.length - open.length;
-  if (more === 1 && added) {
-    await navigate(to, { state: { opened: added } satisfies PanelEntry });
-  } else if (more === -1 && panelOfHistoryEntry() === open.at(-1)) {
+  const top = wanted.at(-1);
+  const difference = replace ? 0 : wanted.length - open.length;
+  if (difference === 1 && top) {
+    await navigate(to, { state: { opened: top } satisfies PanelEntry });
+  } else if (difference === -1 && panelOfHistoryEntry() === open.at(-1)) {
     await goBack(navigate);
   } else {
     await navigate(to, { replace: true });
   }
 }
 
-/** The panel that made the history's entry of the moment; null where it was there with the page. */
+/** The panel that has pushed the current history entry; null when the entry is a screen's. */
 export function panelOfHistoryEntry(): PanelName | null {
   const state = history.state as { usr?: PanelEntry | null } | null;
   return state?.usr?.opened ?? null;

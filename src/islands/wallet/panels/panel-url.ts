@@ -1,16 +1,16 @@
 import { isPanelName, type PanelName } from '#src/stores/interface/panels.ts';
 
-/** The open panels that an address tells, the top one last: each once, and none that the product does not have. */
+/** The open panels of an address's query, the top one last. Unknown and repeated names are dropped. */
 export function parsePanels(search: string): readonly PanelName[] {
   return [...new Set(new URLSearchParams(search).getAll('panel').filter(isPanelName))];
 }
 
-/** The same address with these panels open; what else its query says stays, unless it was about one that is closed. */
+/** The query with these panels open. Other parameters stay, but for those of a panel that is closed. */
 export function withPanels(search: string, open: readonly PanelName[]): string {
   const query = new URLSearchParams(search);
   query.delete('panel');
   for (const name of open) query.append('panel', name);
-  // Which conversation the chat shows goes with it.
+  // Names the conversation that the chat panel shows.
   if (!open.includes('chat')) query.delete('conversation');
   const text = query.toString();
   return text && `?${text}`;

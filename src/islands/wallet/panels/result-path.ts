@@ -2,9 +2,9 @@ import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { isInternalPath } from '#src/config/site-path.ts';
 import { walletPaths } from '../paths.ts';
 
-/** Where a found thing leads; null where nothing of this site does: then it is not shown. */
+/** The path that a search result opens; null for an item that this site has no path for, which is then not listed. */
 export function resultPath(item: RecentItem): string | null {
-  const id = inAddress(item.id);
+  const id = encodeId(item.id);
   if (id === null) return null;
   switch (item.kind) {
     case 'place':
@@ -20,8 +20,8 @@ export function resultPath(item: RecentItem): string | null {
   }
 }
 
-/** Null of half a character, which no address holds. */
-function inAddress(text: string): string | null {
+/** Null for a lone surrogate, which `encodeURIComponent` rejects. */
+function encodeId(text: string): string | null {
   try {
     return encodeURIComponent(text);
   } catch {
@@ -29,5 +29,5 @@ function inAddress(text: string): string | null {
   }
 }
 
-/** True of a path within the wallet, which is one document. */
+/** Whether the router can open a path: all of /w is one document. */
 export const isWithinWallet = (path: string) => /^\/w(?:[/?#]|$)/.test(path);

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n.ts';
 import { enqueueNavigation, panelOfHistoryEntry } from './panel-navigation.ts';
 import { isWithinWallet, resultPath } from './result-path.ts';
 
-/** Goes to what was found and remembers it. What leads nowhere of this site is not followed. */
+/** Opens a search result and adds it to the recent ones. Does nothing for an item without a path on this site. */
 export function useOpenResult(): (item: RecentItem) => void {
   const { locale } = useI18n();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useOpenResult(): (item: RecentItem) => void {
     const path = resultPath(item);
     if (path === null) return;
     addRecent(item);
-    // The panel's own entry of the history gives way to the screen.
+    // Replaces the panel's history entry, so that Back does not open the panel again.
     if (isWithinWallet(path))
       enqueueNavigation(() => navigate(path, { replace: panelOfHistoryEntry() !== null }));
     else location.assign(localizePath(locale, pathWithoutLocale(path)));

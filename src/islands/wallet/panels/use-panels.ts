@@ -4,15 +4,15 @@ import type { PanelName } from '#src/stores/interface/panels.ts';
 import { setOpenPanels } from './panel-navigation.ts';
 
 export interface Panels {
-  /** Opens a panel on top. One that is open already comes to the top as those above it close. */
+  /** Opens a panel on top. If it is open already, the panels above it close. */
   readonly show: (name: PanelName) => void;
-  /** Closes a panel, and what was opened from it. */
+  /** Closes a panel and those above it. */
   readonly hide: (name: PanelName) => void;
-  /** Opens a panel on top, or closes it. */
+  /** Closes a panel that is open, else opens it on top. */
   readonly toggle: (name: PanelName) => void;
 }
 
-/** What lies under a panel: all, where it is not open. */
+/** The panels under a panel; all of them when it is not open. */
 const below = (open: readonly PanelName[], name: PanelName) =>
   open.includes(name) ? open.slice(0, open.indexOf(name)) : open;
 
