@@ -1,137 +1,120 @@
-import { suggestWord, stem } from './spelling.ts';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
+import { isStopWord, tokenizeQuery, tokenizeText, toTerm } from './faq-terms.ts';
 
-/** A question as the collection has it. */
+/** A question as the content collection has it. */
 export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** What people call it who ask; searched like the question, and shown nowhere. */
+  /** Other words that people search for it with. No page shows them. */
   readonly also?: readonly string[] | undefined;
   readonly link?: { readonly text: string; readonly path: string } | undefined;
 }
 
-/** What a search for questions came to. */
-export type FaqSearch<Q extends Question> =
+export type FaqSearchResult =
   | { readonly kind: 'empty' | 'none' }
-  /** `query` is cut to what a field takes. */
-  | { readonly kind: 'long'; readonly query: string }
-  /** `close`: no question has every word, these have some of them. `meant`: they have these words in place of the typed. */
+  /** `query` is cut to what the field takes. */
+  | { readonly kind: 'too-long'; readonly query: string }
+  /**
+   * `isPartial`: no question matches every word, these match some of them.
+   * `corrected`: the words that were searched instead of a query with a typing error.
+   */
   | {
       readonly kind: 'found';
-      readonly close: boolean;
-      readonly meant?: string;
-      readonly questions: readonly Q[];
+      readonly isPartial: boolean;
+      readonly corrected?: string;
+      readonly questions: readonly Question[];
     };
 
-/** The most characters that a query may have, and what the field takes. */
-export const LONGEST_QUERY = 100;
+/** The most characters that a query may have; the search field takes no more. */
+export const MAX_QUERY_LENGTH = 100;
+const MAX_PARTIAL_RESULTS = 8;
+/** A question that scores less than this share of the best one has no more than a common word of the query. */
+const MIN_PARTIAL_SCORE = 0.3;
 
-/** Words that most questions have, and that say nothing about which one is meant. */
-const FILLERS = new Set(
-  'a about an and any are be can could did do does for from get has have how i if in into is it me my of on or out please should so some that the them then there they this to up want was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
-/** The same in Chinese, where they stand in the run that has the telling words. */
-const CHINESE_FILLERS =
-  /怎么办|怎么样|为什么|怎么|怎样|如何|什么|哪里|哪些|可以|可不可以|是否|请问|我的|[吗呢我]/gu;
+/** Shorter words have too many neighbours to guess from. */
+const CORRECTABLE = /^[a-z]{5,}$/;
+/** Two swapped letters count as two edits. */
+const MAX_EDITS = 2;
 
-const HAN_RUN = /\p{Script=Han}+/gu;
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A Latin word of one or two letters must match whole: "pi" does not find "PIN". One Chinese character may begin a word. */
+const isPrefixTerm = (term: string): boolean => term.length > 2 || /\p{Script=Han}/u.test(term);
 
-/** One form for what a reader takes as one: case, full-width letters, accents. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
-}
+const EXACT: SearchOptions = { combineWith: 'AND', prefix: isPrefixTerm };
+const PARTIAL: SearchOptions = { ...EXACT, combineWith: 'OR' };
 
-/** A text as it is searched: Chinese by substring, words by how they begin, so that "transfers" finds "transfer". */
-interface Searched {
-  readonly text: string;
-  readonly words: readonly string[];
-}
-
-const searched = (text: string): Searched => {
-  const form = plain(text);
-  return { text: form, words: form.match(WORD) ?? [] };
-};
-
-/** Where a term first stands, or -1. A word of two letters or less is meant whole. */
-const placeOf = ({ text, words }: Searched, term: string) => {
-  if (/\p{Script=Han}/u.test(term)) return text.indexOf(term);
-  const start = stem(term);
-  const hit = words.find((word) => (term.length > 2 ? word.startsWith(start) : word === term));
-  return hit === undefined ? -1 : text.indexOf(hit);
-};
-
-/** The Chinese runs and the other words of a query; fillers only where there is nothing else. */
-function terms(query: string): string[] {
-  const form = plain(query);
-  const words = form.replace(HAN_RUN, ' ').match(WORD) ?? [];
-  const telling = words.filter((word) => !FILLERS.has(word));
-  const runs = form.match(HAN_RUN) ?? [];
-  const tellingRuns = runs.flatMap((run) => run.replace(CHINESE_FILLERS, ' ').match(HAN_RUN) ?? []);
-  const chinese = tellingRuns.length + telling.length > 0 ? tellingRuns : runs;
-  return [...new Set([...chinese, ...(telling.length + chinese.length > 0 ? telling : words)])];
-}
-
-/** The same with Chinese runs cut into pairs of characters: nobody asks in the very words of an answer. */
-function looseTerms(strict: readonly string[]): string[] {
-  const pairs = strict.flatMap((term) => {
-    const characters = [...term];
-    return /\p{Script=Han}/u.test(term) && characters.length > 2
-      ? characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
-      : [term];
+/** Indexes questions and returns the search over them, which takes the words of a query. */
+function createSearch(questions: readonly Question[]): (words: readonly string[]) => FaqSearchResult {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const knownWords = new SearchableMap<true>();
+  const index = new MiniSearch<Question>({
+    fields: ['question', 'also', 'answer'],
+    extractField: ({ id, question, also = [], answer }, field) =>
+      ({ id, question, also: also.join('\n'), answer: answer.join('\n') })[field] ?? '',
+    tokenize: tokenizeText,
+    processTerm: (token) => {
+      knownWords.set(token, true);
+      return toTerm(token);
+    },
+    searchOptions: {
+      tokenize: (words) => words.split(' '),
+      processTerm: toTerm,
+      boost: { question: 4, also: 4 },
+    },
   });
-  return [...new Set(pairs)];
+  index.addAll(questions);
+
+  const search = (words: readonly string[], options: SearchOptions) => index.search(words.join(' '), options);
+  const toQuestions = (results: readonly SearchResult[]) =>
+    results.flatMap(({ id }) => byId.get(String(id)) ?? []);
+  /** The nearest known word in place of one that no question has. People seldom mistake the first letter. */
+  const correct = (word: string) => {
+    if (!CORRECTABLE.test(word) || search([word], EXACT).length > 0) return word;
+    const [nearest] = [...knownWords.fuzzyGet(word, MAX_EDITS)]
+      .filter(([known]) => known.startsWith(word.slice(0, 1)))
+      .sort(([, [, oneDistance]], [, [, otherDistance]]) => oneDistance - otherDistance);
+    return nearest?.[0] ?? word;
+  };
+
+  return (words) => {
+    const exact = search(words, EXACT);
+    if (exact.length > 0) return { kind: 'found', isPartial: false, questions: toQuestions(exact) };
+    const corrected = words.map(correct);
+    const afterCorrection = search(corrected, EXACT);
+    if (afterCorrection.length > 0)
+      return {
+        kind: 'found',
+        isPartial: false,
+        corrected: corrected.join(' '),
+        questions: toQuestions(afterCorrection),
+      };
+    const partial = search(corrected, PARTIAL).slice(0, MAX_PARTIAL_RESULTS);
+    const minScore = (partial[0]?.score ?? 0) * MIN_PARTIAL_SCORE;
+    const close = partial.filter(({ score }) => score >= minScore);
+    return close.length > 0
+      ? { kind: 'found', isPartial: true, questions: toQuestions(close) }
+      : { kind: 'none' };
+  };
 }
 
-/**
- * Those that have `least` of the terms or more: what stands in a title before what stands in an answer only, and an answer
- * that begins with it before one that mentions it.
- */
-const titleOf = ({ question, also = [] }: Question) => searched([question, ...also].join('\n'));
-const answerOf = ({ answer }: Question) => searched(answer.join('\n'));
-
-function ranked<Q extends Question>(questions: readonly Q[], wanted: readonly string[], least: number): Q[] {
-  return questions
-    .map((question) => {
-      const title = titleOf(question);
-      const answer = answerOf(question);
-      const inTitle = wanted.filter((term) => placeOf(title, term) >= 0).length;
-      const places = wanted.map((term) => placeOf(answer, term)).filter((place) => place >= 0);
-      const inEither = wanted.filter((term) => Math.max(placeOf(title, term), placeOf(answer, term)) >= 0);
-      return { question, inTitle, inEither: inEither.length, first: Math.min(answer.text.length, ...places) };
-    })
-    .filter(({ inEither }) => inEither >= least)
-    .sort(
-      (one, other) => other.inTitle - one.inTitle || other.inEither - one.inEither || one.first - other.first,
-    )
-    .map(({ question }) => question);
+interface Topic {
+  readonly questions: readonly Question[];
 }
 
-/** The terms with what was probably meant in place of those that stand nowhere. */
-function withoutSlips(wanted: readonly string[], questions: readonly Question[]): readonly string[] {
-  const texts = questions.flatMap((question) => [titleOf(question), answerOf(question)]);
-  const known = new Set(texts.flatMap(({ words }) => words));
-  return wanted.map((term) =>
-    texts.some((text) => placeOf(text, term) >= 0) ? term : (suggestWord(term, known) ?? term),
-  );
-}
+/** One index for each language's topics, which stay the same object while the server runs. */
+const searches = new WeakMap<readonly Topic[], ReturnType<typeof createSearch>>();
 
-/** Finds the questions that a person may have meant, the likeliest first. */
-export function searchFaq<Q extends Question>(query: string, questions: readonly Q[]): FaqSearch<Q> {
-  const asked = [...query.trim()];
-  if (asked.length > LONGEST_QUERY) return { kind: 'long', query: asked.slice(0, LONGEST_QUERY).join('') };
-  const strict = terms(query);
-  if (strict.length === 0) return { kind: asked.length === 0 ? 'empty' : 'none' };
-  const exact = ranked(questions, strict, strict.length);
-  if (exact.length > 0) return { kind: 'found', close: false, questions: exact };
-  const meant = withoutSlips(strict, questions);
-  const corrected = meant.join(' ') === strict.join(' ') ? [] : ranked(questions, meant, meant.length);
-  if (corrected.length > 0)
-    return { kind: 'found', close: false, meant: meant.join(' '), questions: corrected };
-  const loose = looseTerms(meant);
-  // A quarter: pairs that reach across two words are in no answer.
-  const close = ranked(questions, loose, Math.ceil(loose.length / 4));
-  return close.length > 0 ? { kind: 'found', close: true, questions: close } : { kind: 'none' };
+/** Finds the questions that somebody may have meant, the likeliest first. */
+export function searchFaq(query: string, topics: readonly Topic[]): FaqSearchResult {
+  const characters = [...query.trim()];
+  if (characters.length > MAX_QUERY_LENGTH)
+    return { kind: 'too-long', query: characters.slice(0, MAX_QUERY_LENGTH).join('') };
+  if (characters.length === 0) return { kind: 'empty' };
+  const tokens = tokenizeQuery(query);
+  if (tokens.length === 0) return { kind: 'none' };
+  const meaningful = tokens.filter((token) => !isStopWord(token));
+  let search = searches.get(topics);
+  if (!search) searches.set(topics, (search = createSearch(topics.flatMap(({ questions }) => questions))));
+  return search(meaningful.length > 0 ? meaningful : tokens);
 }

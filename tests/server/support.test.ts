@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_QUERY } from '#src/i18n/faq-search.ts';
+import { MAX_QUERY_LENGTH } from '#src/i18n/faq-search.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, localizePath } from '#src/intl/locale.ts';
@@ -39,10 +39,10 @@ describe.each(locales)('/support/search in %s', (locale) => {
   });
 
   it('refuses what is too long beside the field', async () => {
-    const page = pageOf(await search(locale, '贝'.repeat(LONGEST_QUERY + 1)));
-    const description = interpolate(t.search.long, { count: LONGEST_QUERY });
+    const page = pageOf(await search(locale, '贝'.repeat(MAX_QUERY_LENGTH + 1)));
+    const description = interpolate(t.search.long, { count: MAX_QUERY_LENGTH });
     expect(page.getByRole<HTMLInputElement>('searchbox', { ...field, description }).value).toBe(
-      '贝'.repeat(LONGEST_QUERY),
+      '贝'.repeat(MAX_QUERY_LENGTH),
     );
   });
 });
@@ -61,7 +61,7 @@ it.each([
 it('tells what was searched instead of a slip', async () => {
   const { search: t } = messages('en').support;
   const { text } = pageOf(await search('en', 'forgot pasword'));
-  expect(text).toContain(interpolate(t.meant, { words: 'forgot password' }));
+  expect(text).toContain(interpolate(t.corrected, { words: 'forgot password' }));
 });
 
 it('a member is led to the wallet for a chat, a guest to the login', async () => {

@@ -44,7 +44,7 @@ export const support = {
     one: '{count} 条相关答案：',
     other: '{count} 条相关答案：',
     close: '没有答案包含全部关键词，下面这些最接近。',
-    meant: '没有答案包含这些词。你要找的是“{words}”吗？',
+    corrected: '没有答案包含这些词。你要找的是“{words}”吗？',
     none: '没有找到相关答案：',
     noneText: '少用几个词，或者换个说法再试，也可以浏览全部问题。',
     ask: '直接问我们',

@@ -45,7 +45,7 @@ export const support = {
     one: '{count} result for ',
     other: '{count} results for ',
     close: 'No exact matches. Here are the closest results.',
-    meant: 'No results. Did you mean “{words}”?',
+    corrected: 'No results. Did you mean “{words}”?',
     none: 'No results for ',
     noneText: 'Try fewer or different words, or look through all questions.',
     ask: 'Ask us instead',
