@@ -10,7 +10,6 @@ const DESIGN = [
   'build/social-card/draw.ts',
   'build/social-card/fonts.ts',
   'build/social-card/title-layout.ts',
-  'build/indexed-png.ts',
   'src/content/engraved-shell.ts',
   'src/content/mark.ts',
   'package.json',

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
+import sharp from 'sharp';
 import { engravedShell } from '../../src/content/engraved-shell.ts';
 import { mark } from '../../src/content/mark.ts';
 import { families } from './fonts.ts';
 import { setTitle } from './title-layout.ts';
-import { indexedPng } from '../indexed-png.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
@@ -170,5 +170,9 @@ export async function drawSocialCard(card: CardWords, fonts: Font[]): Promise<Bu
 <rect width="100%" height="100%" fill="${ground}"/>${shell()}${logo}
 <path stroke="${line}" stroke-width="2" d="M${MARGIN} 540H${MARGIN + COLUMN - 24}"/>${written}</svg>`;
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  return indexedPng(pixels, width, height);
+  // A card has few colours: a palette halves its bytes, and large areas keep their exact colour without dithering.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .flatten({ background: ground })
+    .png({ palette: true, dither: 0 })
+    .toBuffer();
 }
