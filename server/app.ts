@@ -30,6 +30,9 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:
 /** Longest path that is looked at, in characters; tokens travel in the query. Astro's patterns take the square of a path. */
 const LONGEST_PATH = 1024;
 
+/** Query parameters that a page or the middleware reads, so that no snapshot may answer: an OAuth callback's, and the contact form's. */
+const RENDERED_QUERY = ['token', 'refresh_token', 'topic'];
+
 interface Env {
   Bindings: HttpBindings;
 }
@@ -107,12 +110,12 @@ function finalizeHtml(html: string, headers: Headers, graph: ChunkGraph): void {
   if (files.length > 0) headers.set('link', preloadHeader(files));
 }
 
-/** A guest's GET. One that carries an OAuth answer is for the middleware, whatever its path. */
+/** A guest's GET that a snapshot may answer. */
 function isAnonymousGet(c: Context<Env>): boolean {
   const { method } = c.req;
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (/(?:^|;\s*)access_token=[^;\s]/.test(c.req.header('cookie') ?? '')) return false;
-  return c.req.query('token') === undefined && c.req.query('refresh_token') === undefined;
+  return RENDERED_QUERY.every((name) => c.req.query(name) === undefined);
 }
 
 const consent = (c: Context<Env>) => consentOf(c.req.header('cookie'), c.req.header('sec-gpc'));

@@ -11,7 +11,7 @@ export function serveContact(app: MockApp): void {
   serveEndpoint(app, contact.send, (body, { c, state, sandbox, language, say }) => {
     const email = body.email.toLowerCase();
     countCall(state, [`contact client ${clientOf(c)}`, `contact email ${email}`]);
-    const given = { name: body.name, email, message: body.message };
+    const given = { name: body.name, email, message: body.message, topic: body.topic ?? 'help' };
     let kept = sameMessage(state, given);
     if (!kept) {
       kept = keepMessage(state, given);

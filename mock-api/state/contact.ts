@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#contract/contact.ts';
 import { iso, now } from './clock.ts';
 import { draw, letters } from './random.ts';
 import type { SandboxState } from './state.ts';
@@ -7,6 +8,7 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  topic: ContactTopic;
   at: string;
 }
 
@@ -34,7 +36,7 @@ export function sameMessage(
 
 export function keepMessage(
   state: SandboxState,
-  given: Pick<ContactMessage, 'name' | 'email' | 'message'>,
+  given: Omit<ContactMessage, 'reference' | 'at'>,
 ): ContactMessage {
   const characters = letters(draw(state, 'reference', given.email), READABLE, 8);
   const kept: ContactMessage = {

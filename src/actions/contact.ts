@@ -1,5 +1,5 @@
 import { defineAction } from 'astro:actions';
-import { send } from '#contract/contact.ts';
+import { contactTopicOf, send } from '#contract/contact.ts';
 import { apiFor, pageLanguage } from './api.ts';
 import { errorsOf, formErrorResult, type FormAnswer } from './form-result.ts';
 import { toFormError } from './to-form-error.ts';
@@ -11,14 +11,20 @@ export const contact = defineAction({
   handler: async (
     form,
     context,
-  ): Promise<FormAnswer<'name' | 'email' | 'message', { reference: string }>> => {
+  ): Promise<FormAnswer<'name' | 'email' | 'message' | 'topic', { reference: string }>> => {
     const values = {
       name: typedLine(form, 'name'),
       email: typedLine(form, 'email'),
       message: typedLines(form, 'message'),
+      topic: typedLine(form, 'topic'),
     };
     const trap = honeypotValue(form);
-    const parsed = send.body.safeParse({ ...values, language: pageLanguage(context) });
+    const parsed = send.body.safeParse({
+      ...values,
+      // Only a changed form names a topic that does not exist: its message is sent without one.
+      topic: contactTopicOf(values.topic),
+      language: pageLanguage(context),
+    });
     const errors = errorsOf(values, parsed.error?.issues ?? []);
     if (!parsed.success || trap !== '') return formErrorResult(values, { errors, trap });
     try {

@@ -81,7 +81,7 @@ describe.each(['/.well-known/security.txt', '/security.txt'])('%s', (path) => {
         .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
     );
     expect(typeOf(path)).toMatch(/^text\/plain; charset=utf-8$/i);
-    expect(fields.Contact).toBe(`${origin}/contact`);
+    expect(fields.Contact).toBe(`${origin}/contact?topic=security`);
     expect(fields.Canonical).toBe(`${origin}/.well-known/security.txt`);
     expect(fields['Preferred-Languages']).toBe('en, zh');
     const left = Date.parse(fields.Expires ?? '') - Date.now();

@@ -50,7 +50,7 @@ describe('the sitemap', () => {
 it('security.txt runs out before a year is over', () => {
   const text = securityContact(new URL('https://a.example'), new Date('2026-11-21T10:00:00.123Z'));
   expect(text).toContain('Expires: 2027-11-06T10:00:00Z\n');
-  expect(text).toContain('Contact: https://a.example/contact\n');
+  expect(text).toContain('Contact: https://a.example/contact?topic=security\n');
 });
 
 describe('the fonts of a card', () => {

@@ -33,6 +33,14 @@ test('a message is kept under its number, and a mail tells the number', async ()
   expect(mail!.text).toContain(body.reference);
 });
 
+test('a message is kept with its topic, and as one for the help desk without', async () => {
+  await site.post('/contact', { ...question, topic: 'press' });
+  await site.post('/contact', { ...question, message: 'And where is my other card?' });
+  expect(state().messages.map(({ topic }) => topic)).toEqual(['press', 'help']);
+  const { status } = await site.post('/contact', { ...question, topic: 'pearls' });
+  expect(status).toBe(422);
+});
+
 test('no mail repeats what a stranger wrote', async () => {
   await site.post('/contact', { ...question, name: 'Buy pearls', message: 'Buy pearls at pearls.example' });
   expect(JSON.stringify(mailsTo('ada@example.com'))).not.toMatch(/pearls/i);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactTopics } from '#contract/contact.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
@@ -134,6 +135,43 @@ describe('a refusal of the API', () => {
     const answer = await send(good, visitor);
     expect(pageOf(answer).alert()).toBe(messages('en').contact.problem.refused);
     expect(keptIn(answer)).toEqual(good);
+  });
+});
+
+describe.each(locales)('the topic in %s', (locale) => {
+  const { contact: t } = messages(locale);
+  // By the attribute: happy-dom chooses another option than the one that is marked.
+  const topicIn = (answer: Answer) =>
+    pageOf(answer)
+      .getByRole('combobox', { name: t.form.topic })
+      .querySelector<HTMLOptionElement>('option[selected]')?.value;
+  const path = localizePath(locale, '/contact');
+
+  it.each(contactTopics)('is chosen by a link to /contact?topic=%s', async (topic) => {
+    const answer = await api.site.ask(`${path}?topic=${topic}`);
+    expect(topicIn(answer)).toBe(topic);
+    expect(pageOf(answer).getByRole('option', { name: t.topics[topic] })).toBeDefined();
+  });
+
+  it.each(['', '?topic=', '?topic=pearls', '?topic=__proto__'])(
+    'is help with /contact%s, whose topic does not exist',
+    async (query) => {
+      expect(topicIn(await api.site.ask(path + query))).toBe('help');
+    },
+  );
+
+  it('stays when the form comes back, and is sent', async () => {
+    const visitor = await api.signedIn();
+    const answer = await send({ ...good, email: 'wrong', topic: 'press' }, visitor, locale);
+    expect([answer.status, topicIn(answer)]).toEqual([400, 'press']);
+    expect((await send({ ...good, topic: 'press' }, visitor, locale)).status).toBe(303);
+    expect(await sent(visitor)).toMatchObject([{ topic: 'press' }]);
+  });
+
+  it('is left out where a changed form names one that does not exist', async () => {
+    const visitor = await api.signedIn();
+    expect((await send({ ...good, topic: 'pearls' }, visitor, locale)).status).toBe(303);
+    expect(await sent(visitor)).toEqual([{ ...good, language: locale === 'cn' ? 'zh-CN' : 'en' }]);
   });
 });
 

@@ -7,12 +7,23 @@ export const contact = {
   heading: '联系我们',
   lead: '有疑问、有一笔转账让你不放心、有好点子，或者发现我们出了错，都可以写给我们。每一条留言都有专人阅读。',
   form: {
+    topic: '主题',
     name: '姓名',
     email: '邮箱',
     emailHint: '我们会回复到这个地址。',
     message: '留言',
     messageHint: '10 到 4,000 个字符。',
     submit: '发送留言',
+  },
+  topics: {
+    help: '账户或资金问题',
+    security: '安全问题',
+    privacy: '我的数据',
+    careers: '应聘',
+    press: '媒体',
+    investors: '投资者',
+    legal: '版权或商标',
+    other: '其他',
   },
   never: '切勿发送登录密码、交易密码或验证码。我们用不到，也绝不会向你索要。',
   next: {

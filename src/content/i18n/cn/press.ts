@@ -50,7 +50,7 @@ export const press = {
   },
   contact: {
     heading: '其他需要',
-    text: '请填写联系表单，开头写上“媒体”二字。提交后马上得到一个编号。',
+    text: '请填写联系表单，主题选“媒体”。提交后马上得到一个编号。',
     action: '联系我们',
   },
 } satisfies Words<typeof en>;

@@ -10,7 +10,7 @@ export const company = {
     text: 'We are glad to hear from you. This page has no figures: when we publish one, it will stand here with its date and how it was counted.',
     reach: {
       title: 'How to reach us',
-      text: 'Write through the contact form and begin with the word “Investors”. You get a reference number at once.',
+      text: 'Write through the contact form, under the topic “Investors”. You get a reference number at once.',
       action: 'Contact us',
     },
     publish: {

@@ -5,12 +5,24 @@ export const contact = {
   heading: 'Contact Us',
   lead: 'A question, a transfer that worries you, an idea, a mistake of ours: write to us. A person reads every message.',
   form: {
+    topic: 'Topic',
     name: 'Name',
     email: 'Email',
     emailHint: 'We’ll reply to this address.',
     message: 'Message',
     messageHint: '10 to 4,000 characters.',
     submit: 'Send Message',
+  },
+  /** By the contract's topics. */
+  topics: {
+    help: 'Help with my account or money',
+    security: 'Security problem',
+    privacy: 'My data',
+    careers: 'Job application',
+    press: 'Press',
+    investors: 'Investors',
+    legal: 'Copyright or trademark',
+    other: 'Something else',
   },
   never: 'Never send your password, PIN or a code. We don’t need them, and we’ll never ask.',
   next: {

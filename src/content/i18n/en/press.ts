@@ -60,7 +60,7 @@ export const press = {
   },
   contact: {
     heading: 'For anything else',
-    text: 'Write to us through the contact form and begin with the word “Press”. You get a reference number at once.',
+    text: 'Write to us through the contact form, under the topic “Press”. You get a reference number at once.',
     action: 'Contact us',
   },
 } as const;
