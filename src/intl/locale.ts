@@ -11,7 +11,7 @@ export function localeOf(tag: string | undefined | null): Locale {
 }
 
 /** Pages whose URL carries no language: theirs is the cookie `lang`. */
-const UNPREFIXED = /^\/(?:w|oauth|auth-loading)(?:\/|$)/;
+const UNPREFIXED = /^\/(?:w|oauth|auth-loading)(?:[/?#]|$)/;
 
 export function isPrefixed(path: string): boolean {
   return !UNPREFIXED.test(path);

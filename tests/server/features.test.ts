@@ -7,23 +7,24 @@ import { useMockInProcess } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 
-/** Each section in its order: its anchor, its name, and the screen where a member tries it. */
+/** Each section in its order: its anchor, its name, and where a member and a guest can try it. */
 function sections(locale: Locale) {
   const { shell, features } = messages(locale);
   const { links } = shell;
   const { small } = features;
-  return [
+  const all: { id: string; name: string; screen: string; guest?: string }[] = [
     { id: 'staking-rewards', name: links.staking, screen: '/w/assets' },
     { id: 'ai-security', name: links.security, screen: '/w/security' },
     { id: 'easy-transfers', name: links.transfers, screen: '/w/send' },
     { id: 'multi-chain', name: links.chains, screen: '/w/receive' },
-    { id: 'support', name: links.support247, screen: '/w' },
+    { id: 'support', name: links.support247, screen: '/w?panel=support', guest: '/support' },
     { id: 'social-wallet', name: small.social.title, screen: '/w/linked-accounts' },
-    { id: 'multi-currency', name: small.currencies.title, screen: '/w/marketplace' },
+    { id: 'multi-currency', name: small.currencies.title, screen: '/w' },
     { id: 'analytics', name: small.analytics.title, screen: '/w/financial-history' },
     { id: 'monitoring', name: small.monitoring.title, screen: '/w/notifications' },
-    { id: 'assets', name: small.assets.title, screen: '/w/assets' },
+    { id: 'assets', name: small.assets.title, screen: '/w/marketplace' },
   ];
+  return all;
 }
 
 describe.each(locales)('/features in %s', (locale) => {
@@ -58,12 +59,10 @@ describe.each(locales)('/features in %s', (locale) => {
     expect(page.text).toContain(features.note);
   });
 
-  it('leads a guest to sign-up, and a member to the screen itself', async () => {
+  it('leads a member to the screen that a section names, and a guest to sign-up or to what needs no account', async () => {
     const [guest, member] = [await open(), await open('complete')];
-    for (const { name, screen } of sections(locale)) {
-      expect(guest.getByRole('link', tryNow(name)).getAttribute('href')).toBe(
-        localizePath(locale, '/signup'),
-      );
+    for (const { name, screen, guest: path = '/signup' } of sections(locale)) {
+      expect(guest.getByRole('link', tryNow(name)).getAttribute('href')).toBe(localizePath(locale, path));
       expect(member.getByRole('link', tryNow(name)).getAttribute('href')).toBe(screen);
     }
     expect(member.getByRole('link', { name: home.close.wallet }).getAttribute('href')).toBe('/w');

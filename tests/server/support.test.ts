@@ -64,10 +64,26 @@ it('tells what was searched instead of a slip', async () => {
   expect(text).toContain(interpolate(t.corrected, { words: 'forgot password' }));
 });
 
+describe.each(locales)('/support in %s', (locale) => {
+  it('shows each question once, under the topics that its list names', async () => {
+    const page = pageOf(await api.site.ask(localizePath(locale, '/support')));
+    const { faq } = messages(locale).support;
+    const region = page.getByRole('region', { name: faq.heading });
+    const questions = [...region.querySelectorAll('summary')].map(({ textContent }) => textContent.trim());
+    expect(questions.length).toBeGreaterThan(30);
+    expect(questions.filter((question) => page.text.split(question).length !== 2)).toEqual([]);
+    const topics = [...page.getByRole('navigation', { name: faq.topics }).querySelectorAll('a')];
+    expect(topics.map((topic) => topic.textContent)).toEqual(
+      topics.map((topic) => region.querySelector(`${topic.getAttribute('href') ?? ''} h3`)?.textContent),
+    );
+    page.getByRole('search');
+  });
+});
+
 it('a member is led to the wallet for a chat, a guest to the login', async () => {
   const { chat } = messages('en').support.routes;
   const guest = pageOf(await api.site.ask('/support'));
   expect(guest.getByRole('link', { name: chat.guest }).getAttribute('href')).toBe('/login');
   const member = pageOf(await api.site.ask('/support', await api.signedIn('complete')));
-  expect(member.getByRole('link', { name: chat.member }).getAttribute('href')).toBe('/w');
+  expect(member.getByRole('link', { name: chat.member }).getAttribute('href')).toBe('/w?panel=support');
 });

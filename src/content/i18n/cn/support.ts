@@ -33,8 +33,6 @@ export const support = {
   faq: {
     heading: '常见问题',
     topics: '主题',
-    index: '全部问题（按拼音排序）',
-    link: '这条答案的链接',
   },
   search: {
     title: '搜索答案',

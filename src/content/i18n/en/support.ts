@@ -33,8 +33,6 @@ export const support = {
   faq: {
     heading: 'Frequently asked questions',
     topics: 'Topics',
-    index: 'All questions, A to Z',
-    link: 'Link to this answer',
   },
   search: {
     title: 'Search help',
