@@ -32,6 +32,7 @@ export const home = {
   },
   assets: {
     heading: '200 多种资产',
+    more: '还有更多',
     pause: '暂停滚动',
   },
   learn: {

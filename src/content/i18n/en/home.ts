@@ -30,6 +30,7 @@ export const home = {
   },
   assets: {
     heading: 'Over 200 assets',
+    more: 'and more',
     pause: 'Pause the moving list',
   },
   learn: {

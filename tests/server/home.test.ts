@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { assets, coinIds } from '#contract/assets.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
+import { pageOf } from './page.ts';
+import { useMockInProcess } from './site-with-mock.ts';
+
+const api = useMockInProcess();
+
+it.each(locales)(
+  'in %s the strip of assets ends with "and more", since it names a part of them',
+  async (locale) => {
+    const page = pageOf(await api.site.ask(localizePath(locale, '/')));
+    const { assets: t } = messages(locale).home;
+    const section = page.getByRole('heading', { name: t.heading }).closest('section');
+    const [list] = section?.querySelectorAll('ul') ?? [];
+    const items = [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent.trim());
+    expect(items).toHaveLength(coinIds.length + 1);
+    expect(items[0]).toContain(assets[coinIds[0]].symbol);
+    expect(items.at(-1)).toBe(t.more);
+  },
+);
