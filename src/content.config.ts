@@ -32,6 +32,9 @@ export const tags = ['product', 'security', 'money', 'engineering', 'guides'] as
 export const teams = ['product', 'security', 'support', 'engineering', 'design'] as const;
 const team = z.enum(teams, `team must be one of: ${teams.join(', ')}.`);
 
+/** The subjects that src/components/blog/drawings has a picture of. */
+export const drawings = ['abacus', 'address', 'device', 'languages', 'shell', 'signal', 'stakes'] as const;
+
 const blog = defineCollection({
   loader: inBothLanguages('blog'),
   schema: z.strictObject({
@@ -41,6 +44,7 @@ const blog = defineCollection({
     updated: z.optional(day('updated')),
     /** Who signs the post. Teams sign, so that no person has to be invented or followed. */
     team,
+    drawing: z.enum(drawings, `drawing must be one of: ${drawings.join(', ')}.`),
     tags: z
       .array(
         z.enum(tags, `Each tag must be one of: ${tags.join(', ')}.`),

@@ -17,7 +17,7 @@ const headings = (file: string) => (read(file).match(/^## .+$/gm) ?? []).length;
 const links = (file: string) => Array.from(read(file).matchAll(/\]\((\/[^)\s]*)\)/g), ([, to = '']) => to);
 /** What a document says of itself apart from its words: equal in both languages. */
 const facts = (file: string) =>
-  read(file).match(/^(?:effective|published|updated|posted|team|place|kind|order|tags): .+$/gm) ?? [];
+  read(file).match(/^(?:effective|published|updated|posted|team|place|kind|order|tags|drawing): .+$/gm) ?? [];
 
 test('there are documents to compare, and each stands in both languages', () => {
   expect(english).toEqual(
@@ -38,6 +38,13 @@ describe.each(english)('%s and its Chinese text', (file) => {
       expect(links(text)).toEqual(links(text).map((to) => localizePath(locale, pathWithoutLocale(to))));
     expect(links(inChinese(file)).map(pathWithoutLocale).sort()).toEqual(links(file).sort());
   });
+});
+
+test('no two posts have the same drawing', () => {
+  const posts = english.filter((file) => file.startsWith('blog/'));
+  const drawings = posts.map((file) => /^drawing: (\w+)$/m.exec(read(file))?.[1]);
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(posts.length);
 });
 
 describe('questions', () => {
