@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What of a call's declaration only the server reads: a browser sends what its form checked, and checks what it gets. */
+/** The members of an endpoint that only the server reads: a browser's forms check what they send, and the client checks replies. */
 const SERVERS = new Set(['body', 'query']);
 
 interface Node {
@@ -20,7 +20,7 @@ interface Call extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Every call of `endpoint(...)` within a node. */
+/** Yields every call of `endpoint(...)` within a node. */
 function* declarations(node: Node): Generator<Call> {
   if (node.type === 'CallExpression' && (node as Call).callee.name === 'endpoint') yield node as Call;
   for (const value of Object.values(node)) {
@@ -28,7 +28,7 @@ function* declarations(node: Node): Generator<Call> {
   }
 }
 
-/** A module of the contract without what only the server reads. */
+/** Removes the members that only the server reads from a module of the contract. */
 export function withoutSent(code: string, program: object): string {
   let left = code;
   const cuts = [...(isNode(program) ? declarations(program) : [])]
@@ -40,8 +40,8 @@ export function withoutSent(code: string, program: object): string {
 }
 
 /**
- * Takes the schemas of what is sent out of the browser's copy of the contract, and with them the parts of zod that only
- * they need (docs/decisions/029).
+ * Removes request schemas from the browser's copy of the contract, and with them the parts of zod that only they need
+ * (docs/decisions/029).
  */
 export function answersOnly(root: string): Plugin {
   const contract = join(root, 'contract') + sep;
@@ -49,7 +49,7 @@ export function answersOnly(root: string): Plugin {
     name: 'cowrie:answers-only',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      // After the types are gone: what is parsed is JavaScript.
+      // Runs after the types are stripped, because it parses JavaScript.
       order: 'post',
       handler(code, id) {
         if (!id.startsWith(contract) || !code.includes('endpoint(')) return null;

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { BuildRecord } from '../server/build-record.ts';
 import type { SiteEnv } from './site-env.ts';
 
-/** Writes `build.json` into the build: which build it is, and the addresses that its pages were made for. */
+/** Writes `build.json` into the build: its id, and the URLs that its pages were made for. */
 export function writeBuildRecord({ PUBLIC_SITE_URL, PUBLIC_API_URL }: SiteEnv): AstroIntegration {
   return {
     name: 'cowrie:build-record',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Styles go into every page that may show them. Where nobody is asked, no page carries the looks of the question. */
+/** Styles are inlined into every page that may use them, so a build without analytics leaves out those of the consent question. */
 export function consentStylesheet(asks: boolean): Plugin {
   return {
     name: 'cowrie:consent-stylesheet',

@@ -1,22 +1,22 @@
 import { CONSENTS, OPTED_OUT } from '../server/consent.ts';
 import type { Answer } from './guest-requests.ts';
 
-/** The scripts of the services that visitors are asked about, by the answer that allows them. */
+/** The scripts of services that need consent, by the consent that allows them. */
 export type Telemetry = Readonly<Record<string, string>>;
 
-/** One page as the guests of one kind after another get it. */
+/** A page with its variants by consent. */
 export interface GuestPage {
   readonly answer: Answer;
-  /** By the answer to the consent question, where that makes it another page. */
+  /** By consent, where the page differs from the undecided visitor's. */
   readonly variants: ReadonlyMap<string, Answer>;
 }
 
-/** What a guest sends who has answered the consent question like this. */
+/** The request headers of a guest with this consent. */
 export function answeredBy(consent: string): Readonly<Record<string, string>> {
   return consent === OPTED_OUT ? { 'sec-gpc': '1' } : { cookie: `consent=${consent}` };
 }
 
-/** The scripts that an answer allows. */
+/** The scripts that a consent allows. */
 export function allowedBy(consent: string, telemetry: Telemetry): string[] {
   return Object.entries(telemetry)
     .filter(([service]) => consent === service || consent === 'all')
@@ -24,8 +24,8 @@ export function allowedBy(consent: string, telemetry: Telemetry): string[] {
 }
 
 /**
- * Asks for a page once for each answer to the consent question; never where nobody is asked.
- * @returns those that are another page than the undecided visitor's, by answer.
+ * Renders a page once for each consent, unless the build asks for none.
+ * @returns the variants that differ from the undecided visitor's page, by consent.
  */
 export async function askVariants(
   undecided: Answer,
@@ -41,7 +41,7 @@ export async function askVariants(
   return variants;
 }
 
-/** The policy is the only header that depends on who asks. */
+/** The policy is the only header that depends on consent. */
 export function isSame(one: Answer, other: Answer): boolean {
   const policy = 'content-security-policy';
   return (

@@ -8,14 +8,14 @@ import { sitemap } from './sitemap.ts';
 import { drawSocialCards, type Drawn } from './social-cards.ts';
 
 export interface SearchResult extends Drawn {
-  /** Addresses of the texts that were written beside the site's own files. */
+  /** Paths of the written text files. */
   readonly paths: readonly string[];
 }
 
 /**
- * Writes what others find the site by, from the pages as guests get them: a picture for each listed page, the sitemap, and
- * where to report a weakness.
- * @param client the folder of files to serve.
+ * Writes the files for search engines and other sites, from the pages that guests get: a social card for each indexed page,
+ * the sitemap, and security.txt.
+ * @param client the folder of static files.
  */
 export async function writeDiscoveryFiles(
   pages: ReadonlyMap<string, GuestPage>,
@@ -29,7 +29,7 @@ export async function writeDiscoveryFiles(
   const texts = {
     '/sitemap.xml': sitemap(heads),
     '/.well-known/security.txt': contact,
-    // Where it stood before RFC 9116, and where some still look.
+    // The path before RFC 9116, where some tools still look.
     '/security.txt': contact,
   };
   for (const [path, text] of Object.entries(texts)) {

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Stands in every part of the mock that is of use, and nowhere in a site: its control plane's address. */
+/** The path of the mock's control plane, which every working copy of the mock contains and a site never does. */
 const MARK = '__mock';
 
 /**
- * The site never contains the mock, not even while it is built for a preview: no module of it, whatever imports it, and
- * no copy of its code under another name.
+ * Fails a build that contains the mock, even a preview: any of its modules, whatever imports them, and any copy of its code
+ * under another name.
  */
 export function forbidMock(root: string): Plugin {
   const mock = join(root, 'mock-api') + sep;
   return {
     name: 'cowrie:refuse-mock',
     apply: 'build',
-    // For every module, also those that another plugin loads.
+    // Checks every module, including those that another plugin loads.
     moduleParsed({ id }) {
       if (id.startsWith(mock))
         this.error(`${relative(root, id)} belongs to the mock: the site must not import it.`);
@@ -28,7 +28,7 @@ export function forbidMock(root: string): Plugin {
   };
 }
 
-/** Traces of the mock and of test values: none of them may reach a production build. */
+/** Strings of the mock and of test values, which must not reach a production build. */
 const TRACES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["the mock's control plane", new RegExp(MARK)],
   ['a test site key', /[123]x0{10,}[A-Z]{2}/],
@@ -39,7 +39,7 @@ const TRACES: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const TEXT = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest)$/;
 
-/** @returns one line for each trace found in a folder: file and what it is. */
+/** @returns a line for each forbidden string found in a folder, with its file. */
 export async function mockTraces(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await readdir(folder, { recursive: true })) {

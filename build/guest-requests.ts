@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Starts a server on a free port and stops it when the work is done. */
+/** Runs a server on a free port while a callback works with it. */
 export async function withServer<T>(server: Server, work: (port: number) => Promise<T>): Promise<T> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -18,7 +18,7 @@ export async function withServer<T>(server: Server, work: (port: number) => Prom
   }
 }
 
-/** A guest's GET: no session, no compression, under the site's own host name. */
+/** Sends a guest's GET: without session and compression, with the site's own host name. */
 export function fetchAsGuest(
   port: number,
   host: string,

@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 
-// Until one of these, the page asks for nothing: most visitors of the home page never fill in its form.
+// The page fetches no script before one of these events: most visitors of the home page never fill in its form.
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
-/** Where a build keeps what Astro writes into a page for its islands; in development it is in the page (touch-directive.ts). */
+/** The file into which a build moves Astro's inline island runtime; in development it is in the page (interaction-directive.ts). */
 const runtime = document.currentScript?.dataset.runtime;
 
-/** The first sign in an island. A page has one such island, so whichever it is, it is the one. */
+/** Resolves at the first interaction with the island. A page has one such island, so any hit belongs to it. */
 const touched = new Promise<void>((resolve) => {
   const begin = ({ target }: Event) => {
     const island = target instanceof Element ? target.closest('astro-island') : null;
@@ -14,9 +14,9 @@ const touched = new Promise<void>((resolve) => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     resolve();
     if (!runtime) return;
-    // The runtime would ask for the other two itself, one trip later.
+    // The runtime would fetch the other two itself, one round trip later.
     for (const file of [runtime, island.getAttribute('component-url'), island.getAttribute('renderer-url')])
-      // eslint-disable-next-line no-unsanitized/method -- files that the build named, in the page's own HTML
+      // eslint-disable-next-line no-unsanitized/method -- paths that the build wrote into the page's own HTML
       if (file) void import(/* @vite-ignore */ file);
   };
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
@@ -26,5 +26,5 @@ const touch: ClientDirective = (load) => {
   void touched.then(load).then((hydrate) => hydrate());
 };
 
-// Astro imports a directive by its default export.
+// Astro requires a directive to be a default export.
 export default touch;

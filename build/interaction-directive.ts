@@ -9,14 +9,14 @@ declare module 'astro' {
   }
 }
 
-/** Named by its content, as everything in that folder: it is cached for ever. */
+/** Has a hash of its content in its name, like every file in that folder, which browsers cache for ever. */
 const digest = createHash('sha256').update(islandRuntime).digest('base64url').slice(0, 8);
 const file = `_astro/island.${digest}.js`;
 
 /**
- * Astro writes 4 kB of script for its islands into a page that has one, which an untouched page has no use for: where the
- * island waits for a touch it becomes a file that the directive asks for. A version of Astro that writes it otherwise fails
- * the build.
+ * Astro inlines 4 kB of island runtime into a page with an island, which a page without interaction never needs. Where the
+ * island waits for an interaction, this moves the runtime into a file that the directive loads. A version of Astro that
+ * writes the runtime differently fails the build.
  */
 function runtimeAsFile(): Plugin {
   const inPage =
@@ -41,7 +41,7 @@ function runtimeAsFile(): Plugin {
   };
 }
 
-/** Adds `client:interaction`: an island is loaded when a person first points at it, touches it or moves the focus into it. */
+/** Adds `client:interaction`, which loads an island when somebody first points at it, touches it or focuses it. */
 export function interactionDirective(): AstroIntegration {
   return {
     name: 'cowrie:interaction-directive',

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Under `astro dev` every page gets a drawer with the mock's page. A build never hears of it, so that it can't ship. */
+/** Adds a drawer with the mock's page to every page under `astro dev`. Builds do not include this plugin, so it can't ship. */
 export function mockDrawer(): AstroIntegration {
   return {
     name: 'cowrie:mock-drawer',

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What an attribute or a text of our own pages says. */
+/** Decodes the character references in an attribute or text of our own pages. */
 export function decoded(text: string): string {
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
@@ -14,12 +14,12 @@ export function decoded(text: string): string {
 export interface PageHead {
   readonly lang: string;
   readonly title: string;
-  /** By name or property; the first where one is said twice. */
+  /** By name or property; the first one counts if a name appears twice. */
   readonly meta: Readonly<Record<string, string>>;
   readonly canonical: string | undefined;
-  /** Language tag, or x-default -> address. */
+  /** URLs by language tag, or `x-default`. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** What the page says in JSON-LD. */
+  /** The parsed JSON-LD blocks. */
   readonly data: readonly unknown[];
 }
 
@@ -28,7 +28,7 @@ const attributes = (tag: string): Record<string, string> =>
     [...tag.matchAll(/\s([a-z:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
   );
 
-/** Reads the head of a page that Astro wrote: attributes in double quotes, tags in small letters. */
+/** Reads the head of a page as Astro writes it: attributes in double quotes, tags in lower case. */
 export function headOf(html: string): PageHead {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string> = {};
@@ -54,7 +54,7 @@ export function headOf(html: string): PageHead {
   };
 }
 
-/** Whether search engines are meant to list the page. */
+/** Whether search engines may index the page. */
 export function isIndexed({ canonical, meta }: PageHead): boolean {
   return canonical !== undefined && !(meta.robots ?? '').includes('noindex');
 }

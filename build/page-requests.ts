@@ -1,12 +1,12 @@
 import { decoded } from './page-head.ts';
 
-/** Fonts whose letters are on hardly any page: counted only where one of them stands. */
+/** Fonts for rare letters: counted only for pages that contain one of them. */
 const RARE_FONTS: Readonly<Record<string, RegExp>> = {
   '/fonts/text-accents.woff2': /[\\^`{|}~\u00a1-\u00a8\u00aa-\u00b6\u00b8-\u00d6\u00d8-\u00ff]/,
   '/fonts/text-beyond.woff2': /[\u0130-\u017e\u1e62-\u1e63\u20a6\u20b5-\u20bf]/,
 };
 
-/** Addresses that a browser fetches for a page besides the page itself, whatever it scrolls to; each once. */
+/** The URLs that a browser fetches for a page besides the page itself, whatever it scrolls to; each once. */
 export function requestedFiles(html: string): string[] {
   const found = new Set<string>();
   const add = (address = '') => {
@@ -25,7 +25,7 @@ export function requestedFiles(html: string): string[] {
   for (const [, css = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
     for (const [, address] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) add(address);
   }
-  // An island's properties are data.
+  // The props of an island are data, not requests.
   const text = decoded(html.replace(/<(style|script)\b[\s\S]*?<\/\1>|\s(?:props|opts)="[^"]*"/g, ''));
   return [...found].filter((file) => RARE_FONTS[file]?.test(text) ?? true);
 }

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const TEXT = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|map)$/;
 
-/** A file's brotli (quality 11) and gzip (level 9) forms: pressed once, served for ever. */
+/** Compresses a file with brotli (quality 11) and gzip (level 9): slow, but once per build. */
 export async function compressed(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
@@ -23,8 +23,8 @@ export async function writeCompressed(file: string, content: Buffer): Promise<vo
 }
 
 /**
- * Puts .br and .gz beside every text file of a folder.
- * @returns how many files.
+ * Writes .br and .gz beside every text file of a folder.
+ * @returns the number of files.
  */
 export async function precompress(folder: URL): Promise<number> {
   const root = fileURLToPath(folder);

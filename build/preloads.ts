@@ -4,24 +4,24 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { precompress } from './precompress.ts';
 
-/** What one file imports before it runs; names as Vite writes them, without the site's base. */
+/** The static imports of each file, by file names as Vite writes them, without the site's base. */
 type Imports = Map<string, readonly string[]>;
 
-/** Parts that a page will want as soon as its island runs, and says so in the header that `partFiles` of server/preloads.ts reads. */
+/** Lazy components that an island loads as soon as it runs. Its page names them in the header that `partFiles` of server/preloads.ts reads. */
 const announcedParts = ['src/islands/wallet/features/dashboard/Dashboard.tsx'];
 
-/** What a built file of scripts is made of; modules by their paths in this repository. */
+/** The modules of a built script, by their paths in this repository. */
 export interface BuiltChunk {
-  /** The module for which the file is loaded by itself, by a page or by an `import()`; none when others share the file. */
+  /** The module that a page or an `import()` loads the file for; undefined for a shared file. */
   readonly entry: string | null;
   readonly modules: readonly string[];
   readonly exports: readonly string[];
 }
 
 /**
- * Astro emits no modulepreload for an island's chunks, so a browser finds them one level at a time. This writes
- * `preloads.json`: each island's file -> all files that it starts with; the server turns it into a Link header. It also writes
- * `chunks.json`: each file -> what it is made of, since Astro takes Vite's own manifest away. Tests find files by it.
+ * Astro emits no modulepreload for an island's chunks, so a browser discovers them one level at a time. This writes
+ * `preloads.json`, which maps each island's file to all files that it needs to start; the server turns it into a Link header.
+ * It also writes `chunks.json`, which maps each file to its modules, because Astro deletes Vite's manifest. Tests read it.
  */
 export function preloadIslands(): AstroIntegration {
   const imports: Imports = new Map();
@@ -62,7 +62,7 @@ export function preloadIslands(): AstroIntegration {
         const graph = chunkGraph(entries, imports);
         for (const part of announcedParts) {
           const file = parts.get(part);
-          // Renamed or moved, it would be announced no more, and nobody would see it.
+          // Otherwise a renamed or moved module would silently lose its preload.
           if (!file)
             throw new Error(`${part} is no file of its own: see announcedParts in build/preloads.ts`);
           graph[part] = chunkGraph([file], imports)[`/${file}`] ?? [];
@@ -76,12 +76,12 @@ export function preloadIslands(): AstroIntegration {
   };
 }
 
-/** Entry -> itself and everything that it imports statically, nearest first. */
+/** Maps each entry to itself and all its static imports, the nearest first. */
 export function chunkGraph(entries: Iterable<string>, imports: Imports): Record<string, string[]> {
   const graph: Record<string, string[]> = {};
   for (const entry of entries) {
     const files = new Set([entry]);
-    // A Set iterates over what is added to it on the way.
+    // A Set also iterates over items that are added during the iteration.
     for (const file of files) for (const next of imports.get(file) ?? []) files.add(next);
     graph[`/${entry}`] = [...files].map((file) => `/${file}`);
   }

@@ -5,7 +5,7 @@ import type { Loader } from 'astro/loaders';
 
 const document = /^(en|cn)[\\/](.+\.md)$/;
 
-/** What an author reads whose document stands in one language only; null where there is nothing to say. */
+/** The warning for documents that exist in one language only; null when there are none. */
 export function aloneIn(folder: string, file: string): string | null {
   const [, language, name = ''] = document.exec(file) ?? [];
   if (!language) return null;
@@ -15,8 +15,8 @@ export function aloneIn(folder: string, file: string): string | null {
 }
 
 /**
- * A loader of documents in `en/` and `cn/` that holds the two together: while an author writes it warns, in a build it
- * fails, since each page names its other language in its head and its menu.
+ * Wraps a loader of documents in `en/` and `cn/` and requires each document in both languages, because each page links to its
+ * other language. It warns in development and fails a build.
  */
 export const requireTranslations = (base: string, files: Loader): Loader => ({
   ...files,

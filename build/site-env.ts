@@ -1,25 +1,25 @@
-/** The addresses a site is built with: the mock's in development and preview, the operator's own in production. */
+/** The URLs that a site is built with: the mock's in development and preview, the operator's own in production. */
 export interface SiteEnv {
   PUBLIC_SITE_URL: string;
   PUBLIC_API_URL: string;
   PUBLIC_STREAM_URL: string;
   PUBLIC_TURNSTILE_SITE_KEY: string;
   PUBLIC_TURNSTILE_SCRIPT_URL: string;
-  /** The scripts of the services that visitors are asked about, by the answer that allows them; those there are. */
+  /** The scripts of configured services that need consent, by the consent that allows them. */
   telemetry: Readonly<Record<string, string>>;
-  /** Origins that a page may fetch from or open a socket to. */
+  /** Origins that a page may connect to. */
   connect: string[];
-  /** Hosts that a form may be posted to behind TLS. */
+  /** Hosts from which the server accepts form posts behind TLS. */
   allowedDomains: { hostname: string; protocol: string }[];
-  /** True when every address is https or wss. */
+  /** Whether every URL is https or wss. */
   secure: boolean;
 }
 
 const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
-/** Test site keys of the challenge's provider: they pass or fail without looking. */
+/** Test site keys of the challenge's provider, which always pass or always fail. */
 const TEST_KEY = /^[123]x0{10,}/;
 
-/** Host names as URL writes them: `https://127.1` and `https://0x7f.1` are 127.0.0.1 there. */
+/** Host names as `URL` normalises them: it turns `https://127.1` and `https://0x7f.1` into 127.0.0.1. */
 const THIS_MACHINE =
   /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]+\])$/;
 
@@ -31,11 +31,11 @@ const development = {
   PUBLIC_TURNSTILE_SCRIPT_URL: 'http://localhost:8787/turnstile/v0/api.js',
 };
 
-/** Without an address there is no such service: nothing is loaded, and nobody is asked. */
+/** Without its variable a service is off: no page loads it or asks for consent. */
 const TELEMETRY = { analytics: 'PUBLIC_ANALYTICS_URL', recorder: 'PUBLIC_RECORDER_URL' } as const;
 
 /**
- * @param target `production` takes nothing for granted; `preview` falls back to the mock's addresses.
+ * @param target `production` has no defaults; `preview` falls back to the mock's URLs.
  * @throws Error that names the variable to set, for people who build.
  */
 export function siteEnv(target: string, environment: Record<string, string | undefined>): SiteEnv {

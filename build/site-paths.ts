@@ -5,12 +5,12 @@ const PREFIXES = ['', '/cn'];
 
 export interface SitePath {
   readonly path: string;
-  /** An endpoint may answer other methods only; a page answers GET. */
+  /** A page answers GET; an endpoint may answer other methods only. */
   readonly kind: 'page' | 'endpoint';
   readonly route: string;
 }
 
-/** Every path of the site's own routes that needs no parameter but the language. */
+/** The paths of all our routes that have no parameter but the language. */
 export function fixedPaths(routes: readonly IntegrationResolvedRoute[]): SitePath[] {
   return own(routes)
     .filter((route) => !isOpen(route))
@@ -23,19 +23,19 @@ export function fixedPaths(routes: readonly IntegrationResolvedRoute[]): SitePat
     .filter(({ path }) => path !== '/404' && path !== '/500');
 }
 
-/** Patterns of routes with a parameter of their own, as /blog/[slug]: their paths are found by following links. */
+/** Patterns of routes with another parameter, such as /blog/[slug], whose paths are found by following links. */
 export function openPatterns(routes: readonly IntegrationResolvedRoute[]): RegExp[] {
   return own(routes)
     .filter(isOpen)
     .map((route) => route.patternRegex);
 }
 
-/** Astro's own routes, as for images and actions. */
+/** Astro's own routes, such as those for images and actions. */
 export function foreignPatterns(routes: readonly IntegrationResolvedRoute[]): RegExp[] {
   return routes.filter((route) => route.origin !== 'project').map((route) => route.patternRegex);
 }
 
-/** Internal addresses that a page links to, without query and fragment. */
+/** The internal paths that a page links to, without query and fragment. */
 export function linkedPaths(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"/?#][^"?#]*)/g)].map(([, path = '']) =>
     path.replace(/\/$/, ''),

@@ -3,10 +3,10 @@ import type { PageHead } from './page-head.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The pages that search engines are meant to list, each with itself in the other language. */
+/** The sitemap of all indexed pages, each with its version in the other language. */
 export function sitemap(heads: readonly PageHead[]): string {
   const entries = heads.map(({ canonical = '', alternates, meta }) => {
-    // Only what the page itself says: the time of a build is no change of a text.
+    // The date comes from the page alone: a build is not a change of its text.
     const changed = meta['article:modified_time'] ?? meta['article:published_time'];
     const links = Object.entries(alternates).map(
       ([language, href]) =>

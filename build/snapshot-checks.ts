@@ -1,14 +1,14 @@
 import { inlineContent, cspViolations } from '../server/csp.ts';
 import type { Answer } from './guest-requests.ts';
 
-/** The pages with an island: nothing of it is fetched before it is touched. */
+/** Pages with an island, which must fetch nothing before an interaction. */
 const HOME = ['/', '/cn'];
-/** The pages that may run a service's script, for who allows it (spec section 7, Third-party). */
+/** Pages that may run the scripts of services, with consent (spec section 7, Third-party). */
 const MEASURED = [...HOME, '/features', '/cn/features'];
 
 /**
- * @param allowed the scripts of the services that this page's visitor has consented to.
- * @returns why a page may not be a snapshot, one line each.
+ * @param allowed the scripts that the visitor's consent allows.
+ * @returns the reasons why a page can't be a snapshot, one per line.
  */
 export function violations(
   path: string,
@@ -43,5 +43,5 @@ export function violations(
   return problems;
 }
 
-/** An address as it was before it became an attribute. */
+/** Decodes a URL from an attribute. */
 const unescaped = (attribute: string) => attribute.replace(/&(?:amp|#38);/g, '&');

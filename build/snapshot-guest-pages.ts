@@ -15,9 +15,9 @@ import { fixedPaths, linkedPaths, openPatterns } from './site-paths.ts';
 import { writeSnapshots } from './write-snapshots.ts';
 
 /**
- * Writes what a guest gets for every public URL into `snapshots/`, so that the server need not render it again: the page,
- * compressed as far as it goes, and `snapshots.json` with its headers. Public is what the middleware does not mark `no-store`.
- * @param telemetry what visitors are asked about: a page that differs by their answer is written once for each.
+ * Renders every public page as a guest gets it into `snapshots/`, so that the server need not render it per request: the page
+ * with its compressed forms, and `snapshots.json` with its headers. A page is public unless the middleware marks it `no-store`.
+ * @param telemetry the services that need consent: a page that differs by consent is written once for each.
  */
 export function snapshotGuestPages(telemetry: Telemetry): AstroIntegration {
   let routes: readonly IntegrationResolvedRoute[] = [];
@@ -41,7 +41,7 @@ export function snapshotGuestPages(telemetry: Telemetry): AstroIntegration {
       'astro:build:done': async ({ logger }) => {
         const secure = site.protocol === 'https:';
         const entry = new URL(`file://${join(outDir, 'server', 'entry.mjs')}`);
-        // eslint-disable-next-line no-unsanitized/method -- the file that this build just wrote
+        // eslint-disable-next-line no-unsanitized/method -- a file that this build wrote
         const { handler } = (await import(entry.href)) as { handler: PageHandler };
         const graph = readChunkGraph(join(outDir, 'preloads.json'));
         const client = join(outDir, 'client');
@@ -79,11 +79,11 @@ export function snapshotGuestPages(telemetry: Telemetry): AstroIntegration {
 
 type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** Not a page that broke: that is `no-store` too, and must stop the build. */
+/** Excludes a failed page, which is `no-store` too and must fail the build. */
 const isPrivate = ({ status, headers }: Answer) =>
   status < 500 && (headers['cache-control'] ?? '').includes('no-store');
 
-/** Path -> answer, for every path that answers all guests alike. */
+/** Renders every path that is the same for all guests. @returns the responses by path. */
 async function guestPages(
   routes: readonly IntegrationResolvedRoute[],
   telemetry: Telemetry,

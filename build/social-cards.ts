@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { CardWords } from './social-card/draw.ts';
 import type { PageHead } from './page-head.ts';
 
-/** What decides how a card looks besides its words; the packages by their exact versions. */
+/** The files that decide how a card looks, apart from its text; package.json for the versions of the drawing packages. */
 const DESIGN = [
   'build/social-card/draw.ts',
   'build/social-card/fonts.ts',
@@ -16,7 +16,7 @@ const DESIGN = [
 ];
 
 interface Card {
-  /** Where the page says that its picture lies. */
+  /** The path of the picture in the page's `og:image`. */
   readonly path: string;
   readonly words: CardWords;
 }
@@ -39,7 +39,7 @@ function cardOf({ lang, meta, canonical = '', data }: PageHead): Card {
   };
 }
 
-/** The page above this one, from its trail. */
+/** The name of the parent page, from the breadcrumbs. */
 function sectionOf(data: readonly unknown[]): string {
   const nodes = (data as { '@graph'?: Record<string, unknown>[] }[]).flatMap((each) => each['@graph'] ?? []);
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
@@ -48,15 +48,15 @@ function sectionOf(data: readonly unknown[]): string {
 
 export interface Drawn {
   readonly cards: number;
-  /** Not taken from the cache. */
+  /** How many of them did not come from the cache. */
   readonly drawn: number;
 }
 
 /**
- * Draws the picture of every listed page where the page says that it lies. What was drawn before with the same words and by
- * the same code comes from node_modules/.cache.
+ * Draws the social card of every indexed page and writes it to the path in its `og:image`. A card that was drawn before with
+ * the same text and code comes from node_modules/.cache.
  * @param root the project's folder.
- * @param client the folder of files to serve.
+ * @param client the folder of static files.
  */
 export async function drawSocialCards(
   heads: readonly PageHead[],
@@ -81,7 +81,7 @@ export async function drawSocialCards(
     else missing.push({ ...card, kept });
   }
   if (missing.length > 0) {
-    // Loaded only now: what draws is heavy, and most builds draw nothing.
+    // Imported here because the drawing packages are slow to load and most builds draw no card.
     const { cardFonts } = await import('./social-card/fonts.ts');
     const { drawSocialCard } = await import('./social-card/draw.ts');
     const letters = missing.flatMap(({ words }) => Object.values(words) as string[]).join('');

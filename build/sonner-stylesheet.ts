@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** sonner takes a toast away after that many milliseconds; the specification's toast moves out for 500 (section 9). */
+/** sonner removes a toast after this many milliseconds; the specification's exit animation takes 500 (section 9). */
 const leaving = { theirs: 'const TIME_BEFORE_UNMOUNT = 200;', ours: 'const TIME_BEFORE_UNMOUNT = 500;' };
 
 /**
- * sonner writes a style element while it runs, which the policy forbids: its call is taken out, and the styles, which ship
- * in its package as a file, come with ours (src/styles/toast.css). A new version that changes the call fails the build
- * rather than the policy.
+ * sonner injects a style element at run time, which the content security policy blocks. This removes the call; src/styles/toast.css
+ * imports the stylesheet that ships with the package. A new version that changes the call fails the build.
  */
 export function sonnerStylesheet(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Chunks that an island has run by the time it imports anything more; the last one is the wallet's (code-splitting.ts). */
 const START = /\/(?:react|base|rolldown-runtime|app-shell)\./;
 
-/** None where only the imported file itself is left, which its import asks for at once. */
+/** Empty when only the imported file itself is left, which the import fetches anyway. */
 function missing(files: readonly string[]): string[] {
   const left = files.filter((file) => !START.test(file));
   return left.length > 1 ? left : [];

@@ -7,7 +7,7 @@ import type { Answer } from './guest-requests.ts';
 import { writeCompressed } from './precompress.ts';
 import { fixedPaths, foreignPatterns, openPatterns } from './site-paths.ts';
 
-/** What a snapshot keeps; the server adds the rest as for any other answer. */
+/** The headers that a snapshot stores. The server adds the others, as to any response. */
 const KEPT = [
   'content-type',
   'content-security-policy',
@@ -19,7 +19,7 @@ const KEPT = [
 
 const SPECIAL = /^(?:\/(cn))?\/(404|500)$/;
 
-/** Writes every page with its compressed forms, and `snapshots.json`, into a folder that holds nothing else. */
+/** Writes every page with its compressed forms, and `snapshots.json`, into an empty folder. */
 export async function writeSnapshots(
   folder: string,
   pages: ReadonlyMap<string, GuestPage>,
@@ -62,7 +62,7 @@ async function writeAnswer(
   return { status, file, headers: Object.fromEntries(kept) as Record<string, string> };
 }
 
-/** Answers that make the same page share its file: most pages only lose the question. */
+/** Variants with the same HTML share a file: for most pages a choice only removes the question. */
 async function writeVariants(
   folder: string,
   file: string,

@@ -15,20 +15,20 @@ export interface SiteOptions {
   /** dist/client. */
   readonly client: string;
   readonly graph: ChunkGraph;
-  /** Absent while the build writes them. */
+  /** Undefined during the build, which has yet to write them. */
   readonly snapshots?: Snapshots;
-  /** What /healthz calls this build. */
+  /** The build id that /healthz reports. */
   readonly buildId?: string;
 }
 
-/** What pages and files answer; Astro breaks on some others, with a stack in the log for each. */
+/** The methods that pages and files support. Astro throws on some others and logs a stack for each. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** What a form without a script sends. Astro breaks on some other bodies, and no page of ours sends them. */
+/** The content types of HTML forms. Astro throws on some others, and no page of ours sends them. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Longest path that is looked at, in characters; tokens travel in the query. Astro's patterns take the square of a path. */
-const LONGEST_PATH = 1024;
+/** In characters, without the query. Matching a path in Astro takes quadratic time in its length. */
+const MAX_PATH_LENGTH = 1024;
 
 /** Query parameters that a page or the middleware reads, so that no snapshot may answer: an OAuth callback's, and the contact form's. */
 const RENDERED_QUERY = ['token', 'refresh_token', 'topic'];
@@ -45,7 +45,7 @@ export function createApp({ handler, client, graph, snapshots, buildId }: SiteOp
     if (!METHODS.includes(c.req.method)) {
       return c.text('Method not allowed', 405, { allow: METHODS.join(', ') });
     }
-    return c.req.path.length > LONGEST_PATH ? c.text('URI too long', 414) : next();
+    return c.req.path.length > MAX_PATH_LENGTH ? c.text('URI too long', 414) : next();
   });
 
   app.post('*', async (c, next) => {
@@ -58,18 +58,18 @@ export function createApp({ handler, client, graph, snapshots, buildId }: SiteOp
   if (snapshots) {
     app.get('*', async (c, next) => {
       const page = isAnonymousGet(c) ? snapshots.find(c.req.path, consent(c)) : null;
-      // A path that nothing answers may still be a file of the build.
+      // A path without a page may still be a file of the build.
       if (page?.entry.status !== 200) return next();
       return snapshotResponse(page, conditions(c));
     });
   }
 
   app.get('*', assets(client));
-  // Astro's own converter of images: no page uses it, and it works for whoever asks.
+  // Astro's image endpoint: no page uses it, and it would convert images for anybody.
   app.all('/_image', (c) => c.text('Not found', 404));
-  // Its address for actions that a script calls: ours are forms, which are posted to a page.
+  // Astro's endpoint for actions that scripts call. Our actions are forms, which are posted to a page.
   app.all('/_actions/*', (c) => c.text('Not found', 404));
-  // Names with a hash belong to one build: a page of an older one must not get HTML for a script.
+  // A page of an older build asks for files that are gone: it must not get an HTML page for a script.
   app.all('/_astro/*', (c) => c.text('Not found', 404));
 
   app.all('*', async (c) => {
@@ -81,7 +81,7 @@ export function createApp({ handler, client, graph, snapshots, buildId }: SiteOp
     const type = headers.get('content-type') ?? '';
     if (type.startsWith('text/html')) finalizeHtml(page.body.toString('utf8'), headers, graph);
     headers.append('vary', 'Cookie, Accept-Encoding');
-    // What was not read of the body stands before the next request of the connection, which would die without an answer.
+    // The unread rest of the body would be parsed as the connection's next request, which would then fail without an answer.
     if (status === 413) headers.set('connection', 'close');
     if (status === 204 || status === 304) return new Response(null, { status, headers });
     const encoding = encodingFor(c.req.header('accept-encoding'));
@@ -100,7 +100,7 @@ export function createApp({ handler, client, graph, snapshots, buildId }: SiteOp
 }
 
 function finalizeHtml(html: string, headers: Headers, graph: ChunkGraph): void {
-  // Astro names no character set.
+  // Astro sends no charset.
   headers.set('content-type', 'text/html; charset=utf-8');
   const policy = headers.get('content-security-policy');
   if (policy) headers.set('content-security-policy', tightenCsp(html, policy));

@@ -7,12 +7,12 @@ const gzipped = promisify(gzip);
 
 const TEXT =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg\+xml)/;
-/** Below this, in bytes, a page fits one packet either way. */
+/** In bytes. A smaller page fits into one packet, compressed or not. */
 const SMALLEST = 1024;
-/** Quick enough for a page that is rendered for one person; snapshots are comcompressed as far as it goes. */
+/** Fast, since each page is compressed for one request. The build compresses snapshots with the highest level. */
 const QUALITY = 4;
 
-/** @returns null when the body is better sent as it is. */
+/** @returns null when compressing the body would not make it smaller or is not worth the time. */
 export async function compress(body: Buffer, type: string, encoding: Encoding): Promise<Buffer | null> {
   if (encoding === 'identity' || body.length < SMALLEST || !TEXT.test(type)) return null;
   if (encoding === 'gzip') return gzipped(body, { level: 6 });

@@ -1,12 +1,12 @@
-/** Whose browser sends Global Privacy Control: declined, whatever the cookie says. */
+/** A browser that sends Global Privacy Control declines, whatever the cookie says. */
 export const OPTED_OUT = 'opted-out';
 
-/** Every way in which a page can differ for who has answered the consent question, or whose browser has for them. */
+/** The values of the consent cookie, or of Global Privacy Control, for which a page can differ. */
 export const CONSENTS = ['none', 'analytics', 'recorder', 'all', OPTED_OUT] as const;
 
 /**
- * How a request answers the consent question. Read as the page's own code does it, or more strictly: the first cookie of
- * the name, and nothing that is quoted or encoded. @returns anything else for who has not answered.
+ * The consent that a request carries. Reads the first cookie of the name, without unquoting or decoding, which is at least
+ * as strict as the page's own code. @returns any other text when the visitor has not answered.
  */
 export function consentOf(cookie: string | undefined, gpc: string | undefined): string {
   if (gpc === '1') return OPTED_OUT;

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest form that a client takes, by its Accept-Encoding header (RFC 9110, section 12.5.3). */
+/** The smallest encoding that a client accepts, by its Accept-Encoding header (RFC 9110, section 12.5.3). */
 export function encodingFor(header: string | undefined): Encoding {
   const quality = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {

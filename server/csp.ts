@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that run, or that a policy governs like one that runs; others are data. */
+/** Script types that run, or to which a policy applies as if they ran. Other types are data. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
 export interface InlineContent {
   /** CSP sources, as in `sha256-...`, of each inline style. */
   readonly styles: ReadonlySet<string>;
-  /** The same of each inline script that runs. */
+  /** CSP sources of each inline script that runs. */
   readonly scripts: ReadonlySet<string>;
-  /** Addresses of scripts that the page loads by a tag. */
+  /** URLs of the scripts that the page loads with a tag. */
   readonly scriptFiles: readonly string[];
   readonly stylesheets: number;
 }
@@ -16,8 +16,8 @@ export interface InlineContent {
 const hash = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * One element with what is in it, for those that a policy is about; else one tag. Whole tags are read, with what stands in
- * quotes: a field shows what somebody typed, and `value="<script>"` is no script.
+ * Matches a script or style element with its content, or any other single tag. It reads quoted attributes as a whole,
+ * because a form shows typed text again, and `value="<script>"` is not a script.
  */
 const ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
 const ELEMENT = new RegExp(
@@ -25,7 +25,7 @@ const ELEMENT = new RegExp(
   'gi',
 );
 
-/** What a policy has to allow for a page, read from its HTML. */
+/** Reads from a page's HTML what its policy has to allow. */
 export function inlineContent(html: string): InlineContent {
   const styles = new Set<string>();
   const scripts = new Set<string>();
@@ -48,8 +48,8 @@ export function inlineContent(html: string): InlineContent {
 }
 
 /**
- * Narrows Astro's policy, which carries the hashes of the whole site, to what one page holds. It only ever takes away: a
- * script that got into a page by injection is hashed nowhere and stays refused.
+ * Narrows Astro's policy, which has the hashes of the whole site, to the content of one page. It only removes sources, so an
+ * injected script, whose hash Astro never had, stays blocked.
  */
 export function tightenCsp(html: string, policy: string): string {
   const content = inlineContent(html);
@@ -62,7 +62,7 @@ export function tightenCsp(html: string, policy: string): string {
       if (name === 'script-src') return [name, ...(runs ? only(sources, content.scripts) : ["'none'"])];
       if (name === 'style-src') {
         const own = only(sources, content.styles);
-        // A page that runs nothing and links no stylesheet loads none later either.
+        // A page without scripts and stylesheets can't load any later either.
         const kept = runs || content.stylesheets > 0 ? own : own.filter((source) => source !== "'self'");
         return [name, ...(kept.length > 0 ? kept : ["'none'"])];
       }
@@ -76,7 +76,7 @@ function only(sources: readonly string[], hashes: ReadonlySet<string>): string[]
   return sources.filter((source) => !/^'sha\d+-/.test(source) || hashes.has(source.slice(1, -1)));
 }
 
-/** Inline content that a policy does not allow: a browser would refuse it. */
+/** The inline scripts and styles that a policy does not allow, which a browser would block. */
 export function cspViolations(html: string, policy: string): string[] {
   const { styles, scripts } = inlineContent(html);
   return [...styles, ...scripts].filter((source) => !policy.includes(`'${source}'`));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** For every answer that is not a page: nothing in it may load, run or be framed. */
+/** The policy of every response that is not a page: it may load, run and be framed by nothing. */
 export const STRICT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -28,20 +28,20 @@ const SILENCED = [
 ];
 
 /**
- * What nobody here uses. The camera (QR codes), the clipboard and passkeys are this origin's own by default, so they are not
- * named: these bytes come before every page.
+ * Turns off browser features that the product does not use. The camera (for QR codes), the clipboard and passkeys are
+ * limited to this origin by default, so they are not listed: every page pays for these bytes.
  */
 const PERMISSIONS = SILENCED.map((feature) => `${feature}=()`).join(', ');
 
 /** The callback's URL carries tokens; everywhere else `no-referrer` would send `Origin: null` with a form. */
 const CALLBACK = /^\/oauth\/callback\/?(?:\?|$)/;
 
-/** A font is never a document that could use a feature, and the first one fits into one round trip without this list. */
+/** A font can't use a browser feature, and without this list the first font fits into one round trip. */
 const FONT = /^\/fonts\/[\w-]+\.woff2(?:\?|$)/;
 
 /**
- * What the next page is told of this one. A query may hold the key of a letter or what somebody looked for, and the next
- * page may run a service's script that reads where its visitor came from.
+ * The referrer policy. A query may hold the key of a mail's link or somebody's search, and the next page may run an
+ * analytics script that reads the referrer.
  */
 function referrerPolicy(target: string): string {
   if (CALLBACK.test(target)) return 'no-referrer';
@@ -67,7 +67,7 @@ export function securityHeaders(target: string, secure: boolean): Record<string,
   };
 }
 
-/** Before anything else runs, so that an answer which goes wrong later carries them too. */
+/** Sets the headers before anything else runs, so that a response which fails later has them too. */
 export function setSecurityHeaders(outgoing: ServerResponse, target: string, secure: boolean): void {
   for (const [name, value] of Object.entries(securityHeaders(target, secure)))
     outgoing.setHeader(name, value);

@@ -3,13 +3,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { securityHeaders, setSecurityHeaders } from './headers.ts';
 
-/** How long, in milliseconds, what is being answered may take once the server has been told to stop. */
+/** Milliseconds that running requests get to finish once the server is told to stop. */
 const GRACE = 4000;
 
 /** An HTTP server for the site, not listening yet. */
 export function createHttpServer(app: Hono<{ Bindings: HttpBindings }>, secure: boolean): Server {
   const listener = getRequestListener(app.fetch);
-  // A request without Host is refused by the listener: Node's own refusal has no headers.
+  // The listener refuses a request without Host itself, because Node's own refusal lacks our headers.
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     incoming.url = originForm(incoming.url ?? '/');
     setSecurityHeaders(outgoing, incoming.url, secure);
@@ -40,10 +40,10 @@ function originForm(target: string): string {
   return pathname.startsWith('/') ? pathname + search : target;
 }
 
-/** Stops taking requests, lets those that run finish, and cuts what is left after the grace. */
+/** Stops accepting requests, lets running ones finish, and closes the rest after the grace period. */
 export async function close(server: Server, grace = GRACE): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  // A connection that was busy becomes idle with its answer, and would then be kept alive.
+  // A busy connection becomes idle after its response, and keep-alive would hold it open.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -41,7 +41,7 @@ server.listen(port, host, () => console.log(`Cowrie listens on http://${host}:${
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second signal does not wait.
+    // A second signal ends the process at once.
     if (stopping) process.exit(1);
     stopping = true;
     void close(server).then(() => process.exit(0));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An island's file -> every file that it imports before it runs, itself first. Written by the build. */
+/** Maps an island's file to all files that it imports before it runs, itself first. The build writes it. */
 export type ChunkGraph = Readonly<Record<string, readonly string[]>>;
 
 export function readChunkGraph(file: string): ChunkGraph {
@@ -8,8 +8,8 @@ export function readChunkGraph(file: string): ChunkGraph {
 }
 
 /**
- * The files that a page's islands start with, in the order in which they are needed. Islands that wait (for a touch, for
- * sight) cost nothing before they are wanted, so they are left out.
+ * The files that a page's islands need to start, in the order in which they need them. Islands that hydrate on interaction or
+ * visibility are left out, because nobody may ever need them.
  */
 export function initialChunks(html: string, graph: ChunkGraph): string[] {
   const files = new Set<string>();
@@ -23,15 +23,15 @@ export function initialChunks(html: string, graph: ChunkGraph): string[] {
   return [...files];
 }
 
-/** A page names a part here, by its source, that its island asks for as soon as it runs. Not for browsers: it is taken out. */
+/** The header in which a page names the source of a lazy component that its island loads at once. The server removes it. */
 export const PART_HEADER = 'x-starts-with';
 
-/** The files of such a part that are not among the page's own. */
+/** The files of that component which the page does not load anyway. */
 export function partFiles(part: string | null, files: readonly string[], graph: ChunkGraph): string[] {
   return (part === null ? [] : (graph[part] ?? [])).filter((file) => !files.includes(file));
 }
 
-/** The same as a Link header: a browser starts on them before it has read the page. */
+/** Formats files as a Link header, so that a browser fetches them before it has parsed the page. */
 export function preloadHeader(files: readonly string[]): string {
   return files.map((file) => `<${file}>; rel=modulepreload`).join(', ');
 }

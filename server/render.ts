@@ -17,8 +17,8 @@ export interface RenderedPage {
 type Done = (error?: Error | null) => void;
 
 /**
- * A response that is kept instead of sent. A page is known whole before its first byte leaves: its policy can be exact, and
- * a page that throws half-way becomes an error page rather than half a page.
+ * A response that is buffered instead of sent. The server needs the whole page before the first byte leaves: to make its
+ * policy exact, and to answer with an error page when rendering throws half-way.
  */
 class BufferedResponse extends ServerResponse {
   readonly chunks: Buffer[] = [];
@@ -27,10 +27,10 @@ class BufferedResponse extends ServerResponse {
 
   constructor(incoming: IncomingMessage) {
     super(incoming);
-    // Astro logs the address of a page that breaks off: no query belongs there.
+    // Astro logs the URL of a page that fails, and a query may hold private data.
     const quiet: unknown = Object.create(incoming, { url: { value: incoming.url?.split('?')[0] } });
     Object.defineProperty(this, 'req', { value: quiet });
-    // Declared as a property, made as an accessor: a subclass can't override it by the language's own means.
+    // Node declares it as a property and defines it as an accessor, so a subclass can't override it with a property.
     Object.defineProperty(this, 'headersSent', { get: () => this.#sent });
   }
 
@@ -75,8 +75,8 @@ function callbackOf(parts: unknown[]): Done | undefined {
 }
 
 /**
- * Lets Astro answer a request.
- * @returns null when the page broke off half-way.
+ * Renders a page with Astro.
+ * @returns null when rendering failed half-way.
  */
 export async function renderPage(
   handler: PageHandler,

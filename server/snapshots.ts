@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodingFor, isUnchanged, type Encoding } from './content-negotiation.ts';
 
-/** One answer that every guest gets, as the build wrote it down. */
+/** A response for every guest, which the build rendered. */
 export interface SnapshotEntry {
   readonly status: number;
-  /** Relative to the folder of snapshots.json; the compressed forms stand beside it as .br and .gz. */
+  /** Relative to the folder of snapshots.json. The compressed forms are beside it as .br and .gz. */
   readonly file: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What it is for visitors who have answered the consent question, by their answer; where it is another page for them. */
+  /** By consent, for visitors who have answered the question, if they get another page. */
   readonly variants?: Readonly<Record<string, SnapshotEntry>>;
 }
 
@@ -17,10 +17,10 @@ export interface SnapshotMap {
   /** Whether the site that was built is served over https. */
   readonly secure: boolean;
   readonly pages: Readonly<Record<string, SnapshotEntry>>;
-  /** By language, for a path that nothing answers, and for a page that broke. */
+  /** By language: the 404 page, and the page for a failed render. */
   readonly notFound: Readonly<Record<string, SnapshotEntry>>;
   readonly broken: Readonly<Record<string, SnapshotEntry>>;
-  /** Patterns of the paths that are rendered for each request. */
+  /** Patterns of the paths that the server renders for each request. */
   readonly rendered: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Loaded {
   readonly vary: string;
 }
 
-/** One page in all its forms. */
+/** A page with its variants by consent. */
 interface Page {
   readonly undecided: Loaded;
   readonly variants: ReadonlyMap<string, Loaded>;
@@ -39,8 +39,8 @@ interface Page {
 
 export interface Snapshots {
   /**
-   * The page of a path for an answer to the consent question; the 404 page where nothing else would answer; null where the
-   * page is rendered for each request.
+   * The page of a path for a consent, or the 404 page when no page has the path; null when the server renders the page for
+   * each request.
    */
   find(path: string, consent: string): Loaded | null;
   broken(path: string): Loaded | null;
@@ -48,14 +48,14 @@ export interface Snapshots {
   readonly secure: boolean;
 }
 
-/** Reads all snapshots into memory: some dozens of small files. */
+/** Reads all snapshots into memory, which are some dozens of small files. */
 export function loadSnapshots(folder: string): Snapshots {
   const map = JSON.parse(readFileSync(join(folder, 'snapshots.json'), 'utf8')) as SnapshotMap;
   const load = (entry: SnapshotEntry, vary: string): Loaded => {
     const file = join(folder, entry.file);
     const identity = readFileSync(file);
     const bodies = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-    // The headers count: a policy that changed must reach who holds the old page.
+    // Headers are part of the tag: a changed policy must reach browsers that have cached the page.
     const digest = createHash('sha256')
       .update(identity)
       .update(JSON.stringify(entry.headers))
@@ -89,7 +89,7 @@ export function loadSnapshots(folder: string): Snapshots {
   };
 }
 
-/** `/cn/` is `/cn`. No pattern: one that looks for the end of 16 kB of slashes takes a second over it. */
+/** `/cn/` becomes `/cn`. Not a regular expression: on 16 kB of slashes it would backtrack for a second. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

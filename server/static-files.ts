@@ -5,14 +5,14 @@ const YEAR = 60 * 60 * 24 * 365;
 const MONTH = 60 * 60 * 24 * 30;
 const HOUR = 60 * 60;
 
-/** A name with a hash in it never changes its content; a font's name changes with the font, a favicon's does not. */
+/** A file with a hash in its name never changes. A font gets a new name when it changes; a favicon keeps its name. */
 export function cacheFor(path: string): string {
   if (path.startsWith('/_astro/') || path.startsWith('/og/')) return `public, max-age=${YEAR}, immutable`;
   return `public, max-age=${path.startsWith('/fonts/') ? MONTH : HOUR}`;
 }
 
 /**
- * Files of the build, in the compressed form that the build put beside them.
+ * Serves files of the build, in the compressed forms that the build wrote beside them.
  * @param folder dist/client.
  */
 export function assets(folder: string): MiddlewareHandler {
@@ -20,9 +20,9 @@ export function assets(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const answer = await files(c, next);
     if (!(answer instanceof Response)) return answer;
-    // A range that does not exist is one reader's mistake: a cache that kept the answer would give it to everybody.
+    // A cache that kept the error for one client's wrong range would give it to everybody.
     if (answer.ok) answer.headers.set('cache-control', cacheFor(c.req.path));
-    // A page's picture is made to be shown elsewhere: some messengers load it in their own page.
+    // Social cards are shown on other sites: some messengers load them in their own page.
     if (c.req.path.startsWith('/og/')) answer.headers.set('cross-origin-resource-policy', 'cross-origin');
     answer.headers.set('vary', 'Accept-Encoding');
     const seen = Date.parse(c.req.header('if-modified-since') ?? '');

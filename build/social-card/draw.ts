@@ -11,15 +11,15 @@ export const CARD = { width: 1200, height: 630 } as const;
 export interface CardWords {
   readonly locale: 'en' | 'cn';
   readonly name: string;
-  /** What the page belongs to; empty for most. */
+  /** The name of the parent page; empty for most pages. */
   readonly section: string;
   readonly title: string;
   readonly description: string;
-  /** Where the page is, without `https://`. */
+  /** The page's URL without `https://`. */
   readonly address: string;
 }
 
-// The light theme of src/styles/tokens.css: a card has no way to ask which one its reader has.
+// The light theme of src/styles/tokens.css, because a picture can't follow its reader's theme.
 const ink = '#14211f';
 const soft = '#4f5d59';
 const lagoon = '#0b6b5d';
@@ -28,13 +28,13 @@ const wash = '#e3f0ec';
 const line = '#e5dfd3';
 
 const MARGIN = 76;
-/** Where the words end and the shell begins. */
+/** The width of the text column; the shell is to its right. */
 const COLUMN = 664;
 
-/** What the words have between the name and the address, with air at both ends. */
-const ROOM = 384;
+/** The height between the name and the URL that the text may fill. */
+const TEXT_HEIGHT = 384;
 
-/** Sizes of a title in pixels, and the lines that each allows: Chinese lines are higher. */
+/** Font sizes of a title in pixels, each with the lines that it allows. Chinese lines are higher. */
 const titleSizes = {
   en: [
     [104, 1],
@@ -64,7 +64,7 @@ function words({ locale, name, section, title, description, address }: CardWords
   const set = setTitle(title, isChinese, COLUMN, titleSizes[locale]);
   const titleHeight = isChinese ? 1.24 : 1.04;
   const textHeight = isChinese ? 1.6 : 1.42;
-  const left = ROOM - (section ? 26 * 1.4 + 14 : 0) - set.lines.length * set.size * titleHeight - 24;
+  const left = TEXT_HEIGHT - (section ? 26 * 1.4 + 14 : 0) - set.lines.length * set.size * titleHeight - 24;
   const column: Style = { display: 'flex', flexDirection: 'column' };
   return box(
     {
@@ -147,7 +147,7 @@ function words({ locale, name, section, title, description, address }: CardWords
   );
 }
 
-/** The shell's light body and its engraved lines, as <ShellDefs /> draws them. */
+/** The engraved shell, as <ShellDefs /> draws it. */
 function shell(): string {
   const { tilt, body, outline, ring, ringSizes, slit, teeth } = engravedShell;
   const rings = ['1', ...ringSizes].map(
@@ -163,7 +163,7 @@ function shell(): string {
 const logo = `<g transform="translate(${MARGIN - 3} 65) scale(1.95)"><path fill="${lagoon}" d="${mark.body}"/>
 <path fill="${ground}" d="${mark.slit}"/><path stroke="${lagoon}" stroke-width="1.45" stroke-linecap="round" d="${mark.teeth}"/></g>`;
 
-/** Draws the picture that stands for a page where it is shared. */
+/** Draws the picture that other sites show with a link to a page. */
 export async function drawSocialCard(card: CardWords, fonts: Font[]): Promise<Buffer> {
   const written = await satori(words(card) as never, { ...CARD, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">

@@ -7,7 +7,7 @@ interface Source {
   readonly name: string;
   readonly weight: 400 | 600 | 700;
   readonly file: string;
-  /** Where a variable family stands; none for a font of one weight. */
+  /** The axis values of a variable font; undefined for a static one. */
   readonly axes?: Readonly<Record<string, number>>;
 }
 
@@ -18,11 +18,11 @@ const noto = (weight: number) =>
   `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff`;
 
 const latin: readonly Source[] = [
-  // As the site's own headings: scripts/subset-fonts.ts.
+  // The same axis values as for the site's headings in scripts/subset-fonts.ts.
   { name: 'Display', weight: 700, file: bricolage('latin'), axes: { wght: 700, opsz: 60 } },
   { name: 'Text', weight: 400, file: inter('latin'), axes: { wght: 400 } },
   { name: 'Text', weight: 600, file: inter('latin'), axes: { wght: 600 } },
-  // A family's second file holds ₦ and the letters of more names.
+  // The second file of a family has ₦ and more accented letters.
   { name: 'Display Beyond', weight: 700, file: bricolage('latin-ext'), axes: { wght: 700, opsz: 60 } },
   { name: 'Text Beyond', weight: 400, file: inter('latin-ext'), axes: { wght: 400 } },
 ];
@@ -31,19 +31,19 @@ const chinese: readonly Source[] = [
   { name: 'Chinese', weight: 700, file: noto(700) },
 ];
 
-/** The families to name, in their order, for a heading and for a text. Chinese marks such as “ ” are drawn full width. */
+/** The font families of headings and text. Chinese comes first for Chinese, so that marks such as “ ” are full width. */
 export const families = {
   en: { heading: 'Display, Display Beyond', text: 'Text, Text Beyond' },
   cn: { heading: 'Chinese, Text Beyond', text: 'Chinese, Text Beyond' },
 } as const;
 
-/** A letter of each family: a font with none of the words' letters has no table of letters, which the drawing library refuses. */
+/** A letter of each family. A subset without letters has no cmap table, which the drawing library rejects. */
 const ONE_OF_EACH = 'A₦的';
 
 /**
- * The fonts that cards are drawn with, holding only the letters of these words: the drawing library takes neither woff2 nor
- * variable fonts, and reads the whole of what it gets.
- * @param packages node_modules.
+ * Makes the fonts for cards, as static subsets with only the letters of a text: the drawing library supports neither woff2
+ * nor variable fonts, and parses each font as a whole.
+ * @param packages the path of node_modules.
  */
 export async function cardFonts(packages: string, words: string): Promise<Font[]> {
   const text = [...new Set(words + ONE_OF_EACH)].sort().join('');

@@ -1,7 +1,7 @@
 const CLOSING = /^[\p{Pe}\p{Pf}，。：；？！、…—·.,:;?!%]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
-/** Rough widths in the heading faces, in em: enough to know where a line ends. */
+/** Approximate widths in the heading fonts, in em, which is enough to break lines. */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -13,7 +13,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Where a line may end: after a word, in Chinese too, and never before a mark that closes. */
+/** Splits a title where a line may break: after a word, in Chinese too, but not before closing punctuation. */
 function pieces(text: string, isChinese: boolean): string[] {
   if (!isChinese) return text.split(/(?<= )/);
   const found: string[] = [];
@@ -43,10 +43,10 @@ export interface Setting {
 }
 
 /**
- * The largest of the sizes at which a title keeps to the lines that the size allows, broken so that the lines are about
- * equally long.
- * @param column pixels.
- * @param sizes pixels -> lines at most, the largest first; the last one takes what comes.
+ * Chooses the largest size at which a title fits into the lines that the size allows, and breaks it into lines of about equal
+ * length.
+ * @param column in pixels.
+ * @param sizes pairs of pixels and most lines, the largest first; the last one is used for any longer title.
  */
 export function setTitle(
   title: string,

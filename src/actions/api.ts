@@ -3,10 +3,9 @@ import type { ActionAPIContext } from 'astro:actions';
 import { createApiClient, type Call } from '#src/api/create-api-client.ts';
 import { languageTags } from '#src/intl/locale.ts';
 
-/** The longest that a form waits for the API, in milliseconds. */
-const LIMIT = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** The API as this visitor asks it: with their cookies, language and address, from the server. */
+/** An API client that sends the visitor's cookies, language and IP address from the server. */
 export function apiFor(context: ActionAPIContext): Call {
   const { request, locals } = context;
   const cookie = request.headers.get('cookie');
@@ -16,20 +15,19 @@ export function apiFor(context: ActionAPIContext): Call {
     fetch: (input, init) => {
       const headers = new Headers(init.headers);
       if (cookie) headers.set('cookie', cookie);
-      headers.set('x-forwarded-for', clientOf(context));
-      return fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(LIMIT) });
+      headers.set('x-forwarded-for', clientAddressOf(context));
+      return fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     },
   });
 }
 
 /**
- * The address that limits are counted by: what the proxy in front wrote last, since whoever asks can write what stands
- * before it.
+ * The IP address that rate limits count by: the last hop, which our own proxy wrote. A client can forge the hops before it.
  */
-function clientOf({ request, clientAddress }: ActionAPIContext): string {
+function clientAddressOf({ request, clientAddress }: ActionAPIContext): string {
   const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   return hops.at(-1)?.trim() || clientAddress;
 }
 
-/** The language of the page, as calls name it. */
+/** The language of the page, as the API names it. */
 export const pageLanguage = ({ locals }: ActionAPIContext) => (locals.locale === 'cn' ? 'zh-CN' : 'en');

@@ -4,9 +4,9 @@ import { CONSENT_COOKIE, consentTo, type Consent } from '#src/config/consent.ts'
 import { configured } from '#src/config/telemetry.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 
-const YEAR = 60 * 60 * 24 * 365;
+const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
-/** The cookie's value for a form; null when it holds no answer. Only what was asked about can be allowed. */
+/** Reads the cookie's value from a form; null when the form holds no choice. Services that the build lacks can't be allowed. */
 export function consentIn(form: FormData): Consent | null {
   switch (form.get('choice')) {
     case 'all':
@@ -20,7 +20,7 @@ export function consentIn(form: FormData): Consent | null {
   }
 }
 
-/** A plain form's answer to the consent question. @returns the path that it came from, to go back to. */
+/** Saves the choice of a consent form. @returns the path of the page that showed the form, to go back to. */
 export const consent = defineAction({
   accept: 'form',
   handler: (form, { cookies }) => {
@@ -31,7 +31,7 @@ export const consent = defineAction({
       sameSite: 'lax',
       httpOnly: true,
       secure: PUBLIC_SITE_URL.startsWith('https:'),
-      maxAge: YEAR,
+      maxAge: YEAR_SECONDS,
     });
     return { back: safeReturnPath(form.get('back')) };
   },

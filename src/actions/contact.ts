@@ -5,7 +5,7 @@ import { errorsOf, formErrorResult, type FormAnswer } from './form-result.ts';
 import { toFormError } from './to-form-error.ts';
 import { honeypotValue, typedLine, typedLines } from './form-values.ts';
 
-/** Passes a message on to support. */
+/** Sends a message to support. */
 export const contact = defineAction({
   accept: 'form',
   handler: async (
@@ -18,7 +18,7 @@ export const contact = defineAction({
       message: typedLines(form, 'message'),
       topic: typedLine(form, 'topic'),
     };
-    const trap = honeypotValue(form);
+    const honeypot = honeypotValue(form);
     const parsed = send.body.safeParse({
       ...values,
       // Only a changed form names a topic that does not exist: its message is sent without one.
@@ -26,7 +26,7 @@ export const contact = defineAction({
       language: pageLanguage(context),
     });
     const errors = errorsOf(values, parsed.error?.issues ?? []);
-    if (!parsed.success || trap !== '') return formErrorResult(values, { errors, trap });
+    if (!parsed.success || honeypot !== '') return formErrorResult(values, { errors, honeypot });
     try {
       const { reference } = await apiFor(context)(send, parsed.data);
       return { sent: true, reference };

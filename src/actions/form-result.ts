@@ -1,40 +1,40 @@
 import { fieldMessages, type FieldMessage } from '#contract/fields.ts';
 
-/** What a form as a whole is told, beside what is wrong with its fields. */
+/** Why a whole form failed; errors of single fields are in `errors`. */
 export type Problem =
-  /** Too often: to be tried again in so many minutes. */
+  /** Rate limited: try again in this many minutes. */
   | { readonly kind: 'limited'; readonly minutes: number }
-  /** The API did not answer, or not as it should. */
+  /** The API did not answer, or its answer could not be read. */
   | { readonly kind: 'down' }
-  /** The API said no, perhaps in words of its own. */
+  /** The API rejected the form; `text` is its own message, which may be empty. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** The key of a link is unknown, used or too old. */
+  /** The key of a link is unknown, used or expired. */
   | { readonly kind: 'expired' };
 
-/** A form that comes back: everything that was typed, and why. */
+/** A form that could not be sent, with all its values, so that the page shows them again. */
 export interface FormErrorResult<Name extends string> {
   readonly sent: false;
-  /** HTTP status of the page that shows it. */
+  /** HTTP status of the page that shows the form again. */
   readonly status: 400 | 429 | 503;
   readonly values: Readonly<Record<Name, string>>;
   readonly errors: Readonly<Partial<Record<Name, FieldMessage>>>;
-  /** What stood in the field that no person sees. */
-  readonly trap: string;
+  /** The honeypot's value. */
+  readonly honeypot: string;
   readonly problem: Problem | null;
 }
 
-/** What an action returns. It never throws for what people or networks do, because an error would lose the text. */
+/** What an action returns. It does not throw for wrong input or a failed network: an error page would lose the typed text. */
 export type FormAnswer<Name extends string, Sent extends object = object> =
   ({ readonly sent: true } & Sent) | FormErrorResult<Name>;
 
-/** A form that comes back for reasons of its own, without a call. */
+/** The result of a form that is rejected without a call to the API. */
 export const formErrorResult = <Name extends string>(
   values: Record<Name, string>,
   reason: Partial<Omit<FormErrorResult<Name>, 'sent' | 'values'>>,
 ): FormErrorResult<Name> => ({
   status: 400,
   errors: {} as FormErrorResult<Name>['errors'],
-  trap: '',
+  honeypot: '',
   problem: null,
   ...reason,
   sent: false,
@@ -46,7 +46,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** The first message of each field. */
+/** The first error message of each field. */
 export function errorsOf<Name extends string>(
   values: Readonly<Record<Name, string>>,
   issues: readonly Issue[],

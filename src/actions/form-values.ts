@@ -1,21 +1,21 @@
-/** The field that no person sees. */
-const TRAP = 'website';
+/** A field that is hidden from people, so that only a program fills it in. */
+const HONEYPOT = 'website';
 
 /**
- * A field of one line as it was typed; empty for one that is missing, or a file. What no key types is left out: it would
- * reach the page and the API as something else than it looks like.
+ * The text of a single-line field; empty when the field is missing or is a file. Control characters become spaces, since
+ * people would see another text on the page than the API gets.
  */
 export const typedLine = (form: FormData, name: string): string =>
   textOf(form, name).replace(/\p{Cc}+/gu, ' ');
 
-/** The same of several lines. */
+/** The text of a field with several lines, without control characters. */
 export const typedLines = (form: FormData, name: string): string =>
   textOf(form, name)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
-/** What a program put where nobody types. */
-export const honeypotValue = (form: FormData): string => typedLine(form, TRAP);
+/** The value of the honeypot: not empty when a program filled in the form. */
+export const honeypotValue = (form: FormData): string => typedLine(form, HONEYPOT);
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

@@ -11,7 +11,7 @@ const byKey = (endpoint: typeof confirm | typeof leave) =>
     handler: async (form, context): Promise<FormAnswer<'key'>> => {
       const values = { key: typedLine(form, 'key') };
       const parsed = endpoint.body.safeParse(values);
-      // Not what a letter can hold, so the API need not be asked.
+      // No mail holds a key of this form, so the API would refuse it too.
       if (!parsed.success) return formErrorResult(values, { problem: { kind: 'expired' } });
       try {
         await apiFor(context)(endpoint, parsed.data);
@@ -22,6 +22,6 @@ const byKey = (endpoint: typeof confirm | typeof leave) =>
     },
   });
 
-/** What the buttons behind the links in letters do. */
+/** The actions of the pages that the links in newsletter mails lead to. */
 export const confirmNewsletter = byKey(confirm);
 export const leaveNewsletter = byKey(leave);

@@ -5,15 +5,15 @@ import { errorsOf, formErrorResult, type FormAnswer } from './form-result.ts';
 import { toFormError } from './to-form-error.ts';
 import { honeypotValue, typedLine } from './form-values.ts';
 
-/** Asks for the letter; the address is not on the list before its mailbox has confirmed. */
+/** Subscribes to the newsletter. The address joins the list only when the link in the mail to it is used. */
 export const newsletter = defineAction({
   accept: 'form',
   handler: async (form, context): Promise<FormAnswer<'email'>> => {
     const values = { email: typedLine(form, 'email') };
-    const trap = honeypotValue(form);
+    const honeypot = honeypotValue(form);
     const parsed = subscribe.body.safeParse({ ...values, language: pageLanguage(context) });
     const errors = errorsOf(values, parsed.error?.issues ?? []);
-    if (!parsed.success || trap !== '') return formErrorResult(values, { errors, trap });
+    if (!parsed.success || honeypot !== '') return formErrorResult(values, { errors, honeypot });
     try {
       await apiFor(context)(subscribe, parsed.data);
       return { sent: true };

@@ -1,6 +1,6 @@
 import { isInternalPath } from '#src/config/site-path.ts';
 
-/** Where a form says that it stood, if that is a path of this site; home for anything else. */
+/** The path to go back to that a form names, if it is a path of this site; `/` otherwise, so that no form redirects elsewhere. */
 export function safeReturnPath(value: unknown): string {
   return isInternalPath(value) ? value : '/';
 }

@@ -3,13 +3,13 @@ import { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { errorsOf, formErrorResult, type FormErrorResult } from './form-result.ts';
 
-/** Statuses of an API that does not have the call. */
-const MISSING = [404, 405];
+/** Statuses of a back end that does not implement the call. */
+const NOT_IMPLEMENTED = [404, 405];
 
 /**
- * A form that the API did not take. An answer that makes no sense counts as none: the same message may be sent twice, and
- * the API knows it again.
- * @throws what is no failure of the API
+ * Turns a failed call into the result of its form. An unreadable answer counts as none: sending again is safe, since the API
+ * recognises a repeated message.
+ * @throws any error that is not an ApiError.
  */
 export function toFormError<Name extends string>(
   error: unknown,
@@ -21,7 +21,7 @@ export function toFormError<Name extends string>(
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
     return formErrorResult(values, { status: 429, problem: { kind: 'limited', minutes } });
   }
-  if (kind !== 'http' || status >= 500 || MISSING.includes(status))
+  if (kind !== 'http' || status >= 500 || NOT_IMPLEMENTED.includes(status))
     return formErrorResult(values, { status: 503, problem: { kind: 'down' } });
   if (code === ('link_invalid' satisfies ErrorCode))
     return formErrorResult(values, { problem: { kind: 'expired' } });

@@ -1,6 +1,6 @@
 import type { AssetId } from '#contract/assets.ts';
 
-/** One stroke or area of a mark on a grid of 32. A shape with `fill` is an area; without, a white line of `width`. */
+/** One shape of a mark on a grid of 32: an area if it has `fill`, otherwise a white line of `width`. */
 export interface MarkShape {
   readonly d: string;
   readonly fill?: string;
@@ -9,7 +9,7 @@ export interface MarkShape {
   readonly opacity?: number;
 }
 
-/** A disc of the colour `ground` under its shapes. Draw it in a round clip: the flag's shapes run over the edge. */
+/** Shapes on a disc of the colour `ground`. Clip it to a circle: the shapes of flags extend over the edge. */
 export interface CoinMark {
   readonly ground: string;
   readonly shapes: readonly MarkShape[];
@@ -24,7 +24,7 @@ const rim: MarkShape = {
   opacity: 0.14,
 };
 
-/** Marks drawn for the product: no coin's own logo is used. White stands at 3:1 at least on every ground. */
+/** Marks drawn for this product, since a coin's own logo belongs to its project. White has a contrast of at least 3:1 on every ground. */
 export const coinMarks: Readonly<Record<AssetId, CoinMark>> = {
   btc: disc('#c47a14', line('M12 9.5v13h5.5a3.4 3.4 0 0 0 0-6.8H12m0-6.2h4.8a3.1 3.1 0 0 1 0 6.2')),
   eth: disc('#5862b3', line('M10 10.5h12M11.8 16h8.4M10 21.5h12')),

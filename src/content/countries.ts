@@ -1,4 +1,4 @@
-/** Countries that an address may be in: the name that is sent, and the Chinese one. By English name; `Other` is last (spec section 3). */
+/** The countries of an address: the English name, which is sent, and the Chinese name. Sorted by English name; `Other` is last (spec section 3). */
 export const countries = [
   ['Algeria', '阿尔及利亚'],
   ['Angola', '安哥拉'],

@@ -1,7 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#src/intl/locale.ts';
 
-/** The texts that /legal has, by the last part of their address. */
+/** The documents under /legal, by the last segment of their path. */
 const names = ['tos', 'privacy-policy', 'ip', 'cookies'] as const;
 export type LegalName = (typeof names)[number];
 

@@ -7,7 +7,7 @@ export interface CodeRow {
   readonly detail: string;
 }
 
-/** Every calling code, by the country's name in a language; and the row that is chosen at first. Rejects when the file can't be had. */
+/** All calling codes, sorted by country name in a language, and the row that is selected first. Rejects when the file can't be loaded. */
 export async function loadCallingCodes(
   locale: Locale,
 ): Promise<{ readonly codes: readonly CodeRow[]; readonly firstCountry: string }> {

@@ -5,11 +5,11 @@ export type Namespace = keyof Messages;
 
 const files = import.meta.glob<Record<string, unknown>>('../content/i18n/*/*.ts');
 
-/** A namespace's file is named after it: `walletPanels` stands in wallet-panels.ts. */
+/** A namespace's file is named after it: `walletPanels` is in wallet-panels.ts. */
 const fileName = (namespace: Namespace) =>
   namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One namespace's messages in one language. Rejects when its file can't be had. */
+/** One namespace's messages in one language. Rejects when its file can't be loaded. */
 export async function loadMessages<Name extends Namespace>(
   namespace: Name,
   locale: Locale,

@@ -6,9 +6,9 @@ export type Tag = CollectionEntry<'blog'>['data']['tags'][number];
 
 export interface Post {
   readonly entry: CollectionEntry<'blog'>;
-  /** The same in every language. */
+  /** The last segment of its path, the same in every language. */
   readonly slug: string;
-  /** Without its language. */
+  /** Without the language prefix. */
   readonly path: string;
   readonly minutes: number;
 }
@@ -31,7 +31,7 @@ export async function postNamed(locale: Locale, slug: string): Promise<Post | nu
   return entry ? asPost(entry) : null;
 }
 
-/** The tags that posts have, each once, the most used first. */
+/** The tags of all posts, the most used first. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const counts = new Map<Tag, number>();
   for (const { entry } of posts)
@@ -39,7 +39,7 @@ export function tagsOf(posts: readonly Post[]): Tag[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([tag]) => tag);
 }
 
-/** What to read after a post: those that share most tags with it, the newer first. */
+/** The posts that share most tags with a post; among equals the newer comes first. */
 export function related(post: Post, all: readonly Post[], count: number): Post[] {
   const shared = ({ entry }: Post) =>
     entry.data.tags.filter((tag) => post.entry.data.tags.includes(tag)).length;

@@ -2,14 +2,14 @@ import { callingCodes } from '#src/content/calling-codes.ts';
 import { countries } from '#src/content/countries.ts';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
 
-/** A row of a list, as the lists of src/ui take it. */
+/** An option, in the form that the selects of src/ui take. */
 interface Row {
   value: string;
   label: string;
   detail?: string;
 }
 
-/** Whose code, +234, is chosen at first (spec section 9). */
+/** The country whose calling code, +234, is selected first (spec section 9). */
 export const HOME_COUNTRY = 'NG';
 
 const inOrder = <Kind extends Row>(locale: Locale, rows: Kind[]) => {
@@ -17,7 +17,7 @@ const inOrder = <Kind extends Row>(locale: Locale, rows: Kind[]) => {
   return rows.sort((one, other) => compare(one.label, other.label));
 };
 
-/** Every calling code by country; the value is the country, because several share a code. */
+/** All calling codes by country. The value is the country, because several countries share a code. */
 export function callingCodeRows(locale: Locale): (Row & { detail: string })[] {
   return inOrder(
     locale,
@@ -29,13 +29,13 @@ export function callingCodeRows(locale: Locale): (Row & { detail: string })[] {
   );
 }
 
-/** The countries of an address, `Other` last. The English name is what the API gets, whatever the page's language. */
+/** The countries of an address, `Other` last. The API gets the English name, whatever the page's language. */
 export function countryRows(locale: Locale): Row[] {
   const rows = countries.map(([en, cn]) => ({ value: en, label: locale === 'cn' ? cn : en }));
   return [...inOrder(locale, rows.slice(0, -1)), ...rows.slice(-1)];
 }
 
-/** The twelve months by name, January first; in Chinese as dates have them, 6月 and not 六月. */
+/** The names of the months, January first; in Chinese as dates write them: 6月, not 六月. */
 export function monthNames(locale: Locale): string[] {
   const month = locale === 'cn' ? 'short' : 'long';
   const format = new Intl.DateTimeFormat(languageTags[locale], { month, timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import type { Locale } from '#src/intl/locale.ts';
 
 export interface Role {
   readonly entry: CollectionEntry<'careers'>;
-  /** Without its language. */
+  /** Without the language prefix. */
   readonly path: string;
 }
 
@@ -12,7 +12,7 @@ const asRole = (entry: CollectionEntry<'careers'>): Role => ({
   path: `/careers/${entry.id.replace(/^\w+\//, '')}`,
 });
 
-/** The open roles of a language, in their own order. */
+/** The open roles in a language, sorted by `order`. */
 export async function rolesIn(locale: Locale): Promise<Role[]> {
   const entries = await getCollection('careers', ({ id }) => id.startsWith(`${locale}/`));
   return entries.sort((one, other) => one.data.order - other.data.order).map(asRole);

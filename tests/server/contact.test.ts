@@ -80,8 +80,10 @@ it('a field that only a program fills in stops it, and loses nothing', async () 
   const visitor = await api.signedIn();
   const answer = await send({ ...good, website: 'https://pearls.example' }, visitor);
   expect(keptIn(answer)).toEqual(good);
-  const trap = { name: problem.trap, description: problem.trapFilled };
-  expect(pageOf(answer).getByRole<HTMLInputElement>('textbox', trap).value).toBe('https://pearls.example');
+  const honeypot = { name: problem.honeypot, description: problem.honeypotFilled };
+  expect(pageOf(answer).getByRole<HTMLInputElement>('textbox', honeypot).value).toBe(
+    'https://pearls.example',
+  );
   expect(await sent(visitor)).toEqual([]);
 });
 

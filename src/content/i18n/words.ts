@@ -1,4 +1,4 @@
-/** The shape of a dictionary: what Chinese must have because English has it. `cn satisfies Words<typeof en>`. */
+/** The type that the Chinese dictionary must satisfy: the same keys as the English one. `cn satisfies Words<typeof en>`. */
 export type Words<Dictionary> = {
   readonly [Key in keyof Dictionary]: Dictionary[Key] extends string
     ? string

@@ -1,4 +1,4 @@
-/** About us. No person, place, figure or date of a company: what is said here can be seen in the product. */
+/** About us. It names no person, place, figure or date, because a reader could check none: everything here can be seen in the product. */
 export const about = {
   title: 'About Us',
   description: 'Why a wallet is named after a shell, what we build, how we work, and what we don’t claim.',

@@ -1,4 +1,4 @@
-/** Profile settings (/w/account): how the wallet looks, and the way to everything else about an account. */
+/** Profile settings (/w/account): appearance, and links to the other settings of an account. */
 export const account = {
   look: {
     heading: 'Preferences',

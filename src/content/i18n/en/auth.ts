@@ -1,6 +1,6 @@
-/** Sign-up, login, codes and what stands between them and the wallet. */
+/** Sign-up, login, code entry and the screens between login and the wallet. */
 export const auth = {
-  /** Parts that several of these screens show. */
+  /** Messages that several of these screens share. */
   shared: {
     google: 'Continue with Google',
     googleBusy: 'Opening Google…',
@@ -96,7 +96,7 @@ export const auth = {
     back: 'Back to login',
     spam: 'Didn’t get it? Check your spam folder.',
     resend: 'Resend code',
-    /** No call is made (spec section 8): the toast says what does bring a new code. */
+    /** Resend makes no call here (spec section 8), so the toast says how to get a new code. */
     resent: 'Use the latest code in your inbox. To get a new one, go back to login.',
   },
   reset: {
@@ -108,7 +108,7 @@ export const auth = {
     send: 'Send code',
     sending: 'Sending...',
     codeHeading: 'Verify Reset Code',
-    /** Whether the address has an account stays unsaid. */
+    /** Does not reveal whether the address has an account. */
     sent: 'If you have an account, we’ve emailed an 8-character code to',
     legend: 'Reset code of 8 letters and numbers',
     box: 'Character {n} of {of}',

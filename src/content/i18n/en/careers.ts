@@ -1,4 +1,4 @@
-/** The list of roles and a role's page; the roles themselves are documents (src/content/careers). */
+/** The list of roles and the page of a role. The texts of the roles are in src/content/careers. */
 export const careers = {
   title: 'Careers',
   description:

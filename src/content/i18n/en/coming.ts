@@ -1,8 +1,8 @@
-/** Places of the wallet that have a name and no content yet: what will be there, and what one can do today instead. */
+/** Screens and panels of the wallet that are coming soon: what they will do, and what works today instead. */
 export const coming = {
   screen: 'Coming soon',
   panel: 'Coming soon',
-  /** What leads to something that works already. */
+  /** Links to what works today. */
   ways: {
     dashboard: 'Go to the dashboard',
     account: 'Open profile settings',
@@ -125,7 +125,7 @@ export const coming = {
     unknownText: 'Your wallet holds 20 coins, Tether, naira and dollars. Perhaps one of them is meant.',
   },
   announcement: 'Announcement {id}',
-  /** In a panel that is about a coin, while none is chosen. */
+  /** For a panel about a coin, while no coin is selected. */
   chooseFirst: 'Choose an asset first',
   panels: {
     scan: {

@@ -1,12 +1,12 @@
-/** What is asked before visits are counted or recorded, and what each of the two does. */
+/** The consent question about analytics and session recording, and what each of them does. */
 export const consent = {
   banner: {
     label: 'Analytics and session recording',
-    /** One question for each site, by what it was built with. */
+    /** The question depends on the services that the site was built with. */
     analytics: 'May we count visits to our home and features pages?',
     recorder: 'May we record how our home and features pages are used?',
     all: 'May we count visits to our home and features pages, and record how they are used?',
-    /** Follows the question; English has spaces between sentences. */
+    /** Follows the question, after a space in English. */
     rest: ' Nothing runs unless you allow it, and never where you sign up or keep money.',
     allow: 'Allow',
     decline: 'Decline',
@@ -22,7 +22,7 @@ export const consent = {
     analytics: 'You let us count visits.',
     recorder: 'You let us record sessions.',
     all: 'You let us count visits and record sessions.',
-    /** Beside the boxes. */
+    /** Labels of the checkboxes. */
     purposes: {
       analytics: {
         name: 'Count visits',

@@ -1,4 +1,4 @@
-/** /contact and what follows it. */
+/** /contact and /contact/sent. */
 export const contact = {
   title: 'Contact Us',
   description: 'Write to the people behind Cowrie. A person reads every message and answers by email.',
@@ -13,7 +13,7 @@ export const contact = {
     messageHint: '10 to 4,000 characters.',
     submit: 'Send Message',
   },
-  /** By the contract's topics. */
+  /** By the names in contract/contact.ts. */
   topics: {
     help: 'Help with my account or money',
     security: 'Security problem',
@@ -40,7 +40,7 @@ export const contact = {
     chat: 'Chat',
     chatText: 'In your wallet, at any hour. You’re logged in there, so we can look at your account together.',
   },
-  /** What any form says of itself. */
+  /** Errors of a whole form, and the honeypot. */
   problem: {
     title: 'Error: {title}',
     fields: 'Check the highlighted fields. Nothing has been sent yet.',
@@ -52,8 +52,8 @@ export const contact = {
     refused: 'Your message was not accepted. Look it over and send it again.',
     tooLarge: 'That’s too long, so nothing was sent. Keep the message to 4,000 characters, without files.',
     failed: 'The mistake is on our side, and nothing was sent. Try again in a moment.',
-    trap: 'Leave this empty',
-    trapFilled: 'Empty this field and send again. It is there to stop programs that fill in everything.',
+    honeypot: 'Leave this empty',
+    honeypotFilled: 'Empty this field and send again. It is there to stop programs that fill in everything.',
   },
   sent: {
     title: 'Message sent',

@@ -1,4 +1,4 @@
-/** /w/security/emergency-contact: whom we may call. */
+/** /w/security/emergency-contact. */
 export const emergencyContact = {
   heading: 'Your emergency contact',
   none: 'Add an emergency contact',

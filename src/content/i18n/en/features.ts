@@ -8,10 +8,10 @@ export const features = {
   jump: 'On this page',
   tryNow: {
     text: 'Try Now',
-    /** The button's name, which has to tell ten of them apart. */
+    /** The accessible name, since ten buttons have the same text. */
     label: 'Try Now: {name}',
   },
-  /** The names of these five are the navigation's. */
+  /** The navigation has the names of these five. */
   main: {
     staking: {
       text: 'Stake from the same balance you spend from, and see what it has earned whenever you look.',
@@ -56,7 +56,7 @@ export const features = {
       text: 'Every asset gets the same plain row: what it is, what it costs, what changed. And every fee is said before you pay it.',
     },
   },
-  /** Words inside the drawings. */
+  /** Text inside the drawings. */
   drawing: {
     staked: 'Staked',
     earned: 'Earned so far',

@@ -1,6 +1,6 @@
 import type { FieldMessage } from '#contract/fields.ts';
 
-/** Words of the field rules (spec section 5; those marked ours are not in it). */
+/** Error messages of the field rules (spec section 5, apart from those marked as ours). */
 export const fields = {
   'email.required': 'Please enter your email address',
   'email.invalid': 'Enter a valid email address',

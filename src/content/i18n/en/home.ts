@@ -60,7 +60,7 @@ export const home = {
       },
     },
   },
-  /** Words inside the drawings. */
+  /** Text inside the drawings. */
   drawing: {
     device: 'New device in Abuja',
     deviceAbout: 'Chrome on Windows, 14:32',

@@ -1,4 +1,4 @@
-/** What stands round a legal text; the texts themselves are documents (src/content/legal). */
+/** Labels around a legal text. The texts are in src/content/legal. */
 export const legal = {
   effective: 'Effective {date}',
   summary: 'In short',

@@ -1,10 +1,10 @@
-/** The letter: the strip above the footer, /newsletter and the pages behind the links in its mails. */
+/** The newsletter: the strip above the footer, /newsletter, and the pages that the links in its mails lead to. */
 export const newsletter = {
   title: 'Newsletter',
   description: 'One email a month: new assets, new networks and what changed in the wallet.',
   heading: 'Monthly newsletter',
   lead: 'New assets, new networks and what changed in the wallet. Unsubscribe any time.',
-  /** Above the footer of every page, the home page's too, which has few bytes to spare. */
+  /** Short, because every page shows it, and the home page must fit its byte budget. */
   strip: {
     text: 'New assets, new networks and what changed in the wallet. Unsubscribe any time.',
     label: 'Newsletter email',

@@ -1,11 +1,11 @@
-/** Notifications: the panel, the screen, and what somebody wants to be written about. */
+/** Notifications: the panel, the screen and the settings. */
 export const notifications = {
   loading: 'Loading your notifications',
   markAll: 'Mark all as read',
   marking: 'Marking…',
   settings: 'Notification settings',
   seeAll: 'See all notifications',
-  /** Told to a screen reader before a title. */
+  /** Read by screen readers before the title. */
   unread: 'Unread:',
   filters: {
     label: 'Which notifications',
@@ -68,7 +68,7 @@ export const notifications = {
       text: 'One email a month about what’s new.',
     },
   },
-  /** Asked before security alerts are turned off. */
+  /** The confirmation before security alerts are turned off. */
   ask: {
     heading: 'Turn off security alerts?',
     text: 'If someone changes your password or PIN, we won’t alert you. You’ll only see it in this list.',

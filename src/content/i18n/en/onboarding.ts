@@ -1,4 +1,4 @@
-/** The four steps between an account and a wallet. */
+/** The four onboarding steps. */
 export const onboarding = {
   shared: {
     needsScript: 'This form needs JavaScript. Turn it on in your browser and reload the page.',

@@ -1,4 +1,4 @@
-/** The press kit. Facts only: no figure that nobody could check. */
+/** The press kit. It has no figure that a journalist could not check. */
 export const press = {
   title: 'Press Kit',
   description: 'The Cowrie mark and logo to download, facts, and words to use when you write about Cowrie.',

@@ -1,4 +1,4 @@
-/** What the parts of the service are called, on the status page and in the wallet's help. */
+/** The names of the parts of the service, on the status page and in the wallet's help. */
 export const serviceParts = {
   'sign-in': 'Sign-up and login',
   transfers: 'Transfers',

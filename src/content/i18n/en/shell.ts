@@ -1,6 +1,6 @@
-/** What stands round every page: banner, navigation, footer, the auth frame, and the pages for when things go wrong. */
+/** The frame of every page (banner, navigation, footer, auth layout) and the error pages. */
 export const shell = {
-  /** The shell's own name in each language; another PUBLIC_PRODUCT_NAME takes its place. */
+  /** Cowrie's name in each language, which another PUBLIC_PRODUCT_NAME replaces. */
   name: 'Cowrie',
   skip: 'Skip to content',
   trail: 'Breadcrumb',
@@ -8,7 +8,7 @@ export const shell = {
   banner: {
     label: 'Early access',
     text: 'Early access is open.',
-    /** Where there is room for it; English has a space between sentences. */
+    /** Hidden on narrow screens. Starts with a space in English, since it follows a sentence. */
     more: ' Put your name on the waitlist.',
     join: 'Join Now',
   },

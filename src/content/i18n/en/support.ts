@@ -1,6 +1,6 @@
 import { serviceParts } from './service-parts.ts';
 
-/** Support, the search of its answers, and the status of the service. */
+/** /support, the help search, and the service status. */
 export const support = {
   title: 'Support',
   description:
@@ -39,7 +39,7 @@ export const support = {
     label: 'Search help',
     hint: 'code, fee, new device',
     submit: 'Search',
-    /** What was asked for follows in quotes; English has a space before it. */
+    /** The query follows in quotes, after a space in English. */
     one: '{count} result for ',
     other: '{count} results for ',
     close: 'No exact matches. Here are the closest results.',

@@ -9,7 +9,7 @@ export const toasts = {
   accountCreated: 'Account Created successfully.',
   verificationFailed: 'Verification failed',
   deviceVerificationFailed: 'Device verification failed',
-  /** Of the authenticator's code; the specification has no text of its own for it. */
+  /** For the code of an authenticator app, for which the specification has no text. */
   secondFactorFailed: 'Verification failed',
   invalidSecondFactor: 'Invalid verification code. Try again.',
   statusFailed: 'Failed to check user status',
@@ -45,7 +45,7 @@ export const toasts = {
   profileCompleted: 'Profile setup completed!',
   accountDeleted: 'Your account has been deleted. Please contact support to regain access.',
   accountBanned: 'Your account is banned. Contact support.',
-  /** Ours: the region's name, and the way out of one toast. */
+  /** Ours: the name of the region with all toasts, and the close button. */
   region: 'Notifications',
   close: 'Close',
   /** Ours: a call that takes longer than 10 s. */

@@ -1,4 +1,4 @@
-/** A transaction in words: what happened, with whom, how it stands. */
+/** A transaction: what happened, with whom, and its status. */
 export const transactions = {
   /** `{name}`: a person, a bank, a network or an address. `{asset}`, `{from}`, `{to}`: tickers. */
   titles: {
@@ -16,7 +16,7 @@ export const transactions = {
     reward: 'Reward',
     adjustment: 'Correction',
   },
-  /** Completed ones say nothing of it. */
+  /** A completed transaction shows no status. */
   statuses: {
     pending: 'Pending',
     review: 'In review',
@@ -27,9 +27,9 @@ export const transactions = {
     expired: 'Expired',
     returned: 'Returned',
   },
-  /** What the amount was worth when it was made. */
+  /** The value of the amount at the time of the transaction. */
   then: '≈ {amount}',
-  /** Of what did not leave, or came back. */
+  /** For money that was not sent or was returned. */
   back: 'Back in your balance',
 } as const;
 

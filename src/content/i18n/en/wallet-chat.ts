@@ -3,7 +3,7 @@ export const walletChat = {
   back: 'All conversations',
   newHeading: 'New conversation',
   log: 'Conversation',
-  /** The box that scrolls. */
+  /** The accessible name of the scrolling message list. */
   scroll: 'Messages so far',
   loading: 'Loading the messages',
   failed: 'We couldn’t load this conversation',
@@ -19,25 +19,25 @@ export const walletChat = {
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load earlier messages.',
   newest: 'New messages',
-  /** Before a message, for a screen reader. */
+  /** Read by screen readers before a message. */
   me: 'You:',
   agent: 'Support:',
   system: 'Notice:',
   states: {
     waiting: 'Waiting for a connection',
     sending: 'Sending…',
-    /** The server asked for patience. */
+    /** The server answered with Retry-After. */
     held: 'Sending in a moment',
     sent: 'Sent',
     delivered: 'Delivered',
     read: 'Read',
     failed: 'Not sent.',
   },
-  /** Its answers were lost, and the conversation can't be asked for it. */
+  /** It is unknown whether the message arrived: the answer was lost and the conversation can't be fetched. */
   unsure: 'We couldn’t confirm this was sent. You can send it again: it won’t be duplicated.',
   sendAgain: 'Send again',
   discard: 'Delete',
-  /** How long an answer takes as a rule. */
+  /** The usual time until an answer. */
   expected: {
     minute: 'We usually answer within a minute.',
     minutes: {

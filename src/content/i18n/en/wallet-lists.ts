@@ -1,4 +1,4 @@
-/** Panels that are lists: the last transactions, coins to choose from, people. */
+/** The panels with lists: recent transactions, coins, people. */
 export const walletLists = {
   loading: 'Loading…',
   retry: 'Try again',

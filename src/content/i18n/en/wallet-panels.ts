@@ -1,4 +1,4 @@
-/** What stands over and beside a signed-in screen. */
+/** The panels of the wallet. */
 export const walletPanels = {
   close: 'Close',
   titles: {

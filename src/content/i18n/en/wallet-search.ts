@@ -1,4 +1,4 @@
-/** Search over everything, and over people alone. */
+/** Global search, and people search. */
 export const walletSearch = {
   field: 'Search your wallet',
   placeholder: 'Assets, people, transactions, settings',
@@ -12,14 +12,14 @@ export const walletSearch = {
     transactions: 'Transactions',
     help: 'Help',
   },
-  /** Under nothing typed and nothing remembered. */
+  /** While the query is empty and there are no recent searches. */
   hintHeading: 'Find anything in your wallet',
   hint: 'Search assets, screens, settings, transactions, help or a @username.',
   forget: 'Remove {name} from recent searches',
   forgetAll: 'Clear all',
   forgotten: 'Removed.',
   searching: 'Searching people, transactions and help…',
-  /** While too little of a username is typed. */
+  /** While a username is too short to search for. */
   moreLetters: 'Type at least 3 letters of a username.',
   none: 'Nothing found for “{typed}”',
   noneText: 'Try a name, an asset, or the reference on a receipt.',
@@ -29,7 +29,7 @@ export const walletSearch = {
   limited: 'That was a lot of searches in a short time.',
   again: 'We search again in {seconds} s.',
   retry: 'Try again',
-  /** What else the screens are called: words to find them by, parted by spaces. */
+  /** Other words to find the screens by, separated by spaces. */
   also: {
     dashboard: 'home overview start balance total',
     send: 'pay transfer withdraw payment address bank cash out',
