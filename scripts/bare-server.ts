@@ -1,4 +1,4 @@
-// The least that a Hono server can be: what the mock is measured against. It repeats one JSON text and knows nothing.
+// A minimal Hono server that always sends the same JSON: the baseline that the mock is measured against.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -5,7 +5,7 @@ import { requestedFiles } from '../build/page-requests.ts';
 export interface Row {
   what: string;
   value: string;
-  /** What we hold ourselves to; empty where the figure is only told. */
+  /** The budget; empty for a figure that is only reported. */
   budget: string;
   within: boolean;
 }
@@ -20,7 +20,7 @@ export const bytesRow = (what: string, bytes: number, limit?: number): Row => ({
   within: limit === undefined || bytes <= limit,
 });
 
-/** Guests' pages of a build, as path and file. */
+/** The paths and files of a build's guest pages. */
 export function snapshotPages(dist: string): { path: string; file: string }[] {
   const folder = join(dist, 'snapshots');
   const map = JSON.parse(readFileSync(join(folder, 'snapshots.json'), 'utf8')) as {
@@ -31,18 +31,18 @@ export function snapshotPages(dist: string): { path: string; file: string }[] {
     .map(([path, { file }]) => ({ path, file: join(folder, file) }));
 }
 
-/** Guests' pages: HTML with its CSS inlined, as it goes over the wire. */
+/** Measures the transferred HTML of guest pages, with its inlined CSS. */
 export function pageRows(dist: string): Row[] {
   return snapshotPages(dist).map(({ path, file }) =>
     bytesRow(`${path} HTML + CSS, br`, size(`${file}.br`), 14_000),
   );
 }
 
-/** What a page asks for besides its HTML: each file of dist/client that its markup or styles name. */
+/** The files of dist/client that a page's markup or styles request. */
 const filesOf = (dist: string, html: string) =>
   requestedFiles(html).filter((file) => existsSync(join(dist, 'client', file)));
 
-/** Guests' pages with every file that they can ask for: the most of each figure over all pages, and which page it is. */
+/** Measures guest pages with all files that they can request. Reports the maximum of each figure, and its page. */
 export function wholePageRows(dist: string): Row[] {
   const map = JSON.parse(readFileSync(join(dist, 'snapshots/snapshots.json'), 'utf8')) as {
     pages: Record<string, { file: string }>;
@@ -72,7 +72,7 @@ export function wholePageRows(dist: string): Row[] {
   ];
 }
 
-/** Compressed already: woff2 goes over the wire as it is. */
+/** The transferred size of a font: woff2 is compressed already. */
 export function fontRows(dist: string): Row[] {
   return globSync('client/fonts/*.woff2', { cwd: dist })
     .sort()
@@ -82,8 +82,8 @@ export function fontRows(dist: string): Row[] {
 }
 
 /**
- * Every script that a page asks for before its form or shell can be used, from the answer's own Link header.
- * @param link as the server sent it; null means that the page starts nothing.
+ * Measures the scripts that a page needs before its form or shell can be used, from the response's Link header.
+ * @param link the header as the server sent it; null when the page loads no script.
  */
 export function startPathBytes(dist: string, link: string | null): number {
   const files = [...(link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);

@@ -11,23 +11,23 @@ const ROUNDS = 4;
 const COUNT = 2_000;
 const STATUS = '/user/profile/status';
 const CONTACT = '/user/emergency-contact';
-/** Where the others listen while they are measured. */
+/** The port of the other mocks while they are measured. */
 export const comparisonPorts = [mockPort + 2, mockPort + 3, mockPort + 4] as const;
 const packages = 'scripts/conformance/node_modules';
 
-/** Another mock of the same calls, and what we hold ourselves to against it: our figure over theirs. */
+/** Another mock of the same calls, with the budgets for the ratio of our figure to its figure. */
 interface Rival {
   readonly name: string;
   readonly url: string;
   readonly script: readonly [file: string, ...args: string[]];
-  /** Where it has the status of a person. */
+  /** The path of its user status. */
   readonly get: string;
   readonly limits: { readonly start?: number; readonly get?: number; readonly post?: number };
-  /** Whether it checks a body, as ours does. */
+  /** Whether it validates a body, as ours does. */
   readonly validates?: boolean;
 }
 
-/** Of one server: processor time to the first answer, of a GET and of a POST whose body is checked. */
+/** Processor time of one server: to its first response, for a GET, and for a POST whose body it validates. */
 interface Figures {
   start: number;
   get: number;
@@ -73,7 +73,7 @@ function rivals(folder: string): readonly Rival[] {
   ];
 }
 
-/** One round at a server that runs. The least of all rounds counts, so the first also warms it up. */
+/** Measures one round of a running server. The minimum of all rounds counts, so the first one also warms it up. */
 async function load(server: Measured, get: string, post: string | null, cookie: string): Promise<Figures> {
   const headers = { cookie };
   return {
@@ -105,9 +105,9 @@ function row(what: string, ours: number, theirs: number, limit: number | undefin
 }
 
 /**
- * The mock against other mocks of the same calls, each in a process of its own. They take turns, and the least of all
- * rounds counts: first at starting, then, all of them running, at answering.
- * @param signIn gives the cookies of a person at the mock.
+ * Compares the mock with other mocks of the same calls, each in its own process. They take turns, and the minimum of all
+ * rounds counts: first for starting, then, with all of them running, for responding.
+ * @param signIn resolves to the cookies of a signed-in user of the mock.
  */
 export async function comparisonRows(
   startMock: () => Promise<Measured>,
@@ -165,7 +165,7 @@ export async function comparisonRows(
   });
 }
 
-/** A new sandbox against a plain copy of an empty one's state. */
+/** Compares creating a sandbox with a plain copy of an empty sandbox's state. */
 export function sandboxRows(): Row[] {
   const text = execFileSync(process.execPath, ['mock-api/measure-sandboxes.ts'], {
     cwd: root,

@@ -7,14 +7,14 @@ import { installPackages } from './install-packages.ts';
 import { peersFolder } from './comparison-sites/build.ts';
 import { categories, judge, type Category, type Verdict } from './comparison-sites/lighthouse.ts';
 
-/** Milliseconds until the largest thing is painted, on Lighthouse's simulated phone. */
+/** Largest Contentful Paint in milliseconds, on Lighthouse's simulated phone. */
 const LCP = 1_000;
 const RUNS = 3;
 
 const perfect = ({ scores, lcp, tbt, cls }: Verdict) =>
   categories.every((name) => scores[name] === 100) && lcp <= LCP && Math.round(tbt) === 0 && cls === 0;
 
-/** Times are the quietest run's: whatever else runs here can only slow one down. What is not a time must hold each time. */
+/** Times are the best of all runs, because other processes can only slow one down. Scores must hold in every run. */
 function best(runs: readonly [Verdict, ...Verdict[]]): Verdict {
   const quietest = runs.reduce((a, b) =>
     b.scores.performance > a.scores.performance ||
@@ -44,7 +44,7 @@ async function verdictOf(url: string, skipAudits: string[]): Promise<Verdict> {
 const SENTENCE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>t</title><p>Hello.</p>';
 
-/** What this machine makes of a page of one sentence, in the same minute: below it no page can come. */
+/** Measures a page with one sentence on this machine in the same minute, which is the lower bound for any page. */
 async function floor(): Promise<Row> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(SENTENCE);
@@ -73,15 +73,15 @@ function row(path: string, verdict: Verdict): Row {
 }
 
 /**
- * Lighthouse on the pages that guests get, one after the other.
- * @param only the paths to judge; all of them when empty.
+ * Runs Lighthouse on guest pages, one after the other.
+ * @param only the paths to measure; all when empty.
  */
 export async function lighthouseRows(siteUrl: string, dist: string, only: readonly string[]): Promise<Row[]> {
   await installPackages(peersFolder);
   const rows: Row[] = [await floor()];
   for (const { path, file } of snapshotPages(dist)) {
     if (only.length > 0 && !only.includes(path)) continue;
-    // A page that asks not to be found can't be blamed for it.
+    // A noindex page must not fail the SEO audit for being noindex.
     const hidden = readFileSync(file, 'utf8').includes('<meta name="robots" content="noindex');
     const judged = row(path, await verdictOf(siteUrl + path, hidden ? ['is-crawlable'] : []));
     console.log(`${judged.within ? 'ok ' : 'BAD'} ${judged.what}  ${judged.value}`);

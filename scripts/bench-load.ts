@@ -5,11 +5,11 @@ import { childEnvironment, root } from './processes.ts';
 
 /** A server under measurement. */
 export interface Measured {
-  /** Milliseconds from starting the process to its first 200. */
+  /** Milliseconds from the start of the process to its first 200. */
   readonly startUp: number;
-  /** Microseconds of processor time it had used by then. */
+  /** Microseconds of processor time until then. */
   readonly startCpu: number;
-  /** Microseconds of processor time it has used so far. */
+  /** Reads the microseconds of processor time that the process has used so far. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -18,11 +18,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 export interface Ask {
   readonly headers?: Record<string, string>;
-  /** JSON text; with one, the call is a POST. */
+  /** JSON text. A call with a body is a POST. */
   readonly body?: string | undefined;
 }
 
-/** Calls and reads to the end, over kept connections. Resolves to the status, 0 without an answer. */
+/** Sends a call over keep-alive connections and reads the whole response. Resolves to the status, or 0 without a response. */
 export function ask(url: string, { headers = {}, body }: Ask = {}): Promise<number> {
   const more = body === undefined ? {} : { 'content-type': 'application/json' };
   const method = body === undefined ? 'GET' : 'POST';
@@ -36,8 +36,8 @@ export function ask(url: string, { headers = {}, body }: Ask = {}): Promise<numb
 }
 
 /**
- * Starts a Node script and waits until it answers.
- * @throws Error when it ends or does not answer within 20 seconds.
+ * Starts a Node script and waits for its first response.
+ * @throws Error when it exits or does not respond within 20 seconds.
  */
 export async function startMeasured(
   script: readonly [file: string, ...args: string[]],
@@ -77,8 +77,8 @@ function stopped(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Processor time of one call in microseconds: `count` of them, eight at a time.
- * @throws Error when one of them is not answered with success.
+ * Measures the processor time of one call in microseconds, from `count` calls, eight at a time.
+ * @throws Error when a call fails.
  */
 export async function cpuPerCall(
   server: Measured,

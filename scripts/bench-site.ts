@@ -7,13 +7,13 @@ import { buildComparisonSites, builtFolder, peersFolder } from './comparison-sit
 import { judge } from './comparison-sites/lighthouse.ts';
 import { serveFolders } from './comparison-sites/serve.ts';
 
-/** Rounds in which the pages take turns, so that whatever else runs disturbs all alike. */
+/** The pages take turns in rounds, so that other processes disturb all of them alike. */
 const SLOW_ROUNDS = 5;
 const SIMULATED_ROUNDS = 3;
 
 interface Measured extends Load {
   readonly name: string;
-  /** Milliseconds to the largest paint: applied slow 3G, and Lighthouse's simulated phone. */
+  /** Largest Contentful Paint in milliseconds: with applied slow 3G, and on Lighthouse's simulated phone. */
   readonly slow: number;
   readonly simulated: number;
 }
@@ -56,7 +56,7 @@ const told = ({ name, requests, bytes, scriptBytes, slow, simulated }: Measured)
   within: true,
 });
 
-/** How many times lighter we are. */
+/** How many times smaller our page is. */
 function lighter(what: string, ours: Measured, other: Measured, atLeast?: number): Row {
   const times = other.bytes / ours.bytes;
   return {
@@ -98,7 +98,7 @@ function rowsOf([page, spa, next, home]: [Measured, Measured, Measured, Measured
     sooner('the page', 'simulated', page, spa, 0.6),
     sooner('the page', 'slow', page, spa, 0.6),
     sooner('the page', 'simulated', page, next),
-    // Fonts, drawings, the mobile menu and the island's frame: more than the page of the comparison, so only told.
+    // Our page also has fonts, drawings, the mobile menu and an island, unlike the compared page, so this figure is only reported.
     lighter('our home', home, spa),
     lighter('our home', home, next),
     sooner('our home', 'simulated', home, spa),
@@ -110,7 +110,7 @@ function rowsOf([page, spa, next, home]: [Measured, Measured, Measured, Measured
   ];
 }
 
-/** The home page's words with the same markup and style sheet, built by us and by two others; and our home page itself. */
+/** Compares the home page's text, with the same markup and stylesheet, built with Astro, Next.js and as a SPA; and measures our home page. */
 export async function siteRows(siteUrl: string): Promise<Row[]> {
   await installPackages(peersFolder);
   buildComparisonSites();

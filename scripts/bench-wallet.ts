@@ -7,13 +7,13 @@ import { browserFlags, ensureBrowser } from './browser.ts';
 import { median, onPhone, throttle } from './page-load.ts';
 
 const ROUNDS = 7;
-/** Of the same wallet with nothing but an empty page before its code. */
+/** The budget, as a ratio to the same wallet that starts from an empty page. */
 const LIMIT = 0.85;
 
-/** Applied: 1.6 Mbit/s both ways, 150 ms to every answer, a quarter of this machine's speed. */
+/** Applied throttling: 1.6 Mbit/s both ways, 150 ms latency, a quarter of this machine's speed. */
 const mobile = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, offline: false };
 
-/** The document without what makes it fast: no skeleton, nothing announced, no question asked early. */
+/** Removes the skeleton, the preloads and the prefetch from the document. */
 function plain(html: string): string {
   return html
     .replace(/<script>early=.*?<\/script>/s, '')
@@ -29,7 +29,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Stands where the API expects the site, and hands everything on; documents are written anew, in both variants alike. */
+/** A proxy at the origin that the API expects. It rewrites the documents of both variants, so that both pay for it. */
 async function serveVariants(port: number, site: URL, isPlain: () => boolean): Promise<Server> {
   const handOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isDocument = incoming.headers['sec-fetch-dest'] === 'document';
@@ -64,7 +64,7 @@ async function serveVariants(port: number, site: URL, isPlain: () => boolean): P
   return server;
 }
 
-/** Milliseconds until a digit of the total is painted, in a browser that has nothing of the site yet. */
+/** Milliseconds until a digit of the total is painted, in a browser with an empty cache. */
 function balancesPainted(browser: Browser, url: string, cookie: string): Promise<number> {
   return onPhone(browser, async (page, cdp) => {
     await page.context().addCookies(
@@ -74,7 +74,7 @@ function balancesPainted(browser: Browser, url: string, cookie: string): Promise
       }),
     );
     await page.addInitScript(() => {
-      // A look at every frame would cost frames itself.
+      // Checking at every frame would slow the frames down.
       const watch = new MutationObserver(() => {
         if (!/\d/.test(document.querySelector('.hero-box .amount')?.textContent ?? '')) return;
         watch.disconnect();
@@ -93,9 +93,9 @@ function balancesPainted(browser: Browser, url: string, cookie: string): Promise
 }
 
 /**
- * Throttled 4G to balances painted, with an empty cache, against the same build without skeleton, announcements and early
- * questions.
- * @param behind where the site is, when the proxy of both variants stands at `url`.
+ * Measures the time until balances are painted on throttled 4G with an empty cache, against the same build without skeleton,
+ * preloads and prefetch.
+ * @param behind the URL of the site itself, behind the proxy at `url`.
  */
 export async function walletRows(url: string, behind: string, signIn: () => Promise<string>): Promise<Row[]> {
   let isPlain = false;
@@ -113,7 +113,7 @@ export async function walletRows(url: string, behind: string, signIn: () => Prom
         for (const variant of [0, 1] as const) {
           isPlain = variant === 1;
           const took = await balancesPainted(browser, url, cookie);
-          // The first round warms what both share: the server's caches, the browser's own start.
+          // The first round warms up what both share: the server's caches and the browser.
           if (round > 0) figures[variant].push(took);
         }
       }

@@ -1,5 +1,5 @@
-// `npm run bench`: the figures that we hold ourselves to, measured on dist and on the mock. Bytes are exact; times are the
-// best of interleaved rounds and only their ratios mean anything on another machine.
+// `npm run bench`: measures the budgets on dist and on the mock. Bytes are exact. Times are the best of interleaved rounds, of
+// which only the ratios compare with another machine.
 import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
@@ -27,7 +27,7 @@ function ratioRow(what: string, ours: number, other: number, limit: number | nul
   };
 }
 
-/** A signed-in browser's cookies. */
+/** Signs in and returns the cookies. */
 async function signIn(persona: string): Promise<string> {
   const response = await fetch(`${mockUrl}/__mock/sandboxes`, {
     method: 'POST',
@@ -82,7 +82,7 @@ async function startPathRows(): Promise<Row[]> {
   return rows;
 }
 
-/** The best of some rounds that take turns, so that whatever else runs disturbs both alike. */
+/** The best of some interleaved rounds, so that other processes disturb both alike. */
 async function best(ours: () => Promise<number>, other: () => Promise<number>): Promise<[number, number]> {
   const figures: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,7 +129,7 @@ function print(title: string, rows: Row[]): void {
   }
 }
 
-/** What runs in a browser, and takes its time: `npm run bench -- site`, `npm run bench -- lighthouse [path ...]`. */
+/** The slow measurements in a browser: `npm run bench -- site`, `npm run bench -- lighthouse [path ...]`. */
 const inBrowser: Readonly<Record<string, { title: string; rows: () => Promise<Row[]> }>> = {
   site: { title: 'The same page, built by us and by others', rows: () => siteRows(siteUrl) },
   lighthouse: {
@@ -149,7 +149,7 @@ async function measureInBrowser({ title, rows }: (typeof inBrowser)[string]): Pr
   }
 }
 
-/** `npm run bench -- wallet`: what a member waits for. */
+/** `npm run bench -- wallet`: the start of the wallet. */
 async function measureWallet(): Promise<number> {
   const mock = await startMock();
   const site = await startSite(barePort);
@@ -163,7 +163,7 @@ async function measureWallet(): Promise<number> {
   }
 }
 
-/** What needs no build: `npm run bench -- mock` measures this alone. */
+/** The measurements that need no build, which `npm run bench -- mock` runs alone. */
 async function mockRows(): Promise<Row[]> {
   return [...sandboxRows(), ...(await comparisonRows(startMock, () => signIn('complete')))];
 }

@@ -1,11 +1,11 @@
-// Finds the Chromium for browser tests and for pictures, and installs it where it may. `node scripts/browser.ts` says which.
+// Finds Chromium for browser tests and screenshots, or installs it. `node scripts/browser.ts` prints its path.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './processes.ts';
 
-/** No sandbox (containers run as root), no graphics card, and nothing that calls home. */
+/** No sandbox (containers run as root), no GPU, and no background requests to Google. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +17,8 @@ export const browserFlags = [
 ];
 
 /**
- * `headless-shell` draws without a window and is what tests run in: in the same tests it takes about half the time of
- * `chromium`, the whole browser, which is for what needs a window's own parts, for pictures and for measurements.
+ * Tests run in `headless-shell`, which takes about half the time of `chromium`, the whole browser. Screenshots, measurements
+ * and tests that need a real window run in the latter.
  */
 export type BrowserKind = 'headless-shell' | 'chromium';
 
@@ -32,7 +32,7 @@ const systemPaths: Readonly<Record<BrowserKind, readonly string[]>> = {
   ],
 };
 
-/** The browsers that Playwright has downloaded for itself; it tells the place of the whole one only. */
+/** Playwright's downloaded browsers. Its API has the path of the whole one only. */
 function playwrightPaths(kind: BrowserKind): string[] {
   const whole = chromium.executablePath();
   if (kind === 'chromium') return [whole];
@@ -44,8 +44,8 @@ function playwrightPaths(kind: BrowserKind): string[] {
 }
 
 /**
- * A browser that is already here: CHROMIUM_PATH, Playwright's own, the system's; null without one. Where there is no headless
- * shell, the whole browser stands in for it.
+ * The path of an installed browser: CHROMIUM_PATH, Playwright's, or the system's; null without one. The whole browser
+ * replaces a missing headless shell.
  */
 export function findBrowser(kind: BrowserKind = 'chromium'): string | null {
   const chosen = process.env.CHROMIUM_PATH;
@@ -86,7 +86,7 @@ const debianPackages: Readonly<Record<BrowserKind, string>> = {
   chromium: 'chromium',
 };
 
-/** True when it was there, or came with a way to install it; says each thing that it does. */
+/** Installs the browser unless it is there, and prints each step. @returns whether it is there now. */
 function install(kind: BrowserKind): boolean {
   console.log('Trying to download the browsers that Playwright is made for (about 280 MB) ...');
   if (download() && playwrightPaths(kind).some(starts)) return true;
@@ -99,9 +99,9 @@ function install(kind: BrowserKind): boolean {
 }
 
 /**
- * A browser of this kind that starts, installed if need be: Playwright's download, then Debian's package where this is root on
- * Debian. Where no headless shell can be had, the whole browser stands in.
- * @throws Error that tells how to get one, when none of it worked.
+ * Returns the path of a working browser of this kind, and installs one if needed: Playwright's download, or Debian's package
+ * when running as root on Debian. The whole browser replaces a headless shell that can't be installed.
+ * @throws Error with instructions when every way fails.
  */
 export function ensureBrowser(kind: BrowserKind = 'chromium'): string {
   const isShell = kind === 'headless-shell' && !process.env.CHROMIUM_PATH;
@@ -123,7 +123,7 @@ export function ensureBrowser(kind: BrowserKind = 'chromium'): string {
   );
 }
 
-/** Chinese in pictures needs a font for it; without one it is boxes, and nothing fails. */
+/** Installs a Chinese font for screenshots. Without one they show boxes, but nothing fails. */
 export function ensureChineseFont(): void {
   const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   if (list.error === undefined && list.stdout.trim()) return;

@@ -1,5 +1,5 @@
-// Import before addresses.ts, in a program that serves or tests what is in dist: PORT and MOCK_PORT become those that the build was
-// made for, unless the environment sets them. `npm test` builds for whichever ports are free.
+// Import before dev-urls.ts in a program that serves or tests dist: sets PORT and MOCK_PORT to the ports that the build was made for,
+// unless the environment sets them. `npm test` builds for ports that happen to be free.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '#server/build-record.ts';

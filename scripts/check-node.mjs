@@ -1,5 +1,5 @@
 // Runs before every script. npm puts node_modules/.bin first on the PATH, so on Linux x64 this is the pinned
-// Node 24; elsewhere it is the person's own, and TypeScript files run unbuilt from 22.18 on.
+// Node 24; elsewhere it is the installed Node, which runs TypeScript files from 22.18 on.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

@@ -25,7 +25,7 @@ function card(name: keyof typeof home.learn.cards, path: string): Card {
   return { title, text, points: 'points' in rest ? rest.points : [], more: { label: more, path } };
 }
 
-/** Our own home page's words, from where it has them: what the peers say can't be another page than ours. */
+/** The text of our own home page, so that the comparison sites can't differ from it. */
 export function comparisonContent(): Content {
   const { hero, box, steps, close } = home;
   return {

@@ -26,7 +26,7 @@ function figure(shot: Taken): string {
   return `<figure><a href="${name}"><img src="${name}" width="${width}" alt="${escaped(shot.route)}, ${caption}"></a><figcaption>${caption}${notes}</figcaption></figure>`;
 }
 
-/** Lays the pictures out for people: `index.html`, and one picture of it, `sheet.png`. */
+/** Writes `index.html` with all screenshots, and `sheet.png`, a screenshot of it. */
 export async function writeContactSheet(browser: Browser, folder: string, shots: Taken[]): Promise<void> {
   const routes = Map.groupBy(shots, ({ route }) => route);
   const rows = [...routes].map(

@@ -1,6 +1,6 @@
 import { portFrom } from './processes.ts';
 
-/** Where the site and the mock API listen on this machine. */
+/** Ports and URLs of the site and the mock API on this machine. */
 export interface LocalAddresses {
   readonly sitePort: number;
   readonly mockPort: number;
@@ -8,7 +8,7 @@ export interface LocalAddresses {
   readonly mockUrl: string;
 }
 
-/** One host name for both: cookies are shared between ports of `localhost`, and passkeys need it. */
+/** Both use `localhost`: cookies are shared between its ports, and passkeys require it. */
 export const addressesAt = (sitePort: number, mockPort: number): LocalAddresses => ({
   sitePort,
   mockPort,
@@ -19,7 +19,7 @@ export const addressesAt = (sitePort: number, mockPort: number): LocalAddresses 
 const chosen = addressesAt(portFrom('PORT', 4321), portFrom('MOCK_PORT', 8787));
 export const { sitePort, mockPort, siteUrl, mockUrl } = chosen;
 
-/** Variables to build a site with for other ports than the usual ones; what the environment sets wins. */
+/** The variables to build a site for other ports than the usual ones. Values from the environment win. */
 export function addressVariables({ sitePort, siteUrl, mockPort, mockUrl } = chosen): NodeJS.ProcessEnv {
   const variables: NodeJS.ProcessEnv = {};
   if (sitePort !== 4321) variables.PUBLIC_SITE_URL = siteUrl;

@@ -36,13 +36,13 @@ for (const [port, what, variable] of [
 }
 
 const tree = new ProcessTree();
-// HOST is the site's.
+// HOST belongs to the site, so the mock must not see it.
 const environment = { PORT: String(mockPort), HOST: '', PUBLIC_SITE_URL: siteUrl };
 tree.start('mock', mockArgs, environment);
-// The mock is first, because it says at once what is wrong with a flag.
+// The mock starts first, because it reports a wrong flag at once.
 const mock = await tree.healthy(`${mockUrl}/__mock/health`);
 if (mock) {
-  // Ports are looked after above; without the flag Astro refuses a second checkout's or a stale server's lock.
+  // The ports are checked above. Without the flag Astro refuses to start beside another checkout or after a crash, because of its lock.
   tree.start(
     'site',
     ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--port', String(sitePort)],
@@ -53,7 +53,7 @@ if (mock && (await tree.healthy(siteUrl, 120_000))) {
   reloadMock({
     tree,
     mock: mockUrl,
-    // One browser window is enough.
+    // The mock's page would open a second browser window.
     args: mockArgs.filter((flag) => flag !== '--open'),
     environment,
     folders: ['mock-api', 'contract'].map((folder) => join(root, folder)),

@@ -1,7 +1,7 @@
 /**
- * Makes the icons in public/ from the mark. Run by hand after a change of it, and commit what it writes:
+ * Draws the icons in public/ from the mark. Run it by hand after a change of the mark, and commit its output:
  *   node scripts/draw-icons.ts
- * favicon.svg is drawn by hand: it follows the reader's theme, and its teeth are cut for 16 px.
+ * favicon.svg is drawn by hand, because it follows the reader's theme and its teeth must be clear at 16 px.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
@@ -12,8 +12,8 @@ const lagoon = '#0b6b5d';
 const ground = '#fbf8f2';
 
 /**
- * The mark on the product's ground: home screens show no transparency.
- * @param part of the square's width that the mark takes.
+ * The mark on the product's background colour, because home screens show no transparency.
+ * @param part the share of the square's width that the mark takes.
  */
 function tile(part: number): string {
   const scale = part;
@@ -26,7 +26,7 @@ function tile(part: number): string {
 const drawn = (svg: string, size: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
-/** Windows' icon format: a list of sizes, each a PNG of its own. */
+/** Encodes the ICO format: a list of sizes, each a PNG. */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const ENTRY = 16;
   const header = Buffer.alloc(6 + ENTRY * pictures.length);
@@ -45,14 +45,14 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-// The drawing library knows no media query: the mark stays lagoon, which is seen on light and dark bars.
+// The drawing library supports no media query, so the mark has one colour that is visible on light and dark tab bars.
 const favicon = (await readFile(new URL('favicon.svg', target), 'utf8')).replace(/@media[^}]*\}\}/, '');
 const files: Record<string, Buffer> = {
   'favicon.ico': ico([16, 32].map((size) => ({ size, png: drawn(favicon, size) }))),
   'apple-touch-icon.png': drawn(tile(0.66), 180),
   'icon-192.png': drawn(tile(0.78), 192),
   'icon-512.png': drawn(tile(0.78), 512),
-  // A launcher may cut all but a circle of 80 %.
+  // A launcher may crop to a circle of 80 % of the width.
   'icon-maskable-512.png': drawn(tile(0.56), 512),
 };
 for (const [name, content] of Object.entries(files)) {

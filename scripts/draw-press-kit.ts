@@ -1,5 +1,5 @@
 /**
- * Makes public/press. Run by hand after a change of the outlines or of the colours, and commit what it writes:
+ * Draws public/press. Run it by hand after a change of the outlines or colours, and commit its output:
  *   node scripts/draw-press-kit.ts
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const css = await readFile(new URL('../src/styles/tokens.css', import.meta.url),
 const colourOn = (ground: Ground, token: string) =>
   ground === 'any' ? 'currentColor' : colourToken(css, token)[ground];
 
-/** A drawing that stands by itself: a title, and no style, which a strict policy would refuse. */
+/** A standalone SVG: with a title, and without a style element, which a strict content security policy would block. */
 function drawing(piece: KitPiece, ground: Ground): string {
   const lagoon = colourOn(ground, 'lagoon');
   const [box, inner] = {

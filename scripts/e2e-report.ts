@@ -1,9 +1,9 @@
-// `node scripts/e2e-report.ts [file]`: the slowest browser tests of a run, and those that needed a second try.
+// `node scripts/e2e-report.ts [file]`: the slowest browser tests of a run, and the flaky ones.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Where playwright.config.ts has its JSON report written. */
+/** The JSON report, as set in playwright.config.ts. */
 export const e2eReport = join(root, 'test-results/e2e.json');
 
 interface Spec {
@@ -22,7 +22,7 @@ interface BrowserTest {
   readonly name: string;
   readonly file: string;
   readonly isFlaky: boolean;
-  /** Of all its tries together. */
+  /** The duration of all attempts together. */
   readonly seconds: number;
 }
 
@@ -44,8 +44,8 @@ function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
 const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
 
 /**
- * What a person wants to know of a run: its 20 slowest tests, its ten slowest files, and every test that passed only at its
- * second try. Seconds are of one worker.
+ * Summarises a run: its 20 slowest tests, its ten slowest files, and every test that passed only on a retry. Seconds are of one
+ * worker.
  * @param file a JSON report of Playwright.
  */
 export function describeRun(file: string): string {

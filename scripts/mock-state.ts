@@ -1,4 +1,4 @@
-/** What a mock remembers, sandbox by sandbox, as its control plane tells it. */
+/** The state of all sandboxes of a mock, as its control plane returns it. */
 export type KeptState = readonly { id: string; snapshot: unknown }[];
 
 async function ask(
@@ -12,14 +12,14 @@ async function ask(
   return body;
 }
 
-/** @throws Error when the mock does not answer */
+/** @throws Error when the mock does not respond */
 export async function saveState(mock: string): Promise<KeptState> {
   const { items } = (await ask(`${mock}/__mock/sandboxes`)) as { items: { id: string }[] };
   const snapshot = (id: string) => ask(`${mock}/__mock/snapshot`, { headers: { 'x-mock-sandbox': id } });
   return Promise.all(items.map(async ({ id }) => ({ id, snapshot: await snapshot(id) })));
 }
 
-/** @throws Error with what the mock says, for example which calls are of another contract */
+/** @throws Error with the mock's message, such as the state members that its version does not know */
 export async function restoreState(mock: string, state: KeptState): Promise<void> {
   for (const { id, snapshot } of state) {
     if (id !== 'default')

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What a browser with an empty cache asked for to show a page: bytes as they went over the wire, headers included. */
+/** The requests of a browser with an empty cache for a page, in transferred bytes, including headers. */
 export interface Load {
   readonly requests: number;
   readonly bytes: number;
   readonly scriptBytes: number;
 }
 
-/** Milliseconds, and bytes a second. */
+/** Latency in milliseconds, throughput in bytes per second. */
 interface Network {
   readonly latency: number;
   readonly downloadThroughput: number;
@@ -15,18 +15,18 @@ interface Network {
   readonly offline: boolean;
 }
 
-/** The phone that pages are measured on. */
+/** The viewport of the phone that pages are measured on. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-/** Applied, not simulated: 400 kbit/s both ways, 400 ms to every answer, a quarter of this machine's speed. */
+/** Applied throttling, not simulated: 400 kbit/s both ways, 400 ms latency, a quarter of this machine's speed. */
 const slow: Network = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
 const SLOWER = 4;
 
-/** Acts in a phone's browser that has nothing yet. */
+/** Runs a callback in a phone's browser with an empty cache. */
 export async function onPhone<T>(
   browser: Browser,
   act: (page: Page, cdp: CDPSession) => Promise<T>,
@@ -42,13 +42,13 @@ export async function onPhone<T>(
   }
 }
 
-/** A network, with a quarter of this machine's speed. */
+/** Throttles the network and, to a quarter, the processor. */
 export async function throttle(cdp: CDPSession, network: Network): Promise<void> {
   await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Loads a page, to the point where it asks for nothing more by itself. */
+/** Loads a page and waits until its network is idle. */
 export function loadOf(browser: Browser, url: string): Promise<Load> {
   return onPhone(browser, async (page, cdp) => {
     const scripts = new Set<string>();
@@ -69,7 +69,7 @@ export function loadOf(browser: Browser, url: string): Promise<Load> {
   });
 }
 
-/** When the largest thing of the page was painted, in milliseconds, on a slow phone in a slow network. */
+/** The page's Largest Contentful Paint in milliseconds, on a slow phone in a slow network. */
 export function slowPaintOf(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, async (page, cdp) => {
     await throttle(cdp, slow);

@@ -46,7 +46,7 @@ if (await tree.healthy(`${mockUrl}/__mock/health`)) {
   tree.start('site', ['server/main.ts'], {
     PORT: String(sitePort),
     HOST: 'localhost',
-    // A page must not forget its member because the machine is busy with tests.
+    // A busy machine must not make the server give up on the API and render a member's page as a guest's.
     COWRIE_STATUS_TIMEOUT_MS: process.env.COWRIE_STATUS_TIMEOUT_MS ?? '5000',
   });
   if (await tree.healthy(`${siteUrl}/healthz`)) {

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 
 export const root = join(import.meta.dirname, '..');
 
-/** What every child gets: the packages' commands first on the PATH, and no build that waits for the internet. */
+/** The environment of every child: the packages' commands first on the PATH, and no request to the internet during a build. */
 export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...extra };
 }
 
-/** True when something answers on the port, on either loopback address. */
+/** Whether something listens on the port, on either loopback address. */
 export async function portTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(
     ['127.0.0.1', '::1'].map(
@@ -29,7 +29,7 @@ export async function portTaken(port: number): Promise<boolean> {
   return answers.includes(true);
 }
 
-/** A port of this machine that nothing listens on; another program may take it before it is used. */
+/** Finds a free port. Another program may take it before it is used. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -39,14 +39,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Prints which files are still missing and returns false, so that a script can say what it lacks. */
+/** Prints which files are missing. @returns whether there are all. */
 export function filesExist(...files: string[]): boolean {
   const missing = files.filter((file) => !existsSync(join(root, file)));
   for (const file of missing) console.error(`${file} is missing.`);
   return missing.length === 0;
 }
 
-/** A whole number between 1 and 65535 from the environment. */
+/** Reads a port from the environment. */
 export function portFrom(variable: string, fallback: number): number {
   const text = process.env[variable];
   if (!text) return fallback;
@@ -56,14 +56,14 @@ export function portFrom(variable: string, fallback: number): number {
   return port;
 }
 
-/** Where a command's lines go. */
+/** Receives the lines that a command prints. */
 export interface Output {
   write(text: string): void;
 }
 
 /**
  * Runs a command to its end. Resolves to the exit code; 1 when it could not start.
- * @param output takes what it prints; this terminal when left out.
+ * @param output receives its lines; this terminal by default.
  */
 export function run(
   command: string,
@@ -88,10 +88,10 @@ export function run(
   });
 }
 
-/** Servers that live and die together: one ends, or this process is told to, and all of them end. */
+/** A group of child processes: when one exits, or this process gets a signal, all of them end. */
 export class ProcessTree {
   readonly #children = new Map<string, ChildProcess>();
-  /** Those that were started again: they may fail, because the next change starts them once more. */
+  /** Children that were restarted. They may fail, because the next change restarts them. */
   readonly #restarted = new Set<string>();
   #ending: Promise<void> | null = null;
 
@@ -99,14 +99,14 @@ export class ProcessTree {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => void this.end(0));
     }
-    // A signal to npm alone ends npm and its shell, but is not passed on to what the shell runs.
+    // npm and its shell end on a signal without passing it on to what the shell runs.
     const parent = process.ppid;
     if (process.env.npm_lifecycle_event) {
       setInterval(() => process.ppid === parent || void this.end(0), 500).unref();
     }
   }
 
-  /** Starts a Node script as a child whose lines are printed behind its name. */
+  /** Starts a Node script as a child and prints its lines with its name as prefix. */
   start(name: string, args: string[], extra: NodeJS.ProcessEnv = {}): void {
     const child = spawn(process.execPath, ['--import', join(root, 'scripts/exit-with-parent.mjs'), ...args], {
       cwd: root,
@@ -125,7 +125,7 @@ export class ProcessTree {
     });
   }
 
-  /** Ends a child and starts it again. It may fail from now on without ending the others. */
+  /** Restarts a child, which may fail from then on without ending the others. */
   async restart(name: string, args: string[], extra: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = this.#children.get(name);
     this.#restarted.add(name);
@@ -141,7 +141,7 @@ export class ProcessTree {
     return this.#children.has(name);
   }
 
-  /** Waits for a 200; gives up when the tree ends, the child `name` died or `limit` ms went by. */
+  /** Waits for a 200. Gives up when the group ends, the child `name` exits or `limit` ms pass. */
   async healthy(url: string, limit = 60_000, name?: string): Promise<boolean> {
     const until = Date.now() + limit;
     while (!this.#ending && Date.now() < until && (name === undefined || this.runs(name))) {
@@ -152,7 +152,7 @@ export class ProcessTree {
     return false;
   }
 
-  /** Ends every child, politely for five seconds and then for good, and then this process. */
+  /** Sends SIGTERM to every child, SIGKILL after five seconds, and then ends this process. */
   end(code: number): Promise<void> {
     this.#ending ??= this.#end(code);
     return this.#ending;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Hosts that no one owns (RFC 2606): a production build for a site that could be real. */
+/** Variables for a production build in tests. Nobody owns these hosts (RFC 2606). */
 export const exampleProduction = {
   COWRIE_TARGET: 'production',
   PUBLIC_SITE_URL: 'https://www.cowrie.example',
@@ -11,5 +11,5 @@ export const exampleProduction = {
   PUBLIC_TURNSTILE_SCRIPT_URL: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
 };
 
-/** Where `npm test` builds it. */
+/** The folder of that build. */
 export const productionDist = join(root, 'node_modules/.cache/cowrie-production');

@@ -2,24 +2,23 @@ import { watch } from 'node:fs';
 import { restoreState, saveState, type KeptState } from './mock-state.ts';
 import type { ProcessTree } from './processes.ts';
 
-/** An editor writes a file in several steps, and a formatter once more. */
+/** Waits for the last of several writes: an editor may write a file in steps, and a formatter writes it again. */
 const SETTLE = 100;
 const CODE = /\.(?:ts|js|css|json)$/;
 
 interface Reload {
   tree: ProcessTree;
-  /** The mock's address. */
+  /** The URL of the mock. */
   mock: string;
   args: string[];
   environment: NodeJS.ProcessEnv;
-  /** Whose files are watched, with all that is in them. */
+  /** The folders to watch, recursively. */
   folders: string[];
 }
 
 /**
- * Starts the mock again when its code changes, with all that it remembered: whoever is signed in stays so. State that the
- * new code can't take is let go, and said so. A mock that does not start waits for the next change; what was remembered
- * last is kept for it.
+ * Restarts the mock when its code changes and restores its state, so that nobody is logged out. State that the new code rejects
+ * is dropped with a message. If the mock does not start, the next change tries again with the last saved state.
  */
 export function reloadMock({ tree, mock, args, environment, folders }: Reload): void {
   let kept: KeptState = [];

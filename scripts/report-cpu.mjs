@@ -1,4 +1,4 @@
-// Loaded into a measured server by `node --import`: tells the script that started it how much processor time it has used.
+// Loaded into a measured server by `node --import`: reports its processor time to its parent.
 if (process.send) {
   process.on('message', (message) => {
     if (message !== 'cpu') return;

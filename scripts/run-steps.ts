@@ -4,18 +4,18 @@ import type { Output } from './processes.ts';
 
 export interface Step {
   readonly name: string;
-  /** Steps without which this one says nothing. */
+  /** Steps that must have passed before this one runs. */
   readonly needs?: readonly string[];
-  /** Steps that must not run beside this one, or that write what it reads; their failure does not matter to it. */
+  /** Steps that must have ended before this one runs, whether they passed or not: they must not run beside it, or write its input. */
   readonly after?: readonly string[];
-  /** How much of a machine of two cores it keeps busy. */
+  /** How many of two cores it keeps busy. */
   readonly cores: 1 | 2;
   readonly go: (context: StepContext) => Promise<Counts>;
 }
 
 export interface StepContext {
   readonly addresses: LocalAddresses;
-  /** Arguments for the step's own program, from the command line. */
+  /** Arguments from the command line for the step's program. */
   readonly args: readonly string[];
   readonly output: Output;
 }
@@ -24,7 +24,7 @@ interface StepOutput extends Output {
   end(): void;
 }
 
-/** This terminal for a step that has the machine to itself; for the others a text that is printed at their end. */
+/** A step that runs alone prints directly; the output of others is collected and printed when they end. */
 function outputOf({ name, cores }: Step): StepOutput {
   if (cores === 2) return { write: (text) => void process.stdout.write(text), end: () => undefined };
   console.log(`${name} ...`);
@@ -39,9 +39,9 @@ function describe(name: string, { passed, failed, skipped }: Counts, seconds: nu
 }
 
 /**
- * Runs steps in their order, two of one core beside each other. A step that has company prints when it is done. A step whose
- * need failed is not run, and has failed.
- * @returns all counts together, and a line for each step.
+ * Runs steps in order, two steps of one core at a time. A step that runs beside another prints when it ends. A step whose
+ * prerequisite failed does not run and counts as failed.
+ * @returns the sum of all counts, and a line for each step.
  */
 export async function runSteps(
   chosen: readonly Step[],

@@ -6,13 +6,13 @@ export interface Screenshot {
   width: number;
   theme: 'light' | 'dark';
   language: Locale;
-  /** Without one: a guest. */
+  /** A guest if undefined. */
   persona: string | undefined;
   file: string;
 }
 
 export interface Taken extends Screenshot {
-  /** What a person should know when looking at the picture. */
+  /** Problems to mention beside the picture. */
   notes: string[];
 }
 
@@ -21,7 +21,7 @@ interface Cookie {
   value: string;
 }
 
-/** A sandbox of its own for each picture, so that none shows what another one did. */
+/** Creates a sandbox for each screenshot, so that they do not share state. */
 async function sandboxCookies(mock: string, persona: string | undefined): Promise<Cookie[]> {
   const response = await fetch(`${mock}/__mock/sandboxes`, {
     method: 'POST',
@@ -35,22 +35,22 @@ async function sandboxCookies(mock: string, persona: string | undefined): Promis
 }
 
 /**
- * The fonts are `optional`: where the first frame is slow, a page keeps its fallback. A picture shows the product's own, by
- * faces of the same names that may come late.
+ * The fonts are `font-display: optional`, so a slow first frame keeps the fallback. This loads
+ * the same faces without that limit, so that screenshots show the product's own fonts.
  */
-async function ownFonts(page: Page): Promise<void> {
+async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rulesOf = (list: CSSRuleList): CSSRule[] =>
       [...list].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule]));
     const faces = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
     const loading = faces.flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
-      const told = (name: string) => rule.style.getPropertyValue(name);
-      const source = told('src');
+      const descriptor = (name: string) => rule.style.getPropertyValue(name);
+      const source = descriptor('src');
       if (!source.startsWith('url(')) return [];
-      const face = new FontFace(told('font-family').replaceAll('"', ''), source, {
-        weight: told('font-weight'),
-        ...(told('unicode-range') ? { unicodeRange: told('unicode-range') } : {}),
+      const face = new FontFace(descriptor('font-family').replaceAll('"', ''), source, {
+        weight: descriptor('font-weight'),
+        ...(descriptor('unicode-range') ? { unicodeRange: descriptor('unicode-range') } : {}),
       });
       document.fonts.add(face);
       return [face.load()];
@@ -59,12 +59,12 @@ async function ownFonts(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds after which a page that is still not there is photographed as it is. */
+/** Milliseconds after which an unfinished page is photographed as it is. */
 const PATIENCE = 15_000;
 
 /**
- * A signed-in screen keeps a request open for news, so that its network never rests. It is there once nothing in it is
- * busy and no bone stands for something else; an outline of what is not built keeps its own.
+ * Waits until nothing on a signed-in screen is busy and no skeleton is left. Its event stream keeps the network from becoming idle. An
+ * outline of a feature that is coming soon does not count.
  */
 function walletArrived(): boolean {
   const wallet = document.querySelector('.wallet');
@@ -74,7 +74,7 @@ function walletArrived(): boolean {
   return [...wallet.querySelectorAll('.bone')].every((bone) => bone.closest('.sketch'));
 }
 
-/** What the page asks for, fonts, pictures and two frames: what is still to come after that is an animation. */
+/** Waits for fonts, images and two frames. Later changes are animations. */
 async function settled(page: Page): Promise<void> {
   const limit = { timeout: PATIENCE };
   const signedIn = (await page.locator('.wallet').count()) > 0;
@@ -91,8 +91,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Takes one picture of a whole page, or of the window where a panel is asked for.
- * @param mock the mock's address, or null for a site without one.
+ * Takes a screenshot of a whole page, or of the viewport if the route opens a panel.
+ * @param mock the URL of the mock, or null for a site without one.
  */
 export async function takeScreenshot(
   browser: Browser,
@@ -126,7 +126,7 @@ export async function takeScreenshot(
       if (message.type() === 'error' && message.location().url !== address.href) notes.push(message.text());
     });
     const response = await page.goto(address.href);
-    await ownFonts(page);
+    await loadFonts(page);
     await settled(page);
     if (response && response.status() !== 200) notes.unshift(`answered ${response.status()}`);
     const { pathname } = new URL(page.url());

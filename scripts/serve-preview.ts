@@ -8,7 +8,7 @@ import { childEnvironment, root } from './processes.ts';
 
 const isBuilt = () => existsSync(join(distFolder, 'build.json'));
 
-/** The id of the build that is served on our port; null when nothing answers there. */
+/** The id of the build that a server on our port serves; null when nothing responds there. */
 async function servedBuild(): Promise<string | null> {
   const answer = await fetch(`${siteUrl}/healthz`).catch(() => null);
   if (answer === null) return null;
@@ -17,9 +17,9 @@ async function servedBuild(): Promise<string | null> {
 }
 
 /**
- * Uses the preview that runs on our port, or starts one: on dist if there is one, else it is built first.
- * @returns what ends it; nothing to end when it was there already.
- * @throws Error when it does not come up (its own lines say why), or when what runs on our port serves another build.
+ * Uses the preview that runs on our port, or starts one on dist, which it builds if there is none.
+ * @returns a function that stops the preview, if this call started it.
+ * @throws Error when it does not start (its own output says why), or when our port serves another build.
  */
 export async function servePreview(): Promise<() => Promise<void>> {
   const served = await servedBuild();

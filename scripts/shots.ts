@@ -1,4 +1,4 @@
-// `npm run shots -- <routes>`: pictures of pages in every width, theme and language asked for, and a sheet of them.
+// `npm run shots -- <routes>`: screenshots of pages in the given widths, themes and languages, and a contact sheet of them.
 import './build-ports.ts';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** A list from the command line; anything that is not in `known` ends the script. */
+/** Parses a list from the command line. @throws Error for an item that is not in `known`. */
 function listOf<Value extends string>(name: string, text: string, known: readonly Value[]): Value[] {
   return text.split(',').map((item) => {
     const value = known.find((one) => one === item);
@@ -32,7 +32,7 @@ function listOf<Value extends string>(name: string, text: string, known: readonl
   });
 }
 
-function shotsAsked(folder: string): Screenshot[] {
+function requestedShots(folder: string): Screenshot[] {
   const widths = values.widths.split(',').map(Number);
   if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4_000))
     throw new Error(`--widths takes numbers of pixels, 200 to 4000; not "${values.widths}".`);
@@ -64,8 +64,8 @@ function shotsAsked(folder: string): Screenshot[] {
 
 async function main(): Promise<number> {
   const folder = resolve(values.out);
-  const asked = shotsAsked(folder);
-  const queue = [...asked];
+  const requested = requestedShots(folder);
+  const queue = [...requested];
   const executablePath = ensureBrowser();
   ensureChineseFont();
   mkdirSync(folder, { recursive: true });
@@ -95,7 +95,7 @@ async function main(): Promise<number> {
     }
   };
   await Promise.all([worker(), worker()]);
-  const place = (file: string) => asked.findIndex((shot) => shot.file === file);
+  const place = (file: string) => requested.findIndex((shot) => shot.file === file);
   taken.sort((a, b) => place(a.file) - place(b.file));
   await writeContactSheet(browser, folder, taken);
   await browser.close();

@@ -1,4 +1,4 @@
-/** The part of the package that subset-fonts.ts uses; it ships no types. */
+/** Types for what subset-fonts.ts uses, because the package ships none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

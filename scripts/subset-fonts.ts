@@ -1,5 +1,5 @@
 /**
- * Makes public/fonts from the full families. Run by hand after a change of the lists below, and commit what it writes:
+ * Makes public/fonts from the full families. Run it by hand after a change of the lists below, and commit its output:
  *   node scripts/subset-fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,17 +10,17 @@ const target = new URL('../public/fonts/', import.meta.url);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** ASCII but for marks that no sentence and no amount has: text.woff2 fits into one round trip with its headers. */
+/** ASCII without marks that no sentence or amount contains, so that text.woff2 and its headers fit into one round trip. */
 const ascii = `${range(0x20, 0x5b)}]_${range(0x61, 0x7a)}`;
 const punctuation = '\u00a0©·×–—‘’“”•…−↑↓€';
 
-/** Letters of western European names, so that a person's own name is set in one typeface, and what `ascii` leaves out. */
+/** Letters of western European names, so that a name does not mix typefaces, and the ASCII marks that `ascii` leaves out. */
 const accents = `\\^\`{|}~${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xd6)}${range(0xd8, 0xff)}`;
-/** In the family's second file: naira, cedi, rupee, bitcoin, and letters of Yoruba, Turkish and Polish names. */
+/** The family has these in a second file: naira, cedi, rupee, bitcoin, and letters of Yoruba, Turkish and Polish names. */
 const beyond = '₦₵₹₿ṢṣŃńŁłİıŞşŠšŽž';
-/** The vowels of Yoruba and Igbo names, which the family keeps in a third file, for Vietnamese. */
+/** The dotted vowels of Yoruba and Igbo names, which the family has in a third file, for Vietnamese. */
 const dotted = 'ẸẹỊịỌọỤụ';
-/** Headings are words: letters, figures and the marks of a sentence. */
+/** Headings need letters, digits and punctuation. */
 const headings = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} .,:;!?'’“”()-–&/%@…₦`;
 
 interface Subset {
@@ -29,7 +29,7 @@ interface Subset {
   text: string;
   axes: Record<string, number | { min: number; max: number; default: number }>;
   features: string[];
-  /** kB of 1000 bytes that the file may have. */
+  /** The file's budget in kB of 1000 bytes. */
   limit: number;
 }
 
@@ -72,7 +72,7 @@ const subsets: Subset[] = [
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     file: 'display.woff2',
     text: headings,
-    // Drawn for 60 px: headings have 48, the home page's 80.
+    // The optical size for 60 px: most headings have 48 px, the home page's has 80.
     axes: { wght: 700, opsz: 60 },
     features: ['kern'],
     limit: 12,

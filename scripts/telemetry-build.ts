@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { addressVariables, type LocalAddresses } from './dev-urls.ts';
 import { root } from './processes.ts';
 
-/** The mock's stand-ins for the services that count and record visits. */
+/** The mock's replacements for the analytics and session recording services. */
 export const telemetryScripts = (mockUrl: string) => ({
   analytics: `${mockUrl}/telemetry/analytics.js`,
   recorder: `${mockUrl}/telemetry/recorder.js`,
 });
 
 /**
- * A preview whose visitors are asked: with the mock's stand-ins for both services. The ordinary preview is built without,
- * and has to show that nothing of it is there then; a snapshot can't be both.
+ * Builds a preview with both services configured, so that visitors see the consent question. The ordinary preview is built
+ * without them and shows that nothing of them is in it; a snapshot can't be both.
  */
 export function telemetryPreview(addresses: LocalAddresses): NodeJS.ProcessEnv {
   const { analytics, recorder } = telemetryScripts(addresses.mockUrl);
@@ -22,5 +22,5 @@ export function telemetryPreview(addresses: LocalAddresses): NodeJS.ProcessEnv {
   };
 }
 
-/** Where `npm test` builds it. */
+/** The folder of that build. */
 export const telemetryDist = join(root, 'node_modules/.cache/cowrie-telemetry');

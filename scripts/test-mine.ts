@@ -1,5 +1,5 @@
-// `npm run test:mine [-- --since REV]`: what a change touches, in less than two minutes. Layout, rules and types of what changed, the unit tests
-// that import it, and the checks and browser tests that test-map.config.mjs names for it. `npm test` has the last word.
+// `npm run test:mine [-- --since REV]`: tests a change in less than two minutes: formatting, lint and types of the changed files, the unit
+// tests that import them, and the checks and browser tests that test-map.config.mjs lists for them. `npm test` decides in the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, extname, join, matchesGlob } from 'node:path';
@@ -11,7 +11,7 @@ import { freePort, root } from './processes.ts';
 import { runSteps, type Step, type StepContext } from './run-steps.ts';
 import { browserTests, checks, preview, tool, unitProjects, vitest } from './test-steps.ts';
 
-/** More would take longer than a person waits between two changes; which specs are left out is said. */
+/** More tests would take too long between two changes. The output lists the specs that are left out. */
 const MOST_BROWSER_TESTS = 40;
 
 function git(...args: string[]): string[] {
@@ -24,7 +24,7 @@ const changedSince = (revision: string) => [
   ...new Set([...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')]),
 ];
 
-/** Where the change began: the branch's fork from main; on main the last commit, or the one before it when nothing is uncommitted. */
+/** The base of the change: the branch's merge base with main; on main the last commit, or its parent when nothing is uncommitted. */
 function startOfChange(): string {
   const [branch] = git('branch', '--show-current');
   const hasMain = git('branch', '--list', 'main').length > 0;
@@ -89,7 +89,7 @@ interface Suite {
   readonly suites?: readonly Suite[];
 }
 
-/** The first specs that have no more than MOST_BROWSER_TESTS tests together. */
+/** The first specs, up to MOST_BROWSER_TESTS tests in all. */
 function chooseSpecs(wanted: readonly string[]): readonly string[] {
   if (wanted.length === 0) return [];
   const args = ['test', '--list', '--reporter=json', ...wanted];

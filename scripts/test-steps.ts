@@ -13,7 +13,7 @@ import { telemetryDist, telemetryPreview } from './telemetry-build.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'cowrie-test-'));
 
-/** A tool that is no test runner counts as one test. */
+/** A step whose tool is no test runner, which counts as one test. */
 export async function tool(
   { output, args }: StepContext,
   command: string,
@@ -25,13 +25,13 @@ export async function tool(
 }
 
 interface VitestRun {
-  /** A run of what a change touches may have no test. */
+  /** Whether no test at all is a pass, as for a change that no test covers. */
   readonly mayRunNone?: boolean;
-  /** What looks at a build has to know for which ports it was made. */
+  /** Tests of a build must know the ports that it was made for. */
   readonly extra?: NodeJS.ProcessEnv;
 }
 
-/** A run of Vitest, counted by its report. */
+/** A step that runs Vitest and reads the counts from its report. */
 export async function vitest(
   { output, args }: StepContext,
   own: readonly string[],
@@ -43,7 +43,7 @@ export async function vitest(
   return countRun('vitest', file, code, { mayRunNone });
 }
 
-/** Vitest's projects that need no build: package.json's test:unit names the same. */
+/** The Vitest projects that need no build. Keep in step with test:unit in package.json. */
 export const unitProjects = ['--project=unit', '--project=unit-isolated', '--project=dom'];
 
 export const checks = (context: StepContext, files: readonly string[] = []): Promise<Counts> =>
@@ -51,9 +51,9 @@ export const checks = (context: StepContext, files: readonly string[] = []): Pro
     extra: portVariables(context.addresses),
   });
 
-/** A run of Playwright against the build in dist, counted by its report. */
+/** A step that runs Playwright against dist and reads the counts from its report. */
 export async function browserTests({ addresses, output, args }: StepContext, own: readonly string[] = []) {
-  // A report of an earlier run must not be taken for this one's.
+  // A run that writes no report must not be judged by the last one's.
   rmSync(e2eReport, { force: true });
   const code = await run('playwright', ['test', ...own, ...args], portVariables(addresses), output);
   return countRun('playwright', e2eReport, code);
@@ -76,13 +76,13 @@ function browsers(): Counts {
   }
 }
 
-/** Environment of a build that talks to the mock. */
+/** The environment of a build that uses the mock. */
 export const preview = (addresses: LocalAddresses) => ({
   COWRIE_TARGET: 'preview',
   ...addressVariables(addresses),
 });
 
-/** Everything that must hold, cheapest first; those of one core run in pairs. */
+/** All steps of `npm test`, the cheapest first. Steps of one core run in pairs. */
 export const steps: readonly Step[] = [
   { name: 'format', cores: 1, go: (context) => tool(context, 'prettier', ['--check', '.']) },
   {
@@ -96,7 +96,7 @@ export const steps: readonly Step[] = [
     go: (context) => tool(context, 'astro', ['build'], preview(context.addresses)),
     after: ['production'],
   },
-  // The ordinary preview shows that nothing is asked or loaded where nothing is configured: this is the other one.
+  // The ordinary preview shows that an unconfigured site neither asks for consent nor loads a service; this build has both services.
   {
     name: 'telemetry',
     cores: 1,
@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
       tool(context, 'astro', ['build', '--outDir', telemetryDist], telemetryPreview(context.addresses)),
     after: ['build'],
   },
-  // A build also writes the types of .astro files and of the environment, which the linter reads.
+  // A build also writes the types of .astro files and of the environment, which the linter needs.
   { name: 'lint', cores: 1, after: ['production'], go: (context) => tool(context, 'eslint', ['.']) },
   { name: 'types', cores: 1, after: ['telemetry'], go: (context) => tool(context, 'astro', ['check']) },
   {

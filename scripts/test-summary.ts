@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a step of `npm test` came to. */
+/** The result of a step of `npm test`. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -28,7 +28,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A file that could not even be loaded has no tests to fail: it counts as one that did. */
+/** A test file that fails to load reports no test, so it counts as one failed test. */
 export function fromVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -40,16 +40,16 @@ export function fromVitest(report: VitestReport): Counts {
   };
 }
 
-/** A test that passed only at its second try has failed: it would fail somebody else's run without a reason of theirs. */
+/** A flaky test counts as failed, because it would fail an unrelated change. */
 export function fromPlaywright(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
 /**
- * A runner's figures from its JSON report. One without a report, without a test, or with an exit code that its figures
- * don't explain has failed once more: silence is never a pass.
- * @param options.mayRunNone for a run of what a change touches, which may be no test at all.
+ * Reads the counts from a runner's JSON report. A missing report, a run without tests, or a failing exit code without a failed
+ * test counts as one more failure, so that a broken runner never passes.
+ * @param options.mayRunNone accepts a run without tests, for a change that no test covers.
  */
 export function countRun(
   kind: 'vitest' | 'playwright',

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold. `npm test -- --only unit,lint` runs those steps alone; what follows a single step goes to its
-// program: `npm test -- --only e2e --grep "log out"`. `npm run test:full` (`--full`) runs every matrix whole: tests/tier.ts.
+// `npm test`: all checks. `npm test -- --only unit,lint` runs only those steps; arguments after a single step go to its program:
+// `npm test -- --only e2e --grep "log out"`. `npm run test:full` (`--full`) runs every matrix whole: tests/tier.ts.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ function chooseSteps(): readonly Step[] {
   return steps.filter((step) => names.includes(step.name));
 }
 
-/** What stands behind `--only NAME`, or anywhere when it is none of our own flags. */
+/** The arguments for a step's program: those after `--only NAME`, and all that are no flags of ours. */
 function argumentsForStep(): string[] {
   const own = new Set<number>();
   for (const token of tokens) {
@@ -51,8 +51,8 @@ function argumentsForStep(): string[] {
 }
 
 /**
- * PORT and MOCK_PORT; without them those of the build that is tested; and where a build is made here, ports that are free, so
- * that nothing else that runs on this machine is in the way, or tested in its place.
+ * Chooses the ports: PORT and MOCK_PORT if set, else those of the build under test. For a new build it takes free ports, so that
+ * another program on this machine is neither in the way nor tested by mistake.
  */
 async function chooseAddresses(): Promise<LocalAddresses> {
   const builds = chosen.some(({ name }) => name === 'build');

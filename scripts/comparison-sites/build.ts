@@ -5,12 +5,12 @@ import { childEnvironment, root } from '../processes.ts';
 import { comparisonContent } from '../comparison-content.ts';
 
 export const peersFolder = import.meta.dirname;
-/** Everything is built in a copy: the tools write files of their own beside the sources. */
+/** A copy of the sources, because the tools write files beside them. */
 const work = join(peersFolder, 'dist');
 const own = join(peersFolder, 'node_modules');
 
 interface Tool {
-  /** Its folder in src/. */
+  /** Its folder under src/. */
   readonly name: 'astro' | 'spa' | 'next';
   readonly command: readonly [file: string, ...args: string[]];
 }
@@ -22,12 +22,12 @@ const tools: readonly Tool[] = [
 ];
 
 export type PeerName = Tool['name'];
-/** The folder that a peer's pages are served from. */
+/** The folder with a site's built pages. */
 export const builtFolder = (name: PeerName) => join(work, name, 'out');
 
 /**
- * Builds the one page with each tool, as each does by default.
- * @throws Error with the tool's own words when one fails.
+ * Builds the same page with each tool, with its default settings.
+ * @throws Error with the tool's own message when one fails.
  */
 export function buildComparisonSites(): void {
   rmSync(work, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export function buildComparisonSites(): void {
   for (const { name, command } of tools) {
     console.log(`Building the page with ${name} ...`);
     const env = childEnvironment({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
-    // No address or port of ours: each is a page of its own.
+    // Our own URLs and ports must not reach these builds.
     const { status, stdout, stderr } = spawnSync(process.execPath, [...command], {
       cwd: join(work, name),
       env,

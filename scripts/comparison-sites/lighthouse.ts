@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from '../browser.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse says of a page: a slow phone, simulated from a plain load. */
+/** Lighthouse's results for a page, on a simulated slow phone. */
 export interface Verdict {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly cls: number;
   /** The audits that keep a category from 100. */
   readonly faults: readonly string[];
-  /** How fast Lighthouse found this machine to be in that moment: 1,000 to 2,500 where nothing else runs. */
+  /** Lighthouse's benchmark of this machine at that moment: 1,000 to 2,500 on an idle one. */
   readonly machine: number;
 }
 
@@ -51,7 +51,7 @@ interface Lighthouse {
   ) => Promise<{ lhr: Report } | undefined>;
 }
 
-/** Not imported by name, so that the project's types can be checked where these packages are not installed. */
+/** Not a static import, so that the project's types can be checked where these packages are not installed. */
 async function load<T>(name: string): Promise<T> {
   const file = createRequire(import.meta.url).resolve(name);
   // eslint-disable-next-line no-unsanitized/method -- a package of this folder
@@ -82,8 +82,8 @@ function read(report: Report): Verdict {
 }
 
 /**
- * One run in a browser of its own.
- * @param skipAudits what must not count, such as being found by search engines for a page that says it is not for them.
+ * Runs Lighthouse once in a new browser.
+ * @param skipAudits audits that must not count, such as indexing for a noindex page.
  * @throws Error when Lighthouse could not load the page.
  */
 export async function judge(url: string, skipAudits: string[] = []): Promise<Verdict> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { childEnvironment } from '../processes.ts';
 
 /**
- * Serves folders from one process of its own, so that a measurement here does not slow it down.
- * @returns their addresses, in their order, and what ends it.
+ * Serves folders from another process, so that the measurement in this one does not slow the server down.
+ * @returns the URLs in the order of the folders, and a function that stops the server.
  * @throws Error when the server does not start.
  */
 export async function serveFolders(folders: readonly string[]): Promise<{ urls: string[]; end: () => void }> {

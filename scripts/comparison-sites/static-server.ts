@@ -1,4 +1,4 @@
-// `node static-server.ts <folder> ...`: each folder on a free port of its own. Says the addresses in one line of JSON.
+// `node static-server.ts <folder> ...`: serves each folder on a free port and prints the URLs as one line of JSON.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ function answerOf(file: string, path: string): Answer {
   const plain = readFileSync(file);
   const type = types[extname(file)];
   const body = type ? brotliCompressSync(plain, brotli) : plain;
-  // What has a hash in its name stays; the rest is asked for again.
+  // Browsers cache files with a hash in their name and revalidate the others.
   const kept = /^\/(?:assets|_next\/static|_astro)\//.test(path);
   return {
     body,
@@ -36,7 +36,7 @@ function answerOf(file: string, path: string): Answer {
   };
 }
 
-/** Everything is read and pressed before the first call, as far as brotli goes. */
+/** Reads and compresses all files before the first request, with brotli's highest quality. */
 function answersIn(folder: string): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   for (const name of globSync('**/*', { cwd: folder })) {

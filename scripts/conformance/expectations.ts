@@ -1,10 +1,9 @@
-/** Milliseconds that a referee waits for what it expects. */
+/** Milliseconds to wait for an expected fact. */
 const PATIENCE = 10_000;
 const LOOK_EVERY = 20;
 
 /**
- * Waits until a fact holds, prints one line about it, and makes the process fail when it does not come true. What comes
- * after is still tried.
+ * Waits until a fact holds and prints a line about it. If it never holds, the process fails, but later expectations still run.
  */
 export async function expectThat(text: string, fact: () => boolean | Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE;

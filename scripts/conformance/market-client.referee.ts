@@ -1,4 +1,4 @@
-// The market provider's own client library, pointed at the mock's stream.
+// Connects the market provider's own client library to the mock's stream.
 import { createRequire } from 'node:module';
 import { expectThat } from './expectations.ts';
 import { startMock } from './start-mock.ts';
@@ -32,9 +32,9 @@ interface Library {
   };
 }
 
-// The library's own variable: its log is no verdict.
+// Silences the library's log, which says nothing about conformance.
 Object.assign(process.env, { LOG_LEVEL: 'error' });
-// Not imported, so that the project's types can be checked where this package is not installed.
+// Not a static import, so that types can be checked where this package is not installed.
 const { Spot } = createRequire(import.meta.url)('@binance/spot') as Library;
 
 const mock = await startMock();

@@ -1,5 +1,5 @@
-// Prism, which knows docs/openapi.json and nothing of our code, stands between a client and the mock and judges every
-// request and every answer. 0 contract breaks are expected.
+// Runs Prism as a proxy between a client and the mock: it validates every request and response against docs/openapi.json. It must
+// find no violation.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, freePort, portTaken, root, run } from '../processes.ts';

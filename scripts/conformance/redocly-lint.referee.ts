@@ -1,4 +1,4 @@
-// Redocly's recommended rules on docs/openapi.json: no errors; warnings are told.
+// Checks docs/openapi.json by Redocly's recommended rules: errors fail, warnings are printed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, root } from '../processes.ts';

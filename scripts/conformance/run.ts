@@ -1,4 +1,4 @@
-// `node scripts/conformance/run.ts`: programs of others judge the mock. Their packages are installed here, when first asked for.
+// `node scripts/conformance/run.ts`: checks the mock with third-party tools. Their packages are installed here on first use.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../install-packages.ts';

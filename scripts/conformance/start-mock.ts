@@ -3,15 +3,15 @@ import { createInterface } from 'node:readline';
 import { childEnvironment, root } from '../processes.ts';
 
 export interface RunningMock {
-  /** `http://localhost:8787`, with the port that was free. */
+  /** `http://localhost:8787`, or another port that was free. */
   readonly url: string;
   readonly port: number;
-  /** A call of the control plane; the parsed answer. */
+  /** Calls the control plane and parses the response. */
   control: (method: string, path: string, body?: object) => Promise<unknown>;
   end: () => void;
 }
 
-/** The mock as a process of its own, as anybody starts it, on a free port. @throws Error when it does not start. */
+/** Starts the mock as a process on a free port, by its usual command. @throws Error when it does not start. */
 export async function startMock(): Promise<RunningMock> {
   const child = spawn(process.execPath, ['mock-api/server.mjs'], {
     cwd: root,
