@@ -83,13 +83,13 @@ describe('a build makes no snapshot of', () => {
   });
 });
 
-it('links are followed inside the site, without query and fragment', () => {
+it('internal links are collected without query and fragment', () => {
   const html =
     '<a class="x" href="/blog/one?a=b">1</a><a href="/blog/two/#c">2</a><a href="/">3</a><a href="https://x.example/">4</a><a href="//x.example">5</a><a href="#d">6</a>';
   expect(linkedPaths(html)).toEqual(['/blog/one', '/blog/two']);
 });
 
-it('a chunk graph holds all that is imported before an island runs, once, circles too', () => {
+it('a chunk graph lists every static import of an island once, also in a cycle', () => {
   const imports = new Map([
     ['Login.js', ['react.js', 'field.js']],
     ['field.js', ['react.js', 'zod.js']],
@@ -102,7 +102,7 @@ it('a chunk graph holds all that is imported before an island runs, once, circle
   });
 });
 
-it('text is pressed in two forms, pictures are left alone', async () => {
+it('text files are compressed in two forms, and pictures are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cowrie-'));
   await mkdir(join(folder, 'deep'));
   const content = 'export const a = 1;\n'.repeat(100);
@@ -113,7 +113,7 @@ it('text is pressed in two forms, pictures are left alone', async () => {
   expect(gunzipSync(await readFile(join(folder, 'deep', 'a.js.gz'))).toString()).toBe(content);
 });
 
-it("a browser's copy of the contract has no schemas of what is sent, and all else", () => {
+it("a browser's copy of the contract lacks only the request schemas", () => {
   const declared =
     'const shared = () => z.int();\n' +
     'export const body = z.object({ query: 1 });\n' +
@@ -129,7 +129,7 @@ it("a browser's copy of the contract has no schemas of what is sent, and all els
   );
 });
 
-describe('the mock stays out', () => {
+describe('a build fails when it contains the mock', () => {
   it.each([
     ['fetch("/__mock/mail")', 'control plane'],
     ['sitekey:"1x00000000000000000000AA"', 'site key'],

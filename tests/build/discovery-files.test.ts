@@ -6,7 +6,7 @@ import { languageTags, locales, localizePath } from '#src/intl/locale.ts';
 import { dist, snapshotMap, snapshotPages, origin } from './dist.ts';
 import { elements } from './markup.ts';
 
-/** A text that the site is found by, as guests get it. */
+/** A discovery file, as the server sends it. */
 function said(path: string): string {
   const entry = snapshotMap.pages[path];
   if (!entry) throw new Error(`${path} has no snapshot`);
@@ -28,14 +28,14 @@ describe('sitemap.xml', () => {
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
   const heads = snapshotPages.map(({ html }) => headOf(html)).filter(isIndexed);
 
-  it('has exactly the pages that may be listed', () => {
+  it('lists exactly the pages that may be indexed', () => {
     expect(typeOf('/sitemap.xml')).toMatch(/^(?:application|text)\/xml/);
     const listed = entries.map((entry) => /<loc>([^<]*)<\/loc>/.exec(entry)?.[1]);
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.toSorted()).toEqual(heads.map(({ canonical }) => canonical).toSorted());
   });
 
-  it('says of each its languages, and its date where it has one', () => {
+  it('has the languages of each page, and its date if it has one', () => {
     for (const entry of entries) {
       const head = heads.find(({ canonical = '' }) => entry.includes(`<loc>${canonical}</loc>`));
       const links = elements(entry.replaceAll('xhtml:link', 'link'))
@@ -54,7 +54,7 @@ describe('robots.txt', () => {
     .filter((line) => line.startsWith('Disallow: '))
     .map((line) => new RegExp(`^${line.slice(10).replace(/[.?]/g, '\\$&')}`));
 
-  it('keeps crawlers from what is not for them, and from no page that is listed', () => {
+  it('blocks crawlers from private paths, and from no indexed page', () => {
     expect(lines[0]).toBe('User-agent: *');
     for (const path of ['/w', '/w/send', '/w?a', '/oauth/callback', '/auth-loading']) {
       expect(
@@ -66,14 +66,14 @@ describe('robots.txt', () => {
     expect(refused.some((pattern) => pattern.test('/welcome'))).toBe(false);
   });
 
-  it('names the sitemap by its whole address', () => {
+  it('has the absolute URL of the sitemap', () => {
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(typeOf('/robots.txt')).toMatch(/^text\/plain/);
   });
 });
 
 describe.each(['/.well-known/security.txt', '/security.txt'])('%s', (path) => {
-  it('has what RFC 9116 asks for, and has not run out', () => {
+  it('has the fields of RFC 9116 and has not expired', () => {
     const fields = Object.fromEntries(
       said(path)
         .trim()
@@ -102,15 +102,15 @@ describe.each(locales)('the manifest in %s', (locale) => {
     icons: { src: string; type: string; sizes: string; purpose?: string }[];
   };
 
-  it('opens the wallet, under its own name', () => {
+  it('opens the wallet and has its name', () => {
     expect(typeOf(path)).toMatch(/^application\/manifest\+json/);
     expect([manifest.id, manifest.start_url, manifest.lang]).toEqual(['/w', '/w', languageTags[locale]]);
     expect(manifest.name).toBeTruthy();
-    // A home screen has room for some twelve letters.
+    // A home screen shows about twelve letters.
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   });
 
-  it('has icons of the sizes that it says', () => {
+  it('has icons of the declared sizes', () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons) {
@@ -120,8 +120,8 @@ describe.each(locales)('the manifest in %s', (locale) => {
   });
 });
 
-describe('icons for who asks without a link', () => {
-  it('stand at the root', () => {
+describe('icons that browsers request without a link', () => {
+  it('are at the root', () => {
     expect(sizeOf('/apple-touch-icon.png')).toBe('180x180');
     expect(existsSync(join(dist, 'client/favicon.svg'))).toBe(true);
     const ico = readFileSync(join(dist, 'client/favicon.ico'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SnapshotEntry, SnapshotMap } from '#server/snapshots.ts';
 
-/** The preview build that is looked at; another one by COWRIE_DIST. */
+/** The preview build under test. COWRIE_DIST chooses another one. */
 export const dist = resolve(import.meta.dirname, '../..', process.env.COWRIE_DIST ?? 'dist');
 
 if (!existsSync(join(dist, 'snapshots', 'snapshots.json'))) {
@@ -18,7 +18,7 @@ export interface SnapshotPage extends SnapshotEntry {
   readonly html: string;
 }
 
-/** every snapshot of an HTML page, those for errors too. */
+/** All snapshots of HTML pages, including error pages. */
 export const snapshotPages: readonly SnapshotPage[] = [
   ...Object.entries(snapshotMap.pages),
   ...Object.entries(snapshotMap.notFound).map(([locale, entry]) => [`404 ${locale}`, entry] as const),
@@ -31,21 +31,21 @@ export const snapshotPages: readonly SnapshotPage[] = [
     html: readFileSync(join(dist, 'snapshots', entry.file), 'utf8'),
   }));
 
-/** Where the site was built to be, without a slash at the end: as its own pages say. */
+/** The origin that the site was built for, read from its pages. */
 export const origin = new URL(
   /<link rel="canonical" href="([^"]+)"/.exec(
     snapshotPages.find(({ path }) => path === '/')?.html ?? '',
   )?.[1] ?? 'http://no-canonical-at-home.invalid',
 ).origin;
 
-/** Bytes that a file of the build takes on the wire: its brotli form, if it has one. */
+/** The transferred bytes of a file: those of its brotli form, if it has one. */
 export function wireSize(url: string): number {
   const file = join(dist, 'client', url);
   const pressed = `${file}.br`;
   return readFileSync(existsSync(pressed) ? pressed : file).length;
 }
 
-/** Bytes of a snapshot on the wire, as brotli. */
+/** The transferred bytes of a snapshot, as brotli. */
 export function pageSize(page: SnapshotPage): number {
   return readFileSync(join(dist, 'snapshots', `${page.file}.br`)).length;
 }

@@ -22,14 +22,14 @@ const page = ({ title = 'Fees', more = '' } = {}) =>
   );
 
 describe('a page’s head', () => {
-  it('is read as a browser would', () => {
+  it('is parsed as by a browser', () => {
     const head = page();
     expect(head.meta.description).toBe('What it "costs" & why');
     expect(head.canonical).toBe('https://a.example/fees?a=1&b=2');
     expect(decoded('&#8358;1 &#x4e0a; &amp;lt; &hellip;')).toBe('₦1 上 &lt; &hellip;');
   });
 
-  it('is listed unless it says otherwise', () => {
+  it('is indexed unless it says noindex', () => {
     expect(isIndexed(page())).toBe(true);
     expect(isIndexed(page({ more: '<meta name="robots" content="noindex">' }))).toBe(false);
     expect(isIndexed(headOf('<html lang="en"><head></head></html>'))).toBe(false);
@@ -37,7 +37,7 @@ describe('a page’s head', () => {
 });
 
 describe('the sitemap', () => {
-  it('escapes addresses, and has a date only where the page has one', () => {
+  it('escapes URLs, and has a date only for a page with one', () => {
     expect(sitemap([page()])).toContain('<loc>https://a.example/fees?a=1&amp;b=2</loc>');
     expect(sitemap([page()])).not.toContain('lastmod');
     const dated = page({
@@ -47,15 +47,15 @@ describe('the sitemap', () => {
   });
 });
 
-it('security.txt runs out before a year is over', () => {
+it('security.txt expires within a year and links to the security topic', () => {
   const text = securityContact(new URL('https://a.example'), new Date('2026-11-21T10:00:00.123Z'));
   expect(text).toContain('Expires: 2027-11-06T10:00:00Z\n');
   expect(text).toContain('Contact: https://a.example/contact?topic=security\n');
 });
 
 describe('the fonts of a card', () => {
-  /** A new page may be drawn by itself: its words need not have a letter of each family. */
-  it.each(['Fees', '手续费', '₦25,000'])('can be read whatever the words: %s', async (words) => {
+  /** A single card may have no letter of a font family, which must still be valid. */
+  it.each(['Fees', '手续费', '₦25,000'])('are valid for any text: %s', async (words) => {
     for (const { name, data } of await cardFonts(join(import.meta.dirname, '../../node_modules'), words)) {
       const tables = Buffer.from(data as Buffer);
       const at = tables.indexOf('cmap', 0, 'latin1');
@@ -72,7 +72,7 @@ describe('a title on a card', () => {
     [40, 5],
   ] as const;
 
-  it('is as large as its lines allow', () => {
+  it('has the largest size that its lines allow', () => {
     expect(setTitle('Features', false, 660, sizes)).toEqual({ size: 100, lines: ['Features'] });
     const { size, lines } = setTitle(
       'Why a name is safer than an address when you send money',
@@ -85,7 +85,7 @@ describe('a title on a card', () => {
     expect(Math.min(...lines.map((line) => line.length))).toBeGreaterThan(10);
   });
 
-  it('breaks Chinese between words, and never before a mark that closes', () => {
+  it('breaks Chinese between words, and never before closing punctuation', () => {
     const { lines } = setTitle('为什么“名字”比地址更可靠，以及我们怎样核对？', true, 660, sizes);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).toBe('为什么“名字”比地址更可靠，以及我们怎样核对？');
@@ -95,7 +95,7 @@ describe('a title on a card', () => {
 });
 
 describe('a card', () => {
-  it('is drawn once for the same words', { timeout: 60_000 }, async () => {
+  it('is drawn once for the same text, as a palette PNG', { timeout: 60_000 }, async () => {
     const folder = () => mkdtemp(join(tmpdir(), 'cowrie-cards-'));
     const cache = await folder();
     const client = await folder();
@@ -114,7 +114,7 @@ describe('a card', () => {
     expect(await readdir(cache)).toHaveLength(2);
   });
 
-  it('is missed where a listed page names none', async () => {
+  it('is required of every indexed page', async () => {
     const head = page();
     const bare = { ...head, meta: { ...head.meta, 'og:image': '' } };
     await expect(drawSocialCards([bare], root, tmpdir())).rejects.toThrow('names no picture');

@@ -12,11 +12,11 @@ const unlisted = pages.filter(({ head }) => !isIndexed(head));
 const localeOf = (path: string) => (/^(?:\/cn(?:\/|$)|\d+ cn$)/.test(path) ? 'cn' : 'en');
 const address = (path: string) => new URL(path, origin).href;
 
-/** Characters that search engines show of a title, product name included, and of a description. */
+/** The most characters that search engines show of a title, including the product name, and of a description. */
 const LONGEST = { title: 70, description: 170 };
 const room = (text: string) => [...text].length;
 
-it('pages are listed, and pages for errors are not', () => {
+it('content pages are indexed, and error pages are not', () => {
   expect(indexed.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/cn']));
   expect(unlisted.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['404 en', '404 cn', '500 en', '500 cn']),
@@ -24,7 +24,7 @@ it('pages are listed, and pages for errors are not', () => {
 });
 
 describe.each(pages)('$path', ({ path, html, head }) => {
-  it('says its language, and what it is once', () => {
+  it('has its language, one title and one description', () => {
     expect(head.lang).toBe(languageTags[localeOf(path)]);
     expect(head.title).toMatch(/^\S[^-]* - \S/);
     expect(textsOf(html, 'h1').filter(Boolean)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe.each(indexed)('$path', ({ path, html, head }) => {
     expect(room(head.meta.description ?? ''), head.meta.description).toBeLessThanOrEqual(LONGEST.description);
   });
 
-  it('has an address of its own, and each language of it comes back here', () => {
+  it('has a canonical URL, and its other languages link back to it', () => {
     expect(head.canonical).toBe(address(path));
     const plain = pathWithoutLocale(path);
     const expected = Object.fromEntries(
@@ -58,7 +58,7 @@ describe.each(indexed)('$path', ({ path, html, head }) => {
     expect(links).toHaveLength(1);
   });
 
-  it('is shown with its own words and picture where it is shared', () => {
+  it('has its own text and picture for links on other sites', () => {
     const { meta } = head;
     expect(meta['og:title']).toBeTruthy();
     expect(meta['og:description']).toBe(meta.description);
@@ -75,7 +75,7 @@ describe.each(indexed)('$path', ({ path, html, head }) => {
     }
   });
 
-  it('has its card, drawn at the size that it says', () => {
+  it('has a social card of the declared size', () => {
     const { meta } = head;
     const image = new URL(meta['og:image'] ?? 'missing:');
     expect(image.origin).toBe(origin);
@@ -90,7 +90,7 @@ describe.each(indexed)('$path', ({ path, html, head }) => {
 });
 
 describe.each(unlisted)('$path', ({ head }) => {
-  it('is nobody else’s business', () => {
+  it('has neither a canonical URL nor sharing tags', () => {
     expect(head.meta.robots).toBe('noindex');
     expect(head.canonical).toBeUndefined();
     expect(head.alternates).toEqual({});
@@ -98,7 +98,7 @@ describe.each(unlisted)('$path', ({ head }) => {
   });
 });
 
-describe('in a language no two pages share', () => {
+describe('no two pages of a language share', () => {
   it.each(locales)('a title, a description or a card: %s', (locale) => {
     const own = indexed.filter(({ path }) => localeOf(path) === locale);
     const said = (read: (head: (typeof own)[number]['head']) => string | undefined) =>
@@ -113,7 +113,7 @@ describe('in a language no two pages share', () => {
   });
 });
 
-it('every address in a head is of this site, and its files are there', () => {
+it('every URL in a head is of this site, and its file exists', () => {
   for (const { path, html } of pages) {
     const head = html.slice(0, html.indexOf('</head>'));
     for (const { name, attributes } of elements(head)) {

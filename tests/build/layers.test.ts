@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { featureRegistries, layers, sharedFiles, typeOnly } from '../../layers.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
-// Planted files are not on disk, so there are no types to ask for; the rules tried here need none.
+// The linted files do not exist, so type information is turned off. The rules under test need none.
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [
@@ -15,7 +15,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** The rules that a source would break if it stood at that path, each with the line that breaks it. */
+/** The rules that a source would break at that path, each with the offending line. */
 async function broken(filePath: string, lines: readonly string[]): Promise<{ rule: string; line: string }[]> {
   const [result] = await eslint.lintText(lines.join('\n'), { filePath: join(root, filePath) });
   return (result?.messages ?? []).map(({ ruleId, message, line }) => ({
@@ -28,13 +28,13 @@ const refused = async (filePath: string, lines: readonly string[]) =>
     .filter(({ rule }) => rule === 'boundaries/dependencies')
     .map(({ line }) => line);
 
-/** Lines of a file in that folder; not every layer has a name that begins with #. */
+/** Import lines for a file in that folder; not every layer has a # alias. */
 const specifier = (folder: string, file: string) => relative(folder, file).replace(/^(?!\.)/, './');
 const use = (folder: string, file: string) => `import { a } from '${specifier(folder, file)}';`;
 const useType = (folder: string, file: string) => `import type { A } from '${specifier(folder, file)}';`;
 const between = (lines: readonly string[], open: string, close: string) => [open, ...lines, close];
 
-/** Layers whose pattern makes each folder a layer of its own: one that is there, and one that imports. */
+/** Layers in which each folder is a layer: an existing folder, and one that imports from it. */
 const folders: Readonly<Record<string, { readonly there: string; readonly from: string }>> = {
   'src/islands/*': { there: 'src/islands/auth', from: 'src/islands/home' },
   'src/islands/wallet/features/*': {
@@ -43,7 +43,7 @@ const folders: Readonly<Record<string, { readonly there: string; readonly from: 
   },
 };
 
-/** A file of each layer that no other layer has an exception for. */
+/** A file of each layer for which no other layer has an exception. */
 const exceptions = Object.values(sharedFiles).flat();
 const fileOf = (layer: string) => {
   const [file] = globSync(`${folders[layer]?.there ?? layer}/**/*.{ts,tsx,astro,css}`, { cwd: root })
@@ -61,7 +61,7 @@ const files = Object.keys(layers)
   .map((layer) => ({ layer, file: fileOf(layer) }));
 
 describe('the layer table', () => {
-  it('names only layers that it has a row for, and no layer twice', () => {
+  it('names only layers that have a row, and no layer twice', () => {
     for (const [from, to] of Object.entries<readonly string[]>(layers)) {
       if (from === 'tests') continue;
       expect(to.filter((layer) => !(layer in layers) || layer === from)).toEqual([]);
@@ -69,7 +69,7 @@ describe('the layer table', () => {
     }
   });
 
-  it('never leads from what ships to the mock, the tests or the tools', () => {
+  it('lets no shipped layer import the mock, the tests or the tools', () => {
     const shipped = Object.entries<readonly string[]>(layers).filter(
       ([from]) => !['tests', 'mock-api', 'scripts'].includes(from),
     );
@@ -118,7 +118,7 @@ describe('the layer table', () => {
     },
   );
 
-  it('lets in the single files that a layer has an exception for, a part of its own island, features where they are registered, and packages', async () => {
+  it('allows the listed exceptions, the own island, features in the registries, and packages', async () => {
     for (const [from, shared] of Object.entries(sharedFiles)) {
       const folder = folders[from]?.from ?? from;
       const lines = shared.map((file) => use(folder, file));
@@ -132,7 +132,7 @@ describe('the layer table', () => {
     expect(await refused('server/planted.ts', ["import { Hono } from 'hono';"])).toEqual([]);
   });
 
-  it('sees an import that waits, and one in the script of a page', async () => {
+  it('checks dynamic imports, and imports in the script of a page', async () => {
     const waits = "export const load = () => import('#mock-api/app.ts');";
     expect(await refused('src/islands/auth/planted.ts', [waits])).toEqual([waits]);
     const script = between(
@@ -143,13 +143,13 @@ describe('the layer table', () => {
     expect(await refused('src/pages/planted.astro', script)).toHaveLength(1);
   });
 
-  it('has no room for a file outside the tree', async () => {
+  it('refuses a file outside the tree', async () => {
     const rules = (await broken('src/extras/planted.ts', ['export const a = 1;'])).map(({ rule }) => rule);
     expect(rules).toContain('boundaries/no-unknown-files');
   });
 });
 
-/** What may not stand in a file: the rule that it breaks, and the line. */
+/** Banned lines, each with the rule that it breaks. */
 const bans: [filePath: string, ...[rule: string, line: string][]][] = [
   [
     'src/ui/Planted.tsx',
@@ -186,7 +186,7 @@ const bans: [filePath: string, ...[rule: string, line: string][]][] = [
   ['contract/planted.ts', ['no-restricted-imports', "import * as z from 'zod';"]],
 ];
 
-describe('what the policy, the money and the words forbid', () => {
+describe('lint rules for security, money and messages', () => {
   it.each(bans)('in %s', async (filePath, ...banned) => {
     const found = await broken(
       filePath,
@@ -195,7 +195,7 @@ describe('what the policy, the money and the words forbid', () => {
     for (const [rule, line] of banned) expect(found).toContainEqual({ rule, line });
   });
 
-  it('storage and cookies have one door each, and a file has 250 lines at most', async () => {
+  it('only one module each uses storage and cookies, and a file has 250 lines at most', async () => {
     expect(await broken('src/api/storage.ts', ['export const a = () => localStorage.length;'])).toEqual([]);
     expect(await broken('src/api/cookies.ts', ['export const a = () => document.cookie;'])).toEqual([]);
     const long = Array.from({ length: 251 }, (_, index) => `export const a${index} = ${index};`);
@@ -206,7 +206,7 @@ describe('what the policy, the money and the words forbid', () => {
 });
 
 describe('names', () => {
-  it('no bags: what a file is about is its name', () => {
+  it('no file is called utils, common or helpers', () => {
     const all = globSync('{contract,mock-api,server,build,scripts,src,tests}/**/*', { cwd: root }).filter(
       (file) => !file.includes('node_modules'),
     );

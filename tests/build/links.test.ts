@@ -12,7 +12,7 @@ const drawings = Object.entries(snapshotMap.pages)
   .map(([path, { file }]) => ({ path, html: readFileSync(join(dist, 'snapshots', file), 'utf8') }));
 const ids = new Map([...snapshotPages, ...drawings].map(({ path, html }) => [path, idsOf(html)]));
 
-/** A route without a parameter, as build/snapshot-guest-pages.ts writes it among those that are rendered. */
+/** A route without parameters, as build/snapshot-guest-pages.ts writes it into the patterns of rendered paths. */
 const isRendered = (path: string) =>
   snapshotMap.rendered.includes(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$`);
 const isFile = (path: string) => {
@@ -20,9 +20,9 @@ const isFile = (path: string) => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** @returns why a link of a page leads nowhere; null for one that leads somewhere. */
+/** @returns why a link is broken, or null if it works. */
 function deadness(from: string, href: string): string | null {
-  // The pages for errors stand at any address: a relative link of theirs is the page itself.
+  // An error page is served at any path, so its relative links lead to the page itself.
   const base = /^(?:404|500) /.test(from) ? '/' : from;
   const url = new URL(href, ORIGIN + base);
   if (url.origin !== ORIGIN)
@@ -50,7 +50,7 @@ const addressesOf = (html: string) =>
 
 const isChinese = (html: string) => /<html[^>]* lang="zh-CN"/.test(html);
 
-it('every page has words, and a logo, the first link of its header, that leads home in its language', () => {
+it('every page has text, and its header starts with a logo that links to the home page in its language', () => {
   for (const { path, html } of snapshotPages.filter(({ status }) => status === 200)) {
     expect(textsOf(html, 'main').join(' ').length, path).toBeGreaterThan(60);
     const [header = ''] = /<header\b[\s\S]*?<\/header>/.exec(html) ?? [];
@@ -59,7 +59,7 @@ it('every page has words, and a logo, the first link of its header, that leads h
   }
 });
 
-describe('every link inside the site leads to a page and a place on it', () => {
+describe('every internal link leads to an existing page and anchor', () => {
   it.each(snapshotPages)('$path', ({ path, html }) => {
     const addresses = [...new Set(addressesOf(html))];
     expect(addresses.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('every link inside the site leads to a page and a place on it', () => {
   );
 });
 
-describe('a link is called dead', () => {
+describe('a link is reported as broken', () => {
   it.each([
     ['/no/such/page', 'no such page'],
     ['/#no-such-place', 'no such id there'],

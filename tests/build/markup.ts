@@ -1,6 +1,6 @@
 import { decoded } from '#build/page-head.ts';
 
-/** A page without what is no markup: the text of its styles and scripts. */
+/** A page without the contents of its styles and scripts. */
 export function markupOf(html: string): string {
   return html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(style|script)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
 }
@@ -10,7 +10,7 @@ export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Every start tag of a page, in its order. */
+/** All start tags of a page, in order. */
 export function elements(html: string): Element[] {
   return [...markupOf(html).matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
     ([, name = '', rest = '']) => ({
@@ -25,12 +25,12 @@ export function elements(html: string): Element[] {
   );
 }
 
-/** What can be jumped to. */
+/** The ids that a fragment can name. */
 export function idsOf(html: string): Set<string> {
   return new Set(elements(html).flatMap(({ attributes: { id } }) => (id ? [id] : [])));
 }
 
-/** The text of each element of a name, without the markup in it. */
+/** The text of all elements with a tag name, without markup. */
 export function textsOf(html: string, name: string): string[] {
   return [...markupOf(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, content = '']) =>

@@ -13,13 +13,13 @@ const english = documents('en').sort();
 const chinese = documents('cn').sort();
 
 const headings = (file: string) => (read(file).match(/^## .+$/gm) ?? []).length;
-/** Internal targets of Markdown links, which is the only way these files link. */
+/** The internal targets of Markdown links; these files contain no other links. */
 const links = (file: string) => Array.from(read(file).matchAll(/\]\((\/[^)\s]*)\)/g), ([, to = '']) => to);
-/** What a document says of itself apart from its words: equal in both languages. */
+/** The front matter that must be equal in both languages. */
 const facts = (file: string) =>
   read(file).match(/^(?:effective|published|updated|posted|team|place|kind|order|tags|drawing): .+$/gm) ?? [];
 
-test('there are documents to compare, and each stands in both languages', () => {
+test('every document exists in both languages', () => {
   expect(english).toEqual(
     expect.arrayContaining(['legal/en/tos.md', 'careers/en/senior-frontend-engineer.md']),
   );
@@ -27,13 +27,13 @@ test('there are documents to compare, and each stands in both languages', () => 
 });
 
 describe.each(english)('%s and its Chinese text', (file) => {
-  test('have the same sections and the same facts', () => {
+  test('have the same number of sections and the same facts', () => {
     expect(headings(file)).toBeGreaterThan(0);
     expect(headings(inChinese(file))).toBe(headings(file));
     expect(facts(inChinese(file))).toEqual(facts(file));
   });
 
-  test('link to pages of their own language, and both to the same', () => {
+  test('link to the same pages, each in its own language', () => {
     for (const [locale, text] of [['en', file] as const, ['cn', inChinese(file)] as const])
       expect(links(text)).toEqual(links(text).map((to) => localizePath(locale, pathWithoutLocale(to))));
     expect(links(inChinese(file)).map(pathWithoutLocale).sort()).toEqual(links(file).sort());
@@ -52,13 +52,13 @@ describe('questions', () => {
     Array.from(read(`faq/${locale}.yaml`).matchAll(/- id: (\S+)$/gm), ([, id]) => id);
   const targets = (locale: Locale) => read(`faq/${locale}.yaml`).match(/^ +path: .+$/gm);
 
-  test('have the same ids in the same order, and none twice', () => {
+  test('have the same unique ids in the same order', () => {
     expect(ids('en').length).toBeGreaterThan(20);
     expect(ids('cn')).toEqual(ids('en'));
     expect(new Set(ids('en')).size).toBe(ids('en').length);
   });
 
-  test('lead to the same pages', () => {
+  test('link to the same pages', () => {
     expect(targets('cn')).toEqual(targets('en'));
   });
 });

@@ -9,7 +9,7 @@ const en = dictionary('en');
 const cn = dictionary('cn');
 const entries = Object.entries(errorCatalogue);
 
-describe('the catalogue’s texts are the specification’s, word for word', () => {
+describe('the error messages are exactly those of the specification', () => {
   // requirement: 8.01
   test.each(Object.entries(specCatalogue))('%s: %s', (id, text) => {
     expect(en.get(errorCatalogue[id as CatalogueId].text_key)).toBe(text);
@@ -17,13 +17,13 @@ describe('the catalogue’s texts are the specification’s, word for word', () 
 });
 
 // requirement: 8.02
-test('every entry has its words in both languages, and none twice', () => {
+test('every entry has a unique message in both languages', () => {
   for (const [id, { text_key }] of entries)
     expect([id, en.has(text_key), cn.has(text_key)]).toEqual([id, true, true]);
   expect(new Set(entries.map(([, { text_key }]) => text_key)).size).toBe(entries.length);
 });
 
-/** Toasts that tell of nothing that went wrong, and the words around toasts. */
+/** Toasts that are no errors, and the labels around toasts. */
 const noError = [
   'loginSuccessful',
   'accountCreated',
@@ -32,7 +32,7 @@ const noError = [
   'region',
   'close',
   'stillWorking',
-  // Ours, for a network that is gone: no entry of the specification.
+  // Ours, for a lost network, which the specification does not list.
   'offline',
 ];
 

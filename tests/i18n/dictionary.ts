@@ -1,7 +1,7 @@
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
-/** Every text of a dictionary by its path, in its order: `toasts.loginFailed`. */
+/** All texts of a dictionary by path, such as `toasts.loginFailed`, in order. */
 export function dictionary(locale: Locale): ReadonlyMap<string, string> {
   return new Map(texts(messages(locale)));
 }

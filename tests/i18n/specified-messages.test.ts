@@ -24,11 +24,11 @@ describe('Chinese', () => {
     expect([...cn.keys()]).toEqual(en.map(([path]) => path));
   });
 
-  /** Names, codes and marks that read the same in both languages. */
+  /** Names, codes and symbols that are the same in both languages. */
   const SAME = /^[^\p{Script=Latin}]*$|^(@|Google|WhatsApp|USDT|NGN|USD|BTC|Cowrie|FAQ|中文|English)/u;
-  /** Coins that Chinese speakers call by their own name. */
+  /** Coins that have no Chinese name. */
   const isCoinName = (path: string) => coinIds.some((id) => path === `wallet.names.${id}`);
-  test('is not English left in place', () => {
+  test('leaves no English text untranslated', () => {
     const ownWords = (text: string) => text.replace(/\{\w+\}/g, '');
     const left = en
       .filter(([path, text]) => cn.get(path) === text && !isCoinName(path) && !SAME.test(ownWords(text)))
@@ -36,7 +36,7 @@ describe('Chinese', () => {
     expect(left).toEqual([]);
   });
 
-  test('keeps the same {names} to fill', () => {
+  test('has the same {placeholders}', () => {
     const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     for (const [path, text] of en)
       expect([path, ...names(cn.get(path) ?? '')]).toEqual([path, ...names(text)]);
@@ -48,6 +48,6 @@ describe('Chinese', () => {
 });
 
 // requirement: 5.23
-test('every message key of a field rule has its words', () => {
+test('every key of a field rule has a message', () => {
   expect(Object.keys(messages('en').fields).sort()).toEqual([...fieldMessages].sort());
 });

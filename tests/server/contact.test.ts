@@ -9,7 +9,7 @@ import { pageOf, post } from './page.ts';
 import type { Answer } from './site.ts';
 import { useMockInProcess, type Visitor } from './site-with-mock.ts';
 
-// The contact form without a browser: what is posted, what comes back, and what the API hears of it.
+// The contact form without a browser: what is posted, which page comes back, and what the API receives.
 
 const api = useMockInProcess();
 const send = (fields: Fields, visitor: Visitor, locale: Locale = 'en') =>
@@ -24,7 +24,7 @@ const sent = async ({ sandbox }: Visitor) => {
   return items.map(({ body }) => body);
 };
 
-/** What the three fields of a page hold. */
+/** The values of a page's three text fields. */
 function keptIn(answer: Answer, locale: Locale = 'en') {
   const { form } = messages(locale).contact;
   const page = pageOf(answer);
@@ -35,7 +35,7 @@ function keptIn(answer: Answer, locale: Locale = 'en') {
   };
 }
 
-describe('bad input comes back, and nothing is sent', () => {
+describe('invalid input is shown again, and nothing is sent', () => {
   const { contact: t, fields: words } = messages('en');
 
   it.each(badMessages)('$what', async ({ fields, errors, kept }) => {
@@ -65,7 +65,7 @@ describe('bad input comes back, and nothing is sent', () => {
   });
 });
 
-it.each(texts)('%j is text, on the page and for the API', async (text) => {
+it.each(texts)('%j is shown and sent as plain text', async (text) => {
   const visitor = await api.signedIn();
   const message = `Look: ${text} end`;
   const wrong = { ...good, message, email: 'wrong' };
@@ -75,7 +75,7 @@ it.each(texts)('%j is text, on the page and for the API', async (text) => {
   expect(await sent(visitor)).toMatchObject([{ message }]);
 });
 
-it('a field that only a program fills in stops it, and loses nothing', async () => {
+it('a filled honeypot stops the message, and nothing typed is lost', async () => {
   const { problem } = messages('en').contact;
   const visitor = await api.signedIn();
   const answer = await send({ ...good, website: 'https://pearls.example' }, visitor);
@@ -99,7 +99,7 @@ it.each(['https://evil.example', 'null', 'http://localhost:1'])('a post from %s 
   expect((await send(good, visitor)).status).toBe(303);
 });
 
-it('what is too big is told so, whether its length is said or not', async () => {
+it('a body that is too large gets 413, with or without Content-Length', async () => {
   const big = await send({ ...good, message: 'x'.repeat(70_000) }, await api.signedIn());
   expect(big.status).toBe(413);
   expect(pageOf(big).alert()).toBe(messages('en').contact.problem.tooLarge);
@@ -116,14 +116,14 @@ it('what is too big is told so, whether its length is said or not', async () => 
   expect(unsaid.status).toBe(413);
 });
 
-describe('a refusal of the API', () => {
+describe('an error of the API', () => {
   const refuseWith = (status: number, message: string | null) => {
     api.network = async () =>
       Response.json({ status: 'error', message, code: null, request_id: 'req_1' }, { status });
   };
 
   // requirement: 8.05
-  it('in its own words comes as text, without what hides in them', async () => {
+  it('shows its message as plain text, without invisible characters', async () => {
     const visitor = await api.signedIn();
     refuseWith(409, 'No: <b>not</b> \u202etoday\u0007');
     const answer = await send(good, visitor);
@@ -131,7 +131,7 @@ describe('a refusal of the API', () => {
     expect(keptIn(answer)).toEqual(good);
   });
 
-  it('without words is told in ours', async () => {
+  it('without a message shows ours', async () => {
     const visitor = await api.signedIn();
     refuseWith(422, null);
     const answer = await send(good, visitor);
@@ -142,7 +142,7 @@ describe('a refusal of the API', () => {
 
 describe.each(locales)('the topic in %s', (locale) => {
   const { contact: t } = messages(locale);
-  // By the attribute: happy-dom chooses another option than the one that is marked.
+  // Reads the attribute, because happy-dom selects another option than the marked one.
   const topicIn = (answer: Answer) =>
     pageOf(answer)
       .getByRole('combobox', { name: t.form.topic })
@@ -180,7 +180,7 @@ describe.each(locales)('the topic in %s', (locale) => {
 describe.each(locales)('in %s', (locale) => {
   const { contact: t } = messages(locale);
 
-  it('a message is sent, in its language', async () => {
+  it('a message is sent with its language', async () => {
     const visitor = await api.signedIn();
     expect((await send(good, visitor, locale)).status).toBe(303);
     expect(await sent(visitor)).toEqual([{ ...good, language: locale === 'cn' ? 'zh-CN' : 'en' }]);
@@ -205,7 +205,7 @@ describe.each(locales)('in %s', (locale) => {
     expect((await send(good, visitor, locale)).status).toBe(303);
   });
 
-  it('fifty in a burst are limited, and told for how long', async () => {
+  it('a burst of fifty messages is limited, and the page says for how long', async () => {
     const visitor = await api.signedIn();
     const answers: Answer[] = [];
     for (let turn = 0; turn < 50; turn += 1)
@@ -222,7 +222,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('the page of a message that was sent shows a number and nothing else', async () => {
+it('the page after a sent message shows only a valid reference', async () => {
   const { sent: t } = messages('en').contact;
   for (const reference of ['', 'CT-0000-IIII', 'Call +1 555 0100', '<b>CT-AAAA-BBBB</b>', 'CT-AAAA-BBBB ']) {
     const page = pageOf(await api.site.ask(`/contact/sent?${new URLSearchParams({ reference }).toString()}`));
@@ -235,7 +235,7 @@ it('the page of a message that was sent shows a number and nothing else', async 
   expect(answer.text).toContain('<meta name="robots" content="noindex"');
 });
 
-it('a member finds their name filled in', async () => {
+it('a member’s name is filled in', async () => {
   const { cookie } = await api.signedIn('complete');
   const page = pageOf(await api.site.ask('/contact', { cookie }));
   expect(page.valueOf(messages('en').contact.form.name)).toBe('Tobi Adeyemi');

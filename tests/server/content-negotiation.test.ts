@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodingFor, isUnchanged } from '#server/content-negotiation.ts';
 import { preloadHeader, initialChunks } from '#server/preloads.ts';
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -32,7 +32,7 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('the files that a page starts with', () => {
+describe('the preloads of a page', () => {
   const graph = {
     '/_astro/Login.js': ['/_astro/Login.js', '/_astro/react.js'],
     '/_astro/client.js': ['/_astro/client.js', '/_astro/react.js'],
@@ -40,7 +40,7 @@ describe('the files that a page starts with', () => {
   const island = (client: string) =>
     `<astro-island uid="1" component-url="/_astro/Login.js" component-export="Login" renderer-url="/_astro/client.js" client="${client}">`;
 
-  it.each(['load', 'only'])('client:%s starts at once', (client) => {
+  it.each(['load', 'only'])('include the files of a client:%s island', (client) => {
     expect(initialChunks(island(client), graph)).toEqual([
       '/_astro/Login.js',
       '/_astro/react.js',
@@ -48,11 +48,11 @@ describe('the files that a page starts with', () => {
     ]);
   });
 
-  it.each(['interaction', 'visible', 'idle'])('client:%s waits', (client) => {
+  it.each(['interaction', 'visible', 'idle'])('leave out the files of a client:%s island', (client) => {
     expect(initialChunks(island(client), graph)).toEqual([]);
   });
 
-  it('names each in a Link header', () => {
+  it('are in a Link header', () => {
     expect(preloadHeader(['/a.js', '/b.js'])).toBe('</a.js>; rel=modulepreload, </b.js>; rel=modulepreload');
   });
 });

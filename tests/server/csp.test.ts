@@ -15,14 +15,14 @@ const script = 'console.log(1)';
 const siteWide = `default-src 'none';object-src 'none'; script-src 'self' https://challenge.example ${hash(script)} ${hash('other')}; style-src 'self' ${hash(style)} ${hash('h2{}')};`;
 
 describe('the policy of one page', () => {
-  it('keeps the hashes of what the page holds', () => {
+  it('keeps the hashes of the page’s content', () => {
     const policy = tightenCsp(`<style>${style}</style><script type="module">${script}</script>`, siteWide);
     expect(sources(policy, 'script-src')).toEqual(["'self'", 'https://challenge.example', hash(script)]);
     expect(sources(policy, 'style-src')).toEqual(["'self'", hash(style)]);
     expect(sources(policy, 'default-src')).toEqual(["'none'"]);
   });
 
-  it('forbids all scripts where none runs; data is no script', () => {
+  it('forbids all scripts on a page without any; JSON data is no script', () => {
     const policy = tightenCsp(
       `<style>${style}</style><script type="application/ld+json">{}</script>`,
       siteWide,
@@ -32,14 +32,14 @@ describe('the policy of one page', () => {
     expect(sources(tightenCsp('<p>', siteWide), 'style-src')).toEqual(["'none'"]);
   });
 
-  it('keeps files allowed where a page loads some', () => {
+  it('allows script files on a page that loads some', () => {
     expect(sources(tightenCsp('<link rel="stylesheet" href="/a.css">', siteWide), 'style-src')).toEqual([
       "'self'",
     ]);
     expect(sources(tightenCsp('<script src="/a.js"></script>', siteWide), 'script-src')).toContain("'self'");
   });
 
-  it('never allows what the site does not know: an injected script stays refused', () => {
+  it('never allows an injected script', () => {
     const html = `<script>${script}</script><script>alert(1)</script>`;
     const policy = tightenCsp(html, siteWide);
     expect(policy).not.toContain(hash('alert(1)'));
@@ -54,7 +54,7 @@ describe('the policy of one page', () => {
     expect(content.scripts.size).toBe(1);
   });
 
-  it('takes nothing from what somebody typed into a field', () => {
+  it('ignores markup that somebody typed into a field', () => {
     const page = `<style>${style}</style><input value="TYPED"><script>${script}</script>`;
     const plain = tightenCsp(page, siteWide);
     for (const typed of [
@@ -72,8 +72,8 @@ describe('the policy of one page', () => {
     expect(sources(tightenCsp(quiet, siteWide), 'style-src')).toEqual(["'none'"]);
   });
 
-  it('reads a long text in a field once', () => {
-    // An expression that goes back over it would take minutes, and this test ends long before.
+  it('reads a long field in linear time', () => {
+    // A backtracking expression would take minutes, so this test would time out.
     for (const typed of ['<', "<a '", '<script ', '<!--', '<script>', '<style &quot;']) {
       const html = `<input value="${typed.repeat(300_000 / typed.length)}">`.repeat(3);
       expect(inlineContent(html), typed).toMatchObject({ scriptFiles: [], stylesheets: 0 });

@@ -33,7 +33,7 @@ describe.each(locales)('/features in %s', (locale) => {
     pageOf(await api.site.ask(localizePath(locale, '/features'), await api.signedIn(persona)));
   const tryNow = (name: string) => ({ name: interpolate(features.tryNow.label, { name }) });
 
-  it('has its ten sections in their order', async () => {
+  it('has its ten sections in order', async () => {
     const page = await open();
     expect(page.heading()).toBe(features.heading);
     expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual([
@@ -48,7 +48,7 @@ describe.each(locales)('/features in %s', (locale) => {
     }
   });
 
-  it('says that its rows are samples', async () => {
+  it('labels its rows as samples', async () => {
     const page = await open();
     const { samples } = features;
     expect(page.getByRole('table', { name: samples.prices }).textContent).toContain('$68,123.46');
@@ -59,7 +59,7 @@ describe.each(locales)('/features in %s', (locale) => {
     expect(page.text).toContain(features.note);
   });
 
-  it('leads a member to the screen that a section names, and a guest to sign-up or to what needs no account', async () => {
+  it('links members to the screen of each section, and guests to sign-up or to a page that needs no account', async () => {
     const [guest, member] = [await open(), await open('complete')];
     for (const { name, screen, guest: path = '/signup' } of sections(locale)) {
       expect(guest.getByRole('link', tryNow(name)).getAttribute('href')).toBe(localizePath(locale, path));
@@ -69,7 +69,7 @@ describe.each(locales)('/features in %s', (locale) => {
   });
 });
 
-it('the English heading is the specification’s, and no section names a rate', async () => {
+it('the English heading is as specified, and no section names a rate', async () => {
   const page = pageOf(await api.site.ask('/features'));
   expect(page.heading()).toBe('Earn from Anywhere on Any Device');
   expect(page.getByRole('region', { name: 'Staking Rewards' }).textContent).not.toMatch(

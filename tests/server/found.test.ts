@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a card may be shown by other sites and kept for ever: its name changes with its words', async () => {
+it('a social card may be embedded by other sites and cached for ever, since its name changes with its text', async () => {
   const home = snapshotPages.find(({ path }) => path === '/')?.html ?? '';
   const [, card = ''] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home) ?? [];
   const { status, headers } = await site.ask(card);
@@ -19,7 +19,7 @@ it('a card may be shown by other sites and kept for ever: its name changes with 
   expect((await site.ask('/icon-512.png')).headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-it('a card that is not there is not found, and not kept', async () => {
+it('a missing card is 404 and not cached', async () => {
   const { status, headers } = await site.ask('/og/en/home.00000000.png');
   expect(status).toBe(404);
   expect(headers['cache-control']).not.toContain('immutable');

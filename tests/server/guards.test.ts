@@ -5,15 +5,15 @@ import { onServer, people, type Person } from '../e2e/guards-table.ts';
 import type { Answer } from './site.ts';
 import { useMockInProcess } from './site-with-mock.ts';
 
-// The server decides before any script: each address is asked for as a browser without one would, redirects and all.
+// The server decides before any script runs: each path is requested as by a browser without scripts, following redirects.
 
 const api = useMockInProcess();
 const { auth, onboarding } = messages('en');
-/** What the pages that can't do without a script say where there is none. */
+/** The <noscript> text of pages that need a script. */
 const needsScript = [auth.shared.needsScript, auth.loading.needsScript, onboarding.shared.needsScript];
 const MOST_REDIRECTS = 2;
 
-/** The page that an address leads to. A dead session's cookie is sent each time, as by a browser that comes for the first. */
+/** Requests a path and follows its redirects. Each hop sends the original cookies, as a new browser would. */
 async function open(path: string, cookie: string): Promise<{ end: string; answer: Answer }> {
   let end = path;
   for (let redirects = 0; ; redirects += 1) {
@@ -31,7 +31,7 @@ async function comeAs(person: Person): Promise<string> {
 }
 
 // requirement: 2.02, 2.03, 4.15, 4.28, 4.31, T.15
-it.each(Object.keys(people) as Person[])('%s ends where they belong from every address', async (person) => {
+it.each(Object.keys(people) as Person[])('%s ends on the right page from every path', async (person) => {
   const cookie = await comeAs(person);
   for (const [group, { paths, ends }] of Object.entries(onServer))
     for (const path of paths) {
@@ -46,7 +46,7 @@ it.each(Object.keys(people) as Person[])('%s ends where they belong from every a
 });
 
 // requirement: 2.03
-it.each(Object.keys(people) as Person[])('%s is led in the language of their cookie', async (person) => {
+it.each(Object.keys(people) as Person[])('%s is redirected in the language of the cookie', async (person) => {
   const cookie = `lang=cn; ${await comeAs(person)}`;
   const end = onServer.wallet.ends[person];
   expect((await open('/w/assets', cookie)).end).toBe(end === 'stays' ? '/w/assets' : localizePath('cn', end));

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const asset = Object.keys(readChunkGraph(`${dist}/preloads.json`))[0] ?? '/_astro/none.js';
 
-/** Every kind of answer that the server gives. */
+/** Every kind of response of the server. */
 const kinds: [name: string, path: string, status: number, options?: Ask][] = [
   ['a snapshot', '/', 200],
   ['a snapshot, HEAD', '/', 200, { method: 'HEAD' }],
@@ -67,7 +67,7 @@ function expectSecure({ headers }: Answer, referrer = 'same-origin'): void {
   for (const name of ['server', 'x-powered-by']) expect(headers[name]).toBeUndefined();
 }
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   // requirement: T.12
   it.each(kinds)('%s', async (_name, path, status, options) => {
     const answer = await site.ask(path, options);
@@ -76,7 +76,7 @@ describe('the headers of every answer', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('promise https only where the site is served over it', async () => {
+  it('promise https only when the site uses it', async () => {
     const secure = await startSite({ secure: true });
     for (const [, path, status, options] of kinds) {
       const answer = await secure.ask(path, options);
@@ -88,7 +88,7 @@ describe('the headers of every answer', () => {
     await secure.close();
   });
 
-  it('answer a request that is not HTTP', async () => {
+  it('are on the response to a request that is not HTTP', async () => {
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(site.port, 'localhost', () => socket.write('HELO there\r\n\r\n'));
       let received = '';
@@ -100,14 +100,14 @@ describe('the headers of every answer', () => {
     expect(text).toMatch(/content-security-policy: default-src 'none'/);
   });
 
-  it('keep the address of the callback to itself', async () => {
+  it('hide the URL of the callback from other pages', async () => {
     for (const path of ['/oauth/callback', '/oauth/callback?token=a&refresh_token=b', '/oauth/callback/']) {
       expect((await site.ask(path)).headers['referrer-policy']).toBe('no-referrer');
     }
     expect((await site.ask('/?token=a')).headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('stay when a page breaks half-way, and the page is whole', async () => {
+  it('are on the complete error page after a render failed half-way', async () => {
     const breaking = await startWith(async (_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'text/html' });
       outgoing.write('<p>secret so far');
@@ -122,7 +122,7 @@ describe('the headers of every answer', () => {
     await breaking.close();
   });
 
-  it('fit in the buffers of a common proxy, 4 kB', async () => {
+  it('fit into 4 kB, the buffer of a common proxy', async () => {
     for (const [, path, , options] of kinds) {
       const { headers } = await site.ask(path, options);
       const size = Object.entries(headers).reduce(

@@ -11,7 +11,7 @@ const outcome = ({ status, headers }: Answer) => (status === 303 ? headers.locat
 const setCookies = ({ headers }: Answer) => (headers['set-cookie'] ?? []).join('\n');
 
 describe('a member', () => {
-  it('is asked about once, with the cookies of the request', async () => {
+  it('costs one API call, with the cookies of the request', async () => {
     const { cookie } = await api.signedIn('complete');
     const answer = await api.site.ask('/', { cookie });
     expect(answer.text).toContain('Tobi Adeyemi');
@@ -22,7 +22,7 @@ describe('a member', () => {
     expect(api.calls[0]?.headers.get('x-cowrie-render')).toBe('1');
   });
 
-  it('is asked about once for a page that does not exist, too', async () => {
+  it('costs one API call for a missing page too', async () => {
     const { cookie } = await api.signedIn('complete');
     const answer = await api.site.ask('/no/such/page', { cookie });
     expect(answer.status).toBe(404);
@@ -30,7 +30,7 @@ describe('a member', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('finds their name in the navigation, and neither a login nor a box to sign up', async () => {
+  it('sees their name in the navigation, and neither login nor sign-up', async () => {
     const { home, shell } = messages('en');
     const answer = await api.site.ask('/', await api.signedIn('complete'));
     const banner = pageOf(answer, 'header');
@@ -46,9 +46,9 @@ describe('a member', () => {
     expect(pageOf(guest).getByRole('textbox', { name: home.box.label })).toBeDefined();
   });
 
-  it('has a name only where a recording may not look', async () => {
+  it('has a name only in elements that session recording masks', async () => {
     const { cookie } = await api.signedIn('complete');
-    // The samples on our pages are people of the same name.
+    // The sample people on our pages have the same name.
     const names = (text: string) => text.match(/Tobi|tobiade/g)?.length ?? 0;
     for (const path of ['/', '/features', '/cn', '/cn/features']) {
       const [member, guest] = [await api.site.ask(path, { cookie }), await api.site.ask(path)];
@@ -58,7 +58,7 @@ describe('a member', () => {
     }
   });
 
-  it('gets every public page with their name, for themselves alone, and no script', async () => {
+  it('gets every public page with their name, uncached and without script', async () => {
     const { cookie } = await api.signedIn('complete');
     for (const path of Object.keys(snapshotMap.pages).filter((name) => !/\.\w+$/.test(name))) {
       const answer = await api.site.ask(path, { cookie });
@@ -118,7 +118,7 @@ describe('a guest', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('keeps the language of the page that they sign in on', async () => {
+  it('keeps the language of the page that they log in on', async () => {
     expect(setCookies(await api.site.ask('/cn/login'))).toMatch(
       /^lang=cn; Max-Age=31536000; Path=\/; SameSite=Lax$/,
     );
@@ -137,7 +137,7 @@ describe('a stale cookie', () => {
     },
   );
 
-  it('leads nobody in a circle, even if the browser keeps it', async () => {
+  it('causes no redirect loop, even if the browser keeps it', async () => {
     const cookie = 'access_token=gone';
     expect(outcome(await api.site.ask('/w', { cookie }))).toBe('/login');
     expect(outcome(await api.site.ask('/login', { cookie }))).toBe(200);
@@ -179,7 +179,7 @@ describe('a stale cookie', () => {
   });
 });
 
-describe('an API that can not say', () => {
+describe('an API that does not answer', () => {
   const never = async ({ signal }: Request) =>
     new Promise<Response>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
@@ -197,13 +197,13 @@ describe('an API that can not say', () => {
     ['never answers', never],
   ];
 
-  it('is waited for 300 ms', async () => {
+  it('delays a page by 300 ms at most', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await api.site.ask('/w', { cookie: 'access_token=a' });
     expect(timeout.mock.calls).toEqual([[300]]);
   });
 
-  it.each(failures)('%s: every page is the one that was asked for', async (_name, fail) => {
+  it.each(failures)('%s: every requested page is rendered', async (_name, fail) => {
     api.network = fail;
     const cookie = 'access_token=a';
     for (const path of ['/w', '/login', '/profile-setup', '/set-password', '/']) {

@@ -11,7 +11,7 @@ const api = useMockInProcess();
 const email = 'ada@example.com';
 const subscribe = (visitor: Visitor, address = email, locale: (typeof locales)[number] = 'en') =>
   post(api.site, `${localizePath(locale, '/newsletter')}?_action=newsletter`, { email: address }, visitor);
-/** Presses the button of the page that the newest mail leads to. */
+/** Submits the form of the page that the newest mail links to. */
 async function confirm(visitor: Visitor): Promise<Answer> {
   const { link } = await api.control<{ link: string }>(
     'GET',
@@ -24,7 +24,7 @@ async function confirm(visitor: Visitor): Promise<Answer> {
   return post(api.site, action.startsWith('?') ? pathname + action : action, fields, visitor);
 }
 
-it.each(locales)('in %s what is wrong is told, and the address stays', async (locale) => {
+it.each(locales)('in %s an error is shown, and the typed address stays', async (locale) => {
   const { newsletter: t, contact, fields } = messages(locale);
   const visitor = await api.signedIn();
   const wrong = pageOf(await subscribe(visitor, '<b>ada</b>', locale));
@@ -42,7 +42,7 @@ it.each(locales)('in %s what is wrong is told, and the address stays', async (lo
   );
 });
 
-it('an address on the list gets the same answer, and a burst is limited', async () => {
+it('a subscribed address gets the same response, and a burst is limited', async () => {
   const visitor = await api.signedIn();
   const first = await subscribe(visitor);
   const confirmed = await confirm(visitor);
@@ -67,13 +67,13 @@ it.each(['confirm', 'leave'] as const)(
     }
     const { headers, text } = await api.site.ask(`/newsletter/${what}?key=${'a'.repeat(32)}`);
     expect(headers['cache-control']).toBe('private, no-store');
-    // Not even a page of ours is told: a service's script may run there.
+    // The referrer is hidden even from our own pages, because an analytics script may run there.
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(text).toContain('<meta name="robots" content="noindex"');
   },
 );
 
-it('a link that could not be used for now can be used again', async () => {
+it('a link works again after a temporary failure', async () => {
   const visitor = await api.signedIn();
   await subscribe(visitor);
   const whole = api.network;

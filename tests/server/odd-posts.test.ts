@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// What the server writes down, to the last line.
+// Everything that the server logs.
 const lines: unknown[][] = [];
 beforeEach(() => {
   lines.length = 0;
@@ -35,7 +35,7 @@ const post = (path: string, body: string, type: string | null = FORM, more: Ask[
 const brokenParts = ['--x\r\nno header', 'multipart/form-data; boundary=x'] as const;
 const good = 'name=Ada&email=ada%40example.com&message=Where+is+my+card%3F';
 
-describe('a post that no form of ours sends', () => {
+describe('a post that none of our forms sends', () => {
   it.each([null, 'application/json', 'text/plain', 'image/png', 'multipart/form-datax'])(
     'is refused, of type %s',
     async (type) => {
@@ -68,7 +68,7 @@ describe('a post that no form of ours sends', () => {
   });
 });
 
-describe('a body that can not be read', () => {
+describe('an unreadable body', () => {
   it.each([
     '/contact?_action=contact',
     '/cn/legal/cookies?_action=consent',
@@ -95,7 +95,7 @@ describe('a body that can not be read', () => {
   );
 });
 
-it('a query stays between a page and its visitor', async () => {
+it('no referrer holds a query', async () => {
   const policy = async (path: string): Promise<Answer['headers'][string]> =>
     (await site.ask(path)).headers['referrer-policy'];
   for (const path of [

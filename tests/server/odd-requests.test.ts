@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('an address with its host in front', () => {
+describe('a request target in absolute form', () => {
   it.each([
     ['/', ''],
     ['/cn?utm=1', ''],
@@ -28,19 +28,19 @@ describe('an address with its host in front', () => {
       expect(whole.headers[name], name).toBe(plain.headers[name]);
   });
 
-  it('that is none is refused', async () => {
+  it('that is invalid is refused', async () => {
     expect((await site.ask('http://[:::')).status).toBe(400);
   });
 });
 
-it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is answered by no page', async (method) => {
+it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s gets 405', async (method) => {
   for (const path of ['/', '/w', '/login', '/healthz', '/no/such/page']) {
     const answer = await site.ask(path, { method, headers: { origin: `http://localhost:${site.port}` } });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   }
 });
 
-it('refuses a request without Host, with the headers of every answer', async () => {
+it('refuses a request without Host, with the usual headers', async () => {
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(site.port, 'localhost', () =>
       socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
@@ -58,7 +58,7 @@ it('refuses a request without Host, with the headers of every answer', async () 
 describe('a file of the build', () => {
   const asset = Object.keys(readChunkGraph(`${dist}/preloads.json`))[0] ?? '';
 
-  it('is kept by caches, but no range that it does not have', async () => {
+  it('is cached, but the error for a wrong range is not', async () => {
     for (const range of ['bytes=9-1', 'bytes=99999999-']) {
       const answer = await site.ask(asset, { headers: { range } });
       expect([answer.status, answer.headers['cache-control']]).toEqual([416, 'no-store']);
@@ -68,7 +68,7 @@ describe('a file of the build', () => {
     expect(part.headers['cache-control']).toContain('immutable');
   });
 
-  it('says in every form that there are others', async () => {
+  it('sends Vary in every encoding', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const { headers } = await site.ask(asset, { headers: { 'accept-encoding': encoding } });
       expect(headers.vary).toBe('Accept-Encoding');
@@ -93,7 +93,7 @@ it('a long query is not', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('no converter of images is open to everybody', async () => {
+it('Astro’s image endpoint is closed', async () => {
   const answer = await site.ask('/_image?href=/favicon.svg&f=svg');
   expect(answer.status).toBe(404);
 });

@@ -6,18 +6,18 @@ import type { Answer, Site } from './site.ts';
 import type { Visitor } from './site-with-mock.ts';
 
 /**
- * A page that was answered, to be asked by roles and names. Nothing of it runs or loads, and it has no styles.
- * @param part the selector of the part that is asked.
+ * Parses a response's page for queries by role and name. Its scripts do not run, and it has no styles.
+ * @param part the selector of the element to query.
  */
 export function pageOf({ text }: Answer, part = 'main') {
   const { document } = new Window({
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
-  // eslint-disable-next-line no-unsanitized/method -- to be parsed: happy-dom runs and loads nothing
+  // eslint-disable-next-line no-unsanitized/method -- only parsed: happy-dom runs and loads nothing here
   document.write(
     text
       .replace(/<style>[\s\S]*?<\/style>/g, '')
-      // The newline that a browser takes for no part of the value (HTML, "in body" insertion mode), and happy-dom does.
+      // Browsers ignore this newline (HTML, "in body" insertion mode), and happy-dom does not.
       .replace(/(<textarea\b[^>]*>)\n/g, '$1'),
   );
   const body = document.body as unknown as HTMLElement;
@@ -27,9 +27,9 @@ export function pageOf({ text }: Answer, part = 'main') {
     ...main,
     text: place.textContent,
     scripts: document.querySelectorAll('script').length,
-    /** The value of a field of the page's own form, by its name on the page. */
+    /** The value of a text field, by its accessible name. */
     valueOf: (name: string) => main.getByRole<HTMLInputElement>('textbox', { name }).value,
-    /** Where its form is posted to, and what is in it. */
+    /** The form's action and the values of its inputs. */
     form: () => ({
       action: place.querySelector('form')?.getAttribute('action') ?? '',
       fields: Object.fromEntries(
@@ -41,7 +41,7 @@ export function pageOf({ text }: Answer, part = 'main') {
   };
 }
 
-/** Posts a form as a browser would, with what no browser lets anybody type. */
+/** Posts a form as a browser would, also with values that nobody can type. */
 export async function post(
   site: Site,
   path: string,

@@ -6,7 +6,7 @@ import { useMockInProcess } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 
-it.each(locales)('in %s /press offers files that are there, and what they say they are', async (locale) => {
+it.each(locales)('in %s /press links to existing files of the named type and size', async (locale) => {
   const page = pageOf(await api.site.ask(localizePath(locale, '/press')));
   const marks = page.getByRole('region', { name: messages(locale).press.marks.heading });
   const links = [...marks.querySelectorAll('a')].filter(({ textContent }) => /SVG|PNG/.test(textContent));
@@ -17,7 +17,7 @@ it.each(locales)('in %s /press offers files that are there, and what they say th
     const { status, headers, body } = await api.site.ask(address);
     expect([address, link.hasAttribute('download'), status]).toEqual([address, true, 200]);
     expect(headers['content-type']).toMatch(width ? /^image\/png/ : /^image\/svg\+xml/);
-    // The width stands at a fixed place of every PNG (section 11.2.1).
+    // A PNG has its width at a fixed offset (section 11.2.1).
     if (width) expect(body.readUInt32BE(16)).toBe(Number(width));
     else expect(body.toString()).toContain('<title>Cowrie</title>');
   }

@@ -78,7 +78,7 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('secret');
   });
 
-  it('says which port is taken', async () => {
+  it('reports a port that is taken', async () => {
     const holder = createServer().listen(0, 'localhost');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -88,7 +88,7 @@ describe('the server as a process', () => {
     holder.close();
   });
 
-  it('reads when it starts how long to wait for the API, and says so when that is no number', async () => {
+  it('reads the API timeout at start, and reports an invalid one', async () => {
     const port = await freePort();
     const server = run({ PORT: String(port), COWRIE_STATUS_TIMEOUT_MS: 'soon' });
     await server.printed(new RegExp(`http://localhost:${port}`));
@@ -96,7 +96,7 @@ describe('the server as a process', () => {
     await server.printed(/COWRIE_STATUS_TIMEOUT_MS.*number/);
   });
 
-  it('says what to do without a build', async () => {
+  it('reports a missing build with what to do', async () => {
     const server = run({ COWRIE_DIST: 'no-such-folder' });
     expect(await server.ended()).toBe(1);
     expect(server.output()).toContain('npm run build');
@@ -104,7 +104,7 @@ describe('the server as a process', () => {
 });
 
 describe('closing', () => {
-  it('lets what runs finish, and keeps no idle connection', async () => {
+  it('finishes running requests and closes idle connections', async () => {
     const reached = Promise.withResolvers<() => void>();
     const site = await startWith(async (_incoming, outgoing) => {
       await new Promise<void>((finish) => reached.resolve(finish));
@@ -120,7 +120,7 @@ describe('closing', () => {
     await closed;
   });
 
-  it('cuts what does not finish in time', async () => {
+  it('closes requests that exceed the grace period', async () => {
     const reached = Promise.withResolvers<undefined>();
     const site = await startWith(async () => {
       reached.resolve(undefined);
@@ -133,7 +133,7 @@ describe('closing', () => {
     await expect(hanging).rejects.toThrow(/socket hang up|ECONNRESET/);
   });
 
-  it('survives clients that leave', async () => {
+  it('survives clients that disconnect', async () => {
     const reached = Promise.withResolvers<() => void>();
     const site = await startWith(async (_incoming, outgoing) => {
       await new Promise<void>((finish) => reached.resolve(finish));

@@ -9,7 +9,7 @@ import { useMockInProcess } from './site-with-mock.ts';
 const api = useMockInProcess();
 const since = '2026-11-21T09:42:00.000Z';
 
-it.each(locales)('in %s the status page says how each part is, and since when', async (locale) => {
+it.each(locales)('in %s the status page shows the status of each part, and since when', async (locale) => {
   const { service: t } = messages(locale).support;
   const { cookie, sandbox } = await api.signedIn();
   const change = (id: string, status: string) =>
@@ -52,7 +52,7 @@ it.each(locales)('in %s the status page says how each part is, and since when', 
   expect(down.part(t.components['sign-in'])?.textContent).toContain(t.states.down);
 });
 
-/** Ends only when it is given up. */
+/** A response that never comes; it ends when the request is aborted. */
 const never = async ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
@@ -86,7 +86,7 @@ it.each(failures)(
     expect(page.getByRole('status').textContent).toBe(t.unknown);
     expect(page.getByRole('link', { name: t.again }).getAttribute('href')).toBe('/support/status');
     expect(page.getByRole('link', { name: t.contact }).getAttribute('href')).toBe('/contact');
-    // Who looks there wants an answer: the page waits for the API for a second.
+    // The status page waits a second for the API, longer than other pages, because the status is all it shows.
   },
   8_000,
 );

@@ -4,26 +4,26 @@ import { startSite, type Site } from './site.ts';
 
 const MOCK = { 'content-type': 'application/json', 'x-mock-control': '1', host: 'localhost:8787' };
 
-/** Someone's browser: the cookies that it sends, and the sandbox of the mock that they name. */
+/** A browser: its cookies, and its sandbox of the mock. */
 export interface Visitor {
   readonly cookie: string;
   readonly sandbox: string;
 }
 
 /**
- * The built site over HTTP, whose own calls reach a mock in this process, without a port: a new mock for each test, one site
- * for all of a file.
+ * Serves the built site over HTTP and routes its API calls to a mock in this process: a new mock for each test, and one site for
+ * the whole file.
  */
 export function useMockInProcess() {
   let mock: ReturnType<typeof createMock>;
   const here = {
     site: undefined as unknown as Site,
-    /** What the site has asked of the API, in its order. */
+    /** The site's calls to the API, in order. */
     calls: [] as Request[],
-    /** What stands between the site and the API; replaced where a test breaks it. */
+    /** The network between site and API, which a test may replace with a broken one. */
     network: async (request: Request): Promise<Response> => mock.fetch(request),
 
-    /** A call of the mock's control plane. */
+    /** Calls the mock's control plane. */
     async control<T>(method: string, path: string, body?: unknown, sandbox?: string): Promise<T> {
       const answer = await mock.request(`/__mock${path}`, {
         method,
@@ -35,7 +35,7 @@ export function useMockInProcess() {
       return (text === '' ? undefined : JSON.parse(text)) as T;
     },
 
-    /** A fresh sandbox, and the cookies of a browser in it: of somebody who is signed in, when a persona is named. */
+    /** Creates a sandbox and the cookies of a browser in it, signed in if a persona is named. */
     async signedIn(persona?: string): Promise<Visitor> {
       const { id, cookies } = await here.control<{ id: string; cookies: { name: string; value: string }[] }>(
         'POST',

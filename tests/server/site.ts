@@ -14,7 +14,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The body without its compression. */
+  /** The decompressed body. */
   readonly text: string;
 }
 
@@ -32,15 +32,15 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The production server on a free port, with a built site behind it: the preview's unless told otherwise. */
+/** Starts the production server on a free port with a built site, by default the preview. */
 export async function startSite({ secure = false, folder = dist } = {}): Promise<Site> {
   const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href;
-  // eslint-disable-next-line no-unsanitized/method -- the build's own file
+  // eslint-disable-next-line no-unsanitized/method -- a file of the build
   const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: PageHandler };
   return startWith(handler, { secure, folder });
 }
 
-/** The same with another handler of pages: one that breaks, waits or counts. */
+/** Starts it with another page handler, such as one that fails, waits or counts. */
 export async function startWith(handler: PageHandler, { secure = false, folder = dist } = {}): Promise<Site> {
   const app = createApp({
     handler,
@@ -54,7 +54,7 @@ export async function startWith(handler: PageHandler, { secure = false, folder =
   return { port, server, ask: (path, options) => ask(port, path, options), close: () => close(server, 0) };
 }
 
-/** A request whose path and headers leave exactly as they are given. */
+/** Sends a request with exactly the given path and headers. */
 export function ask(port: number, path: string, options: Ask = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, cookie, body } = options;
   return new Promise((resolve, reject) => {

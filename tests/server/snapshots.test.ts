@@ -4,7 +4,7 @@ import type { PageHandler } from '#server/render.ts';
 import { dist, snapshotMap } from '../build/dist.ts';
 import { startWith, type Site } from './site.ts';
 
-/** Stands where Astro would render, and counts. */
+/** Replaces Astro's handler and counts its calls. */
 let rendered: string[] = [];
 const counting: PageHandler = async ({ url, method }, outgoing) => {
   rendered.push(`${method} ${url}`);
@@ -21,7 +21,7 @@ afterAll(() => site.close());
 const paths = loadSnapshots(`${dist}/snapshots`).paths;
 
 describe('a guest', () => {
-  it.each(paths)('gets %s without a render, in every form', async (path) => {
+  it.each(paths)('gets %s without a render, in every encoding', async (path) => {
     rendered = [];
     const forms = await Promise.all([
       site.ask(path),
@@ -47,7 +47,7 @@ describe('a guest', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('is told in the language of the path that nothing is there', async () => {
+  it('gets the 404 page in the language of the path', async () => {
     rendered = [];
     const english = await site.ask('/no/such/page');
     const chinese = await site.ask('/cn/no-such-page');
@@ -58,7 +58,7 @@ describe('a guest', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('with other cookies and a query is still a guest', async () => {
+  it('gets a snapshot also with other cookies and a query', async () => {
     rendered = [];
     await site.ask('/?utm_source=x', { cookie: 'lang=cn; device_id=d; access_token=' });
     await site.ask('/cn/');
@@ -83,14 +83,14 @@ describe('a render', () => {
     expect(answer.text).toBe(method === 'HEAD' ? '' : '<p>rendered');
   });
 
-  it('never sees what the callback carries', async () => {
+  it('never gets the tokens of the OAuth callback', async () => {
     rendered = [];
     await site.ask('/oauth/callback?token=a&refresh_token=b', { cookie: 'access_token=a' });
     expect(rendered).toEqual(['GET /oauth/callback']);
   });
 });
 
-it('the build made snapshots of both languages of each page', () => {
+it('the build has snapshots of each page in both languages', () => {
   const english = paths.filter((path) => path !== '/cn' && !path.startsWith('/cn/') && !/\.\w+$/.test(path));
   for (const path of english) expect(paths).toContain(path === '/' ? '/cn' : `/cn${path}`);
   expect(Object.keys(snapshotMap.notFound).sort()).toEqual(['cn', 'en']);

@@ -16,13 +16,13 @@ describe.each(locales)('/support/search in %s', (locale) => {
   const { support: t } = messages(locale);
   const field = { name: t.search.label };
 
-  it('keeps the question when the language is changed', async () => {
+  it('keeps the query when the language changes', async () => {
     const other = locale === 'en' ? 'cn' : 'en';
     const answer = await api.site.ask(`${localizePath(locale, '/support/search')}?q=PIN&other=1`);
     expect(answer.text).toContain(`href="${localizePath(other, '/support/search')}?q=PIN"`);
   });
 
-  it('has a way on when it finds nothing', async () => {
+  it('offers the contact form when it finds nothing', async () => {
     const asked = 'qzx<b>vwk</b>\u202Ejqp';
     const answer = await search(locale, asked);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -38,7 +38,7 @@ describe.each(locales)('/support/search in %s', (locale) => {
     expect(pageOf(await search(locale)).text).toContain(t.search.empty);
   });
 
-  it('refuses what is too long beside the field', async () => {
+  it('shows an error beside the field for a query that is too long', async () => {
     const page = pageOf(await search(locale, '贝'.repeat(MAX_QUERY_LENGTH + 1)));
     const description = interpolate(t.search.long, { count: MAX_QUERY_LENGTH });
     expect(page.getByRole<HTMLInputElement>('searchbox', { ...field, description }).value).toBe(
@@ -58,14 +58,14 @@ it.each([
   expect(first?.textContent.trim()).toBe(question);
 });
 
-it('tells what was searched instead of a slip', async () => {
+it('says which words it searched instead of a typing error', async () => {
   const { search: t } = messages('en').support;
   const { text } = pageOf(await search('en', 'forgot pasword'));
   expect(text).toContain(interpolate(t.corrected, { words: 'forgot password' }));
 });
 
 describe.each(locales)('/support in %s', (locale) => {
-  it('shows each question once, under the topics that its list names', async () => {
+  it('shows each question once, under the topics of its list', async () => {
     const page = pageOf(await api.site.ask(localizePath(locale, '/support')));
     const { faq } = messages(locale).support;
     const region = page.getByRole('region', { name: faq.heading });
@@ -80,7 +80,7 @@ describe.each(locales)('/support in %s', (locale) => {
   });
 });
 
-it('a member is led to the wallet for a chat, a guest to the login', async () => {
+it('the chat links members to the support panel, and guests to login', async () => {
   const { chat } = messages('en').support.routes;
   const guest = pageOf(await api.site.ask('/support'));
   expect(guest.getByRole('link', { name: chat.guest }).getAttribute('href')).toBe('/login');

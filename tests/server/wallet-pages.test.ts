@@ -5,14 +5,14 @@ import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { addressOf, routes } from '../e2e/wallet-table.ts';
 import { startSite, type Answer, type Site } from './site.ts';
 
-// The documents of /w as the server writes them, before any script.
+// The documents of /w as the server renders them, before any script runs.
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.close());
-// Nobody can say who asks: every page is then the one that was asked for.
+// While the API is down, the server can't tell who the visitor is and renders every requested page.
 beforeEach(() => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network'))));
 
 const documentAt = (path: string, lang: string) => site.ask(path, { cookie: `access_token=a; lang=${lang}` });
@@ -21,7 +21,7 @@ const titleOf = ({ text }: Answer) => /<title>([^<]*)<\/title>/.exec(text)?.[1];
 
 for (const locale of locales)
   // requirement: 2.04, 2.05
-  it(`in ${locale}: each address is answered with its own name in the title`, async () => {
+  it(`in ${locale}: each path has its own title`, async () => {
     const { shell, wallet } = messages(locale);
     const titles = new Set<string>();
     for (const [index, { name }] of walletPaths.entries()) {
