@@ -10,15 +10,15 @@ function missing(files: readonly string[]): string[] {
 }
 
 /**
- * An `import()` names what is to be fetched beside its file. Of that the page has what every island starts with: the names
- * would be bytes of each page's start, and looked for in its head.
+ * Vite lists the dependencies of an `import()` for preloading. This removes the chunks that every page has loaded by then,
+ * because their names add bytes to each page's first scripts and are searched for in its head.
  */
 export function trimPreloadDeps(): Plugin {
   return {
     name: 'cowrie:preload-what-is-missing',
     apply: 'build',
     configEnvironment: {
-      // Astro sets it too.
+      // Astro sets this option too.
       order: 'post',
       handler: (name) =>
         name === 'client'

@@ -26,7 +26,7 @@ import { exampleProduction, productionDist } from '../../scripts/production-exam
  * is said:
  * 1. no layer that ships may import mock-api, not even a type: layers.test.ts
  * 2. the bundler refuses the mock's modules and its code under other names, in previews too
- * 3. a production build refuses http:, this machine and test keys: site-addresses.test.ts, and below for the build itself
+ * 3. a production build refuses http:, this machine and test keys: site-env.test.ts, and below for the build itself
  * 4. what was built is searched for traces: build-steps.test.ts, and below for a whole build
  * 5. the policy lets pages talk to the real hosts only, and no service worker outlives a deployment
  * 6. the server runs without the mock's folder
