@@ -7,8 +7,8 @@ import { isFullRun } from './tests/tier.ts';
 
 const ci = Boolean(process.env.CI);
 
-/** Specs that look at what a window has: scroll bars that take room, the names of tabs, the cache of pages that were left, frames. */
-const needWindow = ['gutter', 'tab-name', 'back-forward-cache', 'embedding', 'device-probes'].map(
+/** Specs that look at what a window has: scroll bars that take room, the cache of pages that were left, frames. */
+const needWindow = ['gutter', 'back-forward-cache', 'embedding', 'device-probes'].map(
   (name) => `**/${name}.spec.ts`,
 );
 /** Specs with the longest tests. They start first: begun last, one of them would keep one core waiting for the other. */

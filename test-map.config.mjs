@@ -140,7 +140,6 @@ export const testMap = [
       'lost-answers',
       'device-probes',
       'wallet-faults',
-      'tab-name',
     ],
   },
   {

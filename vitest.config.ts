@@ -10,7 +10,7 @@ const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] }
  * Files that put a `document` or a `window` in place, or start a store that lives on for a second after its last listener: what
  * they leave behind would reach the next file.
  */
-const isolated = ['tests/stores/**/*.test.ts', 'tests/api/tab-name.test.ts'];
+const isolated = ['tests/stores/**/*.test.ts', 'tests/api/storage.test.ts'];
 
 /** Component tests: React in a DOM, with the mock API in process. */
 const dom = ['tests/**/*.dom.test.tsx'];

@@ -1,4 +1,4 @@
-/** Cookies that scripts may read or write. The session itself is the API's and out of a script's reach. */
+/** Cookies that scripts may read or write. The session cookie is the API's, and HttpOnly. */
 export type WritableCookie = 'lang' | 'theme' | 'sidebar' | 'view';
 export type ReadableCookie = 'access_token' | 'device_id' | WritableCookie;
 
@@ -7,10 +7,10 @@ const YEAR = 60 * 60 * 24 * 365;
 export function readCookie(name: ReadableCookie): string | null {
   if (typeof document === 'undefined') return null;
   for (const pair of document.cookie.split('; ')) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at) !== name) continue;
+    const separator = pair.indexOf('=');
+    if (pair.slice(0, separator) !== name) continue;
     try {
-      return decodeURIComponent(pair.slice(at + 1));
+      return decodeURIComponent(pair.slice(separator + 1));
     } catch {
       return null;
     }
@@ -18,25 +18,25 @@ export function readCookie(name: ReadableCookie): string | null {
   return null;
 }
 
-function put(name: string, value: string, limits: string): void {
+function setCookie(name: string, value: string, attributes: string): void {
   if (typeof document === 'undefined') return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; ${limits}${secure}`;
+  document.cookie = `${name}=${value}; ${attributes}${secure}`;
 }
 
-/** Kept for a year. */
+/** Writes a cookie that lasts a year. */
 export function writeCookie(name: WritableCookie, value: string): void {
-  put(name, encodeURIComponent(value), `Path=/; Max-Age=${YEAR}; SameSite=Lax`);
+  setCookie(name, encodeURIComponent(value), `Path=/; Max-Age=${YEAR}; SameSite=Lax`);
 }
 
 export function deleteCookie(name: WritableCookie): void {
-  put(name, '', 'Path=/; Max-Age=0; SameSite=Lax');
+  setCookie(name, '', 'Path=/; Max-Age=0; SameSite=Lax');
 }
 
 /**
- * Lets the error page open (spec section 2): for a minute, and for that page alone, whose server takes it away.
- * @param path the page's own, with its language.
+ * Lets the error page open once within a minute (spec section 2). The page's server deletes the cookie.
+ * @param path of the error page, with its language prefix.
  */
 export function writeErrorFlag(path: string): void {
-  put('error_flag', '1', `Path=${path}; Max-Age=60; SameSite=Strict`);
+  setCookie('error_flag', '1', `Path=${path}; Max-Age=60; SameSite=Strict`);
 }

@@ -1,10 +1,10 @@
 import type { Fingerprint } from '#contract/device.ts';
 
-/** Milliseconds that one probe may take, and all of them together (they run side by side). */
+/** Milliseconds that one probe may take; rendering audio takes longer. */
 const PROBE_LIMIT = 50;
-const TOTAL_LIMIT = 300;
+const AUDIO_PROBE_LIMIT = 300;
 
-/** A probe's value, or null when it throws, is missing or takes too long. */
+/** Runs a probe. Null when it throws, has no value or takes too long. */
 async function probe<T>(run: () => T | Promise<T>, limit = PROBE_LIMIT): Promise<Awaited<T> | null> {
   try {
     const value = await Promise.race([
@@ -22,7 +22,8 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-interface LooseNavigator extends Navigator {
+/** Properties that only some browsers have. */
+interface ExtendedNavigator extends Navigator {
   deviceMemory?: number;
   connection?: { effectiveType?: string };
 }
@@ -80,15 +81,15 @@ const supports = [
 ];
 
 /**
- * What this browser tells of itself (spec section 3, Device). Never throws; canvas, WebGL and audio leave the browser as
- * SHA-256 only. Nothing of it is stored.
+ * Collects the device fingerprint (spec section 3, Device). Never throws. Canvas, WebGL and audio are sent as SHA-256
+ * hashes only, and nothing is stored in the browser.
  */
 export async function fingerprint(): Promise<Fingerprint> {
-  const browser = navigator as LooseNavigator;
+  const browser = navigator as ExtendedNavigator;
   const [canvas, gl, audio, vendor, renderer] = await Promise.all([
     probe(async () => sha256(canvasText())),
     probe(async () => sha256(webglText())),
-    probe(async () => sha256(await audioText()), TOTAL_LIMIT),
+    probe(async () => sha256(await audioText()), AUDIO_PROBE_LIMIT),
     probe(() => unmasked('UNMASKED_VENDOR_WEBGL')),
     probe(() => unmasked('UNMASKED_RENDERER_WEBGL')),
   ]);
@@ -110,7 +111,7 @@ export async function fingerprint(): Promise<Fingerprint> {
     timezone_offset: await probe(() => new Date().getTimezoneOffset()),
     do_not_track: await probe(() => browser.doNotTrack),
     connection_type: await probe(() => browser.connection?.effectiveType ?? null),
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- in browsers, but spec section 3 names it
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- spec section 3 asks for it
     plugins: await probe(() => Array.from(browser.plugins, (plugin) => plugin.name)),
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
     mime_types: await probe(() => Array.from(browser.mimeTypes, (type) => type.type)),

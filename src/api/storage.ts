@@ -1,9 +1,8 @@
 import { deleteCookie } from './cookies.ts';
-import { carry, takeCarried } from './carried.ts';
 
 /**
- * Every key that a browser may keep: the specification's own (section 3), two that it describes without a name, and up to 20
- * messages to support that wait to be sent, with their owner (stores/support-queue.ts): they outlive their tab.
+ * Every key of localStorage: those that the specification names (section 3), two that it describes without a name, and
+ * `supportQueue`, the unsent messages to support, which have to outlive their tab.
  */
 export const localKeys = [
   'identifier',
@@ -21,28 +20,41 @@ export const localKeys = [
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 
-/** The session is the API's cookie: what lies under these two is removed with it, and never read. */
+/** The session is the API's cookie. These two keys are removed with it and never read. */
 type UnreadKey = 'token' | 'refresh_token';
 
 /**
- * Kept for this tab only. `draft:<form>` never holds a PIN, a code or a password. Among them is what is being written to
- * support (`draft:support:<conversation>`, `draft:support:new`, `draft:support:new-subject`): it outlives a reload, and a
- * session that ran out (stores/kept-work.ts).
+ * Every key of sessionStorage. `draft:<form>` holds unsaved text, which outlives a reload and an expired session
+ * (stores/session/session-recovery.ts); it never holds a PIN, a code or a password.
  */
 export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'keptWork', 'owner'] as const;
 export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
 
-/** A place to keep text that never throws: storage may be blocked, full or absent. */
-class SafeStorage<Key extends string, Readable extends Key = Key> {
-  #name: string;
-  #browser: () => Storage;
-  /** What the browser refused to keep lives as long as the tab. */
-  #memory: Map<string, string>;
+/** Long enough that storage with room for it has room for a sign-up. */
+const PROBE = 'x'.repeat(512);
 
-  constructor(name: string, browser: () => Storage, isKey: (key: string) => key is Key) {
-    this.#name = name;
+/**
+ * Web Storage that never throws. What the browser refuses to save, because storage is blocked or full, stays in memory and
+ * is lost with this document.
+ */
+class SafeStorage<Key extends string, Readable extends Key = Key> {
+  #browser: () => Storage;
+  #memory = new Map<string, string>();
+
+  constructor(browser: () => Storage) {
     this.#browser = browser;
-    this.#memory = takeCarried(name, browser, isKey);
+  }
+
+  /** False where the browser refuses to save. */
+  isAvailable(): boolean {
+    try {
+      const storage = this.#browser();
+      storage.setItem('probe', PROBE);
+      storage.removeItem('probe');
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   read(key: Readable): string | null {
@@ -58,49 +70,40 @@ class SafeStorage<Key extends string, Readable extends Key = Key> {
   write(key: Key, value: string): void {
     try {
       this.#browser().setItem(key, value);
-      this.#forget(key);
+      this.#memory.delete(key);
     } catch {
       this.#memory.set(key, value);
-      carry(this.#name, this.#memory);
     }
   }
 
-  /** Every key that is held, ours or not. */
+  /** Every key in use, including keys that are not ours. */
   keys(): string[] {
     try {
       const storage = this.#browser();
-      const held = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      return [...this.#memory.keys(), ...held.filter((key) => key !== null)];
+      const saved = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      return [...this.#memory.keys(), ...saved.filter((key) => key !== null)];
     } catch {
       return [...this.#memory.keys()];
     }
   }
 
   remove(key: Key): void {
-    this.#forget(key);
+    this.#memory.delete(key);
     try {
       this.#browser().removeItem(key);
     } catch {
       // Blocked storage holds nothing to remove.
     }
   }
-
-  #forget(key: Key): void {
-    if (this.#memory.delete(key)) carry(this.#name, this.#memory);
-  }
 }
 
-export const local = new SafeStorage<LocalKey, Exclude<LocalKey, UnreadKey>>(
-  'local',
-  () => globalThis.localStorage,
-  isLocalKey,
-);
-export const session = new SafeStorage<SessionKey>('tab', () => globalThis.sessionStorage, isSessionKey);
+export const local = new SafeStorage<LocalKey, Exclude<LocalKey, UnreadKey>>(() => globalThis.localStorage);
+export const session = new SafeStorage<SessionKey>(() => globalThis.sessionStorage);
 
-/** What outlives a session: whether the support panel stands open says nothing about a person. */
+/** Kept at logout: whether the support panel is open says nothing about a person. */
 const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 
-/** Removes all that a session left in this browser, also when the API can't be reached (spec section 4, Logout). */
+/** Removes everything that a session saved in this browser, even while the API can't be reached (spec section 4, Logout). */
 export function clearSessionData(): void {
   for (const key of localKeys) if (!keptAtLogout.includes(key)) local.remove(key);
   session.remove('keptWork');
@@ -108,18 +111,14 @@ export function clearSessionData(): void {
   clearTabData();
 }
 
-/** What of a tab is not of the session that ends or begins: the next page's toast, and what a session left that ran out. */
+/** Kept when another user signs in: the next page's toast, and the recovery data of an expired session. */
 const keptInTab: readonly SessionKey[] = ['flash', 'keptWork'];
 
-/** Removes what was typed and looked at in this tab; what the next page has to say stays. */
+/** Removes what a user typed and viewed in this tab. */
 export function clearTabData(): void {
   for (const key of session.keys()) if (isSessionKey(key) && !keptInTab.includes(key)) session.remove(key);
 }
 
 function isSessionKey(key: string): key is SessionKey {
   return key.startsWith('draft:') || (sessionKeys as readonly string[]).includes(key);
-}
-
-function isLocalKey(key: string): key is LocalKey {
-  return (localKeys as readonly string[]).includes(key);
 }

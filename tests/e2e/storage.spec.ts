@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { mouse } from './journey/mouse.ts';
@@ -123,13 +123,8 @@ const storages = {
   },
 };
 
-/** A whole way through the product; `prepare` is for each page of it, before its first document. */
-type Flow = (hands: {
-  page: Page;
-  mock: Mock;
-  browser: Browser;
-  prepare: (page: Page) => Promise<unknown>;
-}) => Promise<void>;
+/** A flow that works without storage; tests/islands/auth/storage.dom.test.tsx has those that do not. */
+type Flow = (page: Page, mock: Mock) => Promise<void>;
 
 const inWallet = async (page: Page) => {
   await expect(page).toHaveURL('/w');
@@ -137,24 +132,12 @@ const inWallet = async (page: Page) => {
 };
 
 const flows: Readonly<Record<string, Flow>> = {
-  'a newcomer signs up and gets to the wallet': async ({ page, mock, prepare }) => {
-    await prepare(page);
-    const hand = mouse(page);
-    await typeCode(page, await requestCode(page, mock, email));
-    await setPassword(hand, 'en');
-    await tellAboutYourself(hand, 'en');
-    await chooseUsername(hand, 'en');
-    await skipReferral(hand, 'en');
-    await inWallet(page);
-  },
-  'a code of the authenticator app lets a member in': async ({ page, mock, prepare }) => {
-    await prepare(page);
+  'a code of the authenticator app lets a member in': async (page, mock) => {
     const { email: member } = await toSecondFactor(page, mock);
     await page.keyboard.type(await mock.authenticatorCode(member));
     await inWallet(page);
   },
-  'Google’s button leads there and back into the wallet': async ({ page, mock, prepare }) => {
-    await prepare(page);
+  'Google’s button leads there and back into the wallet': async (page, mock) => {
     const { email: member } = await mock.persona('complete');
     await page.goto('/login');
     await page.getByRole('button', { name: auth.shared.google }).click();
@@ -164,21 +147,7 @@ const flows: Readonly<Record<string, Flow>> = {
     await page.locator('[value="approve"]').click();
     await inWallet(page);
   },
-  'a member logs in on a new device': async ({ mock, browser, prepare }) => {
-    const { email: member, password } = await mock.persona('complete');
-    const other = await mock.otherBrowser(browser);
-    const page = await other.newPage();
-    await prepare(page);
-    await giveEmail(page, member);
-    await givePassword(page, password);
-    await expect(page).toHaveURL('/verify');
-    await expect(page.getByText(member)).toBeVisible();
-    await typeCode(page, (await mock.mail({ to: member, kind: 'device' })).code);
-    await inWallet(page);
-    await other.close();
-  },
-  'a forgotten password is set anew': async ({ page, mock, prepare }) => {
-    await prepare(page);
+  'a forgotten password is set anew': async (page, mock) => {
     const { email: member } = await mock.persona('complete');
     await giveCode(page, await toCode(page, mock, member));
     await expect(resetScreen(page).heading('newHeading')).toBeFocused();
@@ -188,8 +157,8 @@ const flows: Readonly<Record<string, Flow>> = {
 };
 
 const inQuickRun = [
-  'blocked: a member logs in on a new device',
-  'full: a newcomer signs up and gets to the wallet',
+  'blocked: a code of the authenticator app lets a member in',
+  'full: a forgotten password is set anew',
 ];
 const cases = matrix(
   'storage that does not work',
@@ -201,7 +170,8 @@ const cases = matrix(
 
 for (const { title, script, flow } of cases)
   // requirement: 4.44, T.14
-  test(`with storage that is ${title}`, async ({ page, mock, browser }) => {
+  test(`with storage that is ${title}`, async ({ page, mock }) => {
     test.slow();
-    await flow({ page, mock, browser, prepare: (one) => one.addInitScript(script) });
+    await page.addInitScript(script);
+    await flow(page, mock);
   });

@@ -1,11 +1,11 @@
 import type { Messages } from '#src/i18n/messages.ts';
 
-/** The words of the sign-up island. They travel in the page, so no more of them than it shows. */
+/** The messages of the sign-up island: only those that it shows, because they are part of the page. */
 export function boxWords({ home, fields, auth, toasts }: Messages) {
   const { label, placeholder, submit, sending, check, starts } = home.box;
   const { codeSent, codeRequestFailed, stillWorking, region, close } = toasts;
   return {
-    words: { label, placeholder, submit, sending, check, starts },
+    words: { label, placeholder, submit, sending, check, starts, storage: auth.shared.storage.signup },
     fields: {
       'email.required': fields['email.required'],
       'email.invalid': fields['email.invalid'],

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -88,6 +89,7 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
           <p className="soft under">{step === 'email' ? screen.text : screen.newText}</p>
         )}
       </div>
+      <StorageNotice>{words.shared.storage.keepOpen}</StorageNotice>
       {!reset && <ResetEmail {...props} prepare={async () => setLater(await findLaterSteps())} />}
       {reset && LaterStep && <LaterStep {...props} email={reset.email} onOver={beginAgain} />}
       <p className="alt">

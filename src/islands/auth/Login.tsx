@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
@@ -38,7 +39,7 @@ export interface LoginProps extends ScreenProps<'login'> {
 
 function LoginScreen(props: LoginProps) {
   const { locale, words, notice } = props;
-  const { screen, fields, toasts } = words;
+  const { screen, shared, fields, toasts } = words;
   useRegisterDevice(toasts);
   const form = useZodForm(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
@@ -123,6 +124,7 @@ function LoginScreen(props: LoginProps) {
   return (
     <>
       <h1>{screen.heading}</h1>
+      <StorageNotice>{shared.storage.login}</StorageNotice>
       {notice && (
         <p className="notice error">
           <Icon d={warn} />

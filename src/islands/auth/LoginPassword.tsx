@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { password } from '#contract/fields.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
-import { localizePath } from '#src/intl/locale.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
@@ -14,6 +13,7 @@ import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { LoginProps } from './Login.tsx';
+import { openAfterLogin } from './open-after-login.ts';
 
 const schema = z.object({ password });
 /** Below this no password exists (spec section 5). */
@@ -40,13 +40,10 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
     run(async () => {
       try {
         const next = await login({ email, password: values.password, token: challenge.token });
-        if (next === 'second-factor') {
-          // This screen stands until the next one is there; if that can't be had, it can be sent once more.
-          challenge.reset();
-          return undefined;
-        }
-        location.assign(localizePath(locale, next === 'verify' ? '/verify' : '/auth-loading'));
-        return 'leaving';
+        const outcome = next === 'second-factor' ? undefined : openAfterLogin(next, locale, shared.storage);
+        // This form stays until the next screen has loaded; if that fails, it can be sent once more.
+        if (outcome !== 'leaving') challenge.reset();
+        return outcome;
       } catch (error) {
         challenge.reset();
         if (!form.setServerErrors(error, (name) => (name === 'password' ? name : null))) {

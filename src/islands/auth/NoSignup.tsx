@@ -1,15 +1,17 @@
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { useStorageAvailable } from '#src/connected/session/StorageNotice.tsx';
 import { localizePath } from '#src/intl/locale.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The code's page without a sign-up under way: nothing is wrong, and there is a way on. */
 export function NoSignup({ locale, words }: ScreenProps<'otp'>) {
-  const { screen, toasts } = words;
+  const { screen, shared, toasts } = words;
+  const isSaved = useStorageAvailable();
   return (
     <>
       <div>
         <h1>{screen.none}</h1>
-        <p className="soft under">{screen.noneText}</p>
+        <p className="soft under">{isSaved ? screen.noneText : shared.storage.lost}</p>
       </div>
       <a className="button primary wide" href={localizePath(locale, '/signup')}>
         {screen.again}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
-import { localizePath } from '#src/intl/locale.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { isCodeLocked, isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { verifySecondFactor } from '#src/stores/sign-in/login.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle, type CodeKind } from './CodeForm.tsx';
 import type { LoginProps } from './Login.tsx';
+import { openAfterLogin } from './open-after-login.ts';
 
 export interface SecondFactorProps extends LoginProps {
   email: string;
@@ -33,11 +33,8 @@ export function SecondFactor({
 
   useEffect(() => form.current?.focus(), [source]);
 
-  const verify = async (code: string) => {
-    const next = await verifySecondFactor(code);
-    location.assign(localizePath(locale, next === 'verify' ? '/verify' : '/auth-loading'));
-    return 'leaving' as const;
-  };
+  const verify = async (code: string) =>
+    openAfterLogin(await verifySecondFactor(code), locale, shared.storage);
 
   const codes: Record<typeof source, CodeKind> = {
     app: {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
@@ -11,6 +12,7 @@ import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
+import { isStorageAvailable } from '#src/stores/sign-in/storage-available.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
@@ -39,6 +41,10 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
+      if (!isStorageAvailable()) {
+        showToast('error', shared.storage.signup);
+        return undefined;
+      }
       try {
         await requestSignupCode({ email: values.email, token: challenge.token });
       } catch (error) {
@@ -58,6 +64,7 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
   return (
     <>
       <h1>{screen.heading}</h1>
+      <StorageNotice>{shared.storage.signup}</StorageNotice>
       <GoogleButton
         label={shared.google}
         busyLabel={shared.googleBusy}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { useStorageAvailable } from '#src/connected/session/StorageNotice.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
@@ -16,7 +17,12 @@ import { validateSignup, type SignupError, type FaultWords } from './validate-si
 
 interface SignupBoxProps {
   locale: Locale;
-  words: Pick<Messages['home']['box'], 'label' | 'placeholder' | 'submit' | 'sending' | 'check' | 'starts'>;
+  words: Pick<
+    Messages['home']['box'],
+    'label' | 'placeholder' | 'submit' | 'sending' | 'check' | 'starts'
+  > & {
+    storage: string;
+  };
   fields: FaultWords;
   challenge: { loading: string; failed: string; retry: string };
   toasts: Pick<Messages['toasts'], 'codeSent' | 'codeRequestFailed' | 'stillWorking' | 'region' | 'close'>;
@@ -38,6 +44,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
   const [state, setState] = useState<ChallengeState>('loading');
   const [fault, setFault] = useState<SignupError | null>(null);
   const { busy, run } = useSingleFlight();
+  const isSaved = useStorageAvailable();
 
   const readInput = () => setIsEmpty((input.current?.value ?? '').trim() === '');
   useEffect(() => {
@@ -59,6 +66,8 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
     const found = validateSignup(email, isChallengePossible, fields);
     setFault(found);
     if (found) return input.current?.focus();
+    // The next page would not know of the sign-up; the sentence below the challenge says so.
+    if (!isSaved) return;
     return run(async () => {
       try {
         await requestSignupCode({ email, token: token ?? '' });
@@ -140,6 +149,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
         </div>
       )}
       <FieldError id="join-challenge">{problem('challenge')}</FieldError>
+      <FieldError id="join-storage">{isSaved ? undefined : words.storage}</FieldError>
       <Toasts words={toasts} />
     </form>
   );

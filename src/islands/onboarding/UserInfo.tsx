@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { saveUserInfo } from '#src/stores/sign-in/onboarding.ts';
@@ -108,6 +109,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
         </h1>
         <p className="soft under">{step === 1 ? t.personalText : t.contactText}</p>
       </div>
+      <StorageNotice>{shared.keepOpen}</StorageNotice>
       <div hidden={step !== 1}>
         <PersonalStep
           form={personalForm}

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const onboarding = {
   shared: {
     needsScript: '此表单需要 JavaScript。请在浏览器中开启 JavaScript，然后重新加载页面。',
+    keepOpen: '浏览器没有为本站保存任何数据。完成前请不要关闭或重新加载此页，否则需要重新开始。',
     skip: '跳过',
     skipping: '正在跳过…',
     submit: '提交',

@@ -17,6 +17,16 @@ export const auth = {
       failed: 'Security verification failed to load',
       retry: 'Retry',
     },
+    /** For a browser that blocks storage, or whose storage is full. */
+    storage: {
+      signup:
+        'Your browser isn’t saving anything for this site, so your sign-up would be lost on the next page. Allow site data in your browser’s settings, then reload this page.',
+      login:
+        'Your browser isn’t saving anything for this site. You can log in where you have logged in before. To verify a new device, allow site data in your browser’s settings, then reload this page.',
+      keepOpen:
+        'Your browser isn’t saving anything for this site. Keep this page open until you’re done: if you reload it, you start over.',
+      lost: 'Your browser isn’t saving anything for this site, so your sign-up was lost on the way here. Allow site data in your browser’s settings, then start again.',
+    },
     code: { box: 'Digit {n} of {of}', legend: '6-digit code' },
     wait: {
       in: 'Resend code in {time}',

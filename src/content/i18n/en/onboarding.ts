@@ -2,6 +2,9 @@
 export const onboarding = {
   shared: {
     needsScript: 'This form needs JavaScript. Turn it on in your browser and reload the page.',
+    /** For a browser that blocks storage, or whose storage is full. */
+    keepOpen:
+      'Your browser isn’t saving anything for this site. Keep this page open until you’re done: if you reload it, you start over.',
     skip: 'Skip',
     skipping: 'Skipping…',
     submit: 'Submit',

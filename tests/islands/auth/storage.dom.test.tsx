@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, localizePath } from '#src/intl/locale.ts';
+import { BrowserStorage } from '../../stores/browser-storage.ts';
+import { Tab } from '../tab.ts';
+
+// A browser that saves nothing for this site: each page says what it can't keep, and sends nothing that would be lost.
+
+/** Blocked storage, but for `clear()`: every test of a page ends with it. */
+class BlockedStorage extends BrowserStorage {
+  constructor() {
+    super({ refuse: true });
+  }
+  override clear(): void {
+    // Nothing was saved.
+  }
+}
+
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new BlockedStorage());
+}
+
+for (const locale of locales) {
+  const { auth, onboarding } = messages(locale);
+  const { login, shared, otp, reset } = auth;
+
+  // requirement: T.14
+  test(`in ${locale}: a sign-up sends no code, and says why before and after`, async () => {
+    blockStorage();
+    const tab = new Tab(locale);
+    await tab.open('/signup');
+    await screen.findByText(shared.storage.signup);
+    await tab.fill(shared.email, 'ada@example.org');
+    await tab.challengePassed();
+    await tab.press(shared.continue);
+    await tab.toast(shared.storage.signup);
+    await tab.open('/otp-verification');
+    await tab.heading(otp.none);
+    await screen.findByText(shared.storage.lost);
+    await tab.open('/');
+    await screen.findByText(shared.storage.signup);
+    expect(tab.sent('/auth/signup/request-code')).toEqual([]);
+  });
+
+  // requirement: T.14
+  test(`in ${locale}: a login ends at the wallet on a known device, and stays on a new one`, async () => {
+    blockStorage();
+    const tab = new Tab(locale);
+    const { email, password } = await tab.persona('complete');
+    const logIn = async () => {
+      await tab.toPassword(email);
+      await screen.findByText(shared.storage.login);
+      await tab.fill(login.password, password);
+      await tab.challengePassed();
+      await tab.press(login.submit);
+    };
+    await logIn();
+    await tab.goesTo(localizePath(locale, '/auth-loading'));
+    tab.mock.jar.clear();
+    await logIn();
+    await tab.toast(shared.storage.login);
+    expect(tab.left).toEqual([]);
+  });
+
+  // requirement: T.14
+  test(`in ${locale}: a reset and the profile ask to keep the page open`, async () => {
+    blockStorage();
+    const tab = new Tab(locale);
+    const { email } = await tab.persona('complete');
+    await tab.open('/forgot-password');
+    await screen.findByText(shared.storage.keepOpen);
+    await tab.fill(shared.email, email);
+    await tab.challengePassed();
+    await tab.press(reset.send);
+    await tab.heading(reset.codeHeading);
+    await tab.persona('missing-user-info', { login: true });
+    await tab.open('/user-info');
+    await screen.findByText(onboarding.shared.keepOpen);
+  });
+}
+
+test('a browser that saves is told nothing of it', async () => {
+  const tab = new Tab();
+  await tab.open('/signup');
+  await tab.challengePassed();
+  expect(screen.queryByText(messages('en').auth.shared.storage.signup)).toBeNull();
+});
