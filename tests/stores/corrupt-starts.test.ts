@@ -10,7 +10,7 @@ import { consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { login, pendingEmail } from '#src/stores/sign-in/login.ts';
 import { $toasts, showFlash } from '#src/stores/interface/toasts.ts';
 import { parseOauthCallback, acceptOauthCallback } from '#src/stores/sign-in/oauth.ts';
-import { nextPath, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
+import { nextPath, usernameDraft } from '#src/stores/sign-in/onboarding.ts';
 import { $passwordReset, restorePasswordReset, requestReset } from '#src/stores/sign-in/password-reset.ts';
 import { cameFromSignup, requestSignupCode, signupEmail } from '#src/stores/sign-in/signup.ts';
 import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
@@ -81,7 +81,7 @@ test('corrupt states: every flow begins, and nothing throws', async () => {
       expect(typeof hasResendTimer()).toBe('boolean');
       expect(resendSecondsLeft()).toBeGreaterThanOrEqual(0);
       expect(consumePrefilledEmail().length).toBeLessThanOrEqual(254);
-      expect(typeof suggestedUsername()).toBe('string');
+      expect(Object.values(usernameDraft.read()).every((text) => typeof text === 'string')).toBe(true);
       expect(Object.values(readDraft()).every((text) => typeof text === 'string')).toBe(true);
       expect(typeof cameFromSignup()).toBe('boolean');
 

@@ -1,20 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import * as z from 'zod/mini';
 import { USERNAME_SHORTEST, USERNAME_SUBMITTABLE, username as rule } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { checkUsername, saveSuggestedUsername, suggestedUsername } from '#src/stores/sign-in/onboarding.ts';
+import { checkUsername, usernameDraft } from '#src/stores/sign-in/onboarding.ts';
+import { isStorageAvailable } from '#src/stores/sign-in/storage-available.ts';
+import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { warn } from '#src/ui/icons/form.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useStepActions } from './use-step-actions.ts';
 import { sanitizeUsername } from './sanitize-username.ts';
 import type { StepProps } from './step-props.ts';
 
-// The field is cleaned as one types; text from before the script is cleaned here.
+// `onInput` cleans the field while it is typed into; the schema cleans what was typed before the script came.
 const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(sanitizeUsername)), rule) });
 
 function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
@@ -22,27 +26,42 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
   const form = useZodForm(schema, fields, 'onChange');
   const { busy, run } = useSingleFlight();
   const { showStepToast, continueFlow, handleError } = useStepActions('username', locale, toasts);
+  const [suggestion, setSuggestion] = useState('');
   const typed = sanitizeUsername(form.watchText('username'));
-  // As long as the rule asks for, and still too short to be sent: the disabled button alone would not say why.
-  const isUnsendable = typed.length >= USERNAME_SHORTEST && typed.length < USERNAME_SUBMITTABLE;
+  const isSubmittable = typed.length >= USERNAME_SUBMITTABLE;
   useFilterInitialValue('username', sanitizeUsername);
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    const suggestion = suggestedUsername();
-    if (suggestion && !getValues('username')) setValue('username', suggestion);
+    const draft = usernameDraft.read();
+    if (draft.typed && !getValues('username'))
+      setValue('username', sanitizeUsername(draft.typed), { shouldValidate: true });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server's HTML can't know what this tab saved
+    setSuggestion(sanitizeUsername(draft.suggestion ?? ''));
   }, [getValues, setValue]);
+
+  const offer = (username: string, suggested: string) => {
+    usernameDraft.write({ typed: username, suggestion: suggested });
+    setSuggestion(sanitizeUsername(suggested));
+  };
+
+  const takeSuggestion = () => {
+    setValue('username', suggestion, { shouldValidate: true });
+    form.setFocus('username');
+  };
 
   const submit = form.handleSubmit(({ username }) =>
     run(async () => {
       try {
         const reply = await checkUsername(username);
         if (reply.success) {
-          saveSuggestedUsername(null);
+          usernameDraft.drop();
           showStepToast('success', interpolate(step.saved, { username }), reply.message);
         } else if (reply.username) {
-          saveSuggestedUsername(reply.username);
+          offer(username, reply.username);
           showStepToast('info', interpolate(step.suggested, { username: reply.username }), reply.message);
+          // The next page would send the person back here, to an empty field.
+          if (!isStorageAvailable()) return undefined;
         } else {
           showStepToast('error', toasts.usernameCheckFailed, reply.message);
           form.setFocus('username', { shouldSelect: true });
@@ -59,6 +78,27 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
     }),
   );
 
+  // Browsers drop Enter in silence while the submit button is disabled.
+  const explainOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isSubmittable) return;
+    event.preventDefault();
+    void form.trigger('username');
+  };
+
+  // The rule takes five characters and the button six (docs/decisions/009): at five the hint is what is wrong.
+  const isHintTheError = typed.length >= USERNAME_SHORTEST && !isSubmittable;
+  const error = isHintTheError ? step.hint : form.fieldError('username');
+  // The specified message names three letters, so the hint beside it is marked as well.
+  const hint =
+    error === fields['username.short'] ? (
+      <span className="error">
+        <Icon d={warn} />
+        {step.hint}
+      </span>
+    ) : (
+      step.hint
+    );
+
   return (
     <>
       <div>
@@ -70,15 +110,19 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
           {...form.register('username')}
           id="username"
           label={step.username}
-          hint={isUnsendable ? undefined : step.hint}
+          hint={isHintTheError ? undefined : hint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={isUnsendable ? step.hint : form.fieldError('username')}
+          error={error}
           onInput={(event) => filterInput(event.currentTarget, sanitizeUsername)}
+          onKeyDown={explainOnEnter}
         />
+        {suggestion && suggestion !== typed && (
+          <Button onClick={takeSuggestion}>{interpolate(step.useSuggested, { username: suggestion })}</Button>
+        )}
         <SubmitButton
-          ready={form.formState.isReady && typed.length >= USERNAME_SUBMITTABLE}
+          ready={form.formState.isReady && isSubmittable}
           busy={busy}
           busyLabel={shared.submitting}
           words={toasts}

@@ -3,8 +3,9 @@ import * as referral from '#contract/referral.ts';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import * as user from '#contract/user.ts';
 import { call } from '#src/api/call.ts';
-import { local, session } from '#src/api/storage.ts';
+import { local } from '#src/api/storage.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
+import { formDraft } from '../interface/form-draft.ts';
 import { $auth, checkStatus } from '../session/auth.ts';
 
 /** The page of the first step that is required, in the server's order; /w when none is. */
@@ -29,15 +30,11 @@ export async function afterStep(done: OnboardingStep): Promise<{ path: string; f
   return { path: nextPath(required), finished: required.length === 0 };
 }
 
-/** The name that the server proposed for a taken one, kept in this tab until a name is set (spec section 4, Username). */
-export function suggestedUsername(): string {
-  return session.read('draft:set-username') ?? '';
-}
-
-export function saveSuggestedUsername(username: string | null): void {
-  if (username === null) session.remove('draft:set-username');
-  else session.write('draft:set-username', username);
-}
+/**
+ * A taken username as it was typed, and the free one that the server suggested for it, until a name is set (spec section 4,
+ * Username).
+ */
+export const usernameDraft = formDraft('draft:set-username');
 
 export const setPassword = (password: string) => call(user.setPassword, { password });
 export const saveUserInfo = (body: BodyOf<typeof user.saveProfile>) => call(user.saveProfile, body);

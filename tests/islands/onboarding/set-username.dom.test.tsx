@@ -40,6 +40,23 @@ test.each([
   expect(submit().disabled).toBe(true);
 });
 
+// requirement: 5.13
+test.each([
+  ['', `${step.hint} ${fields['username.required']}`],
+  ['a', `${step.hint} ${fields['username.short']}`],
+  ['adao', `${step.hint} ${fields['username.short']}`],
+  ['adaob', step.hint],
+])('Enter after "%s" says what is missing, although the button is disabled', async (text, error) => {
+  const person = userEvent.setup();
+  render(component);
+  const field = await describedBy(step.hint);
+  await person.type(field, `${text}{Enter}`);
+  expect((await describedBy(error)).getAttribute('aria-invalid')).toBe('true');
+  // The specified message names three letters, so the hint is marked too; at five it is the error itself.
+  expect(screen.getByText(step.hint).className).toBe(text === '' ? 'hint' : 'error');
+  expect(submit().disabled).toBe(true);
+});
+
 // requirement: 4.50, 5.13
 test('a good one can be sent at once, and what is typed on is judged too', async () => {
   const person = userEvent.setup();

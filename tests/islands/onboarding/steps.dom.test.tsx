@@ -199,7 +199,7 @@ test.for(locales)('in %s: a username', async (locale) => {
 });
 
 // requirement: 4.34
-test('a taken username is told with a free one, which the next try has in its field', async () => {
+test('a taken username stays in its field, and the free one is set by its own button only', async () => {
   const { username: t, shared } = messages('en').onboarding;
   const tab = new Tab();
   // Whose username it is.
@@ -209,12 +209,24 @@ test('a taken username is told with a free one, which the next try has in its fi
   await tab.fill(t.username, 'tobiade');
   await tab.press(shared.submit);
   await tab.toast(/@tobiade is taken\. How about @tobiade\d+\?/);
+  expect(document.querySelector('[data-sonner-toast]')?.getAttribute('data-type')).toBe('info');
   // The page goes on, and the server sends back whoever still has no name.
   await tab.goesTo('/w');
   await tab.open('/set-username');
-  await expect.poll(async () => (await tab.field(t.username)).value).toMatch(/^tobiade\d+$/);
+  await expect.poll(async () => (await tab.field(t.username)).value).toBe('tobiade');
   await tab.press(shared.submit);
   await tab.goesTo('/w');
+  expect(tab.sent('/user/username')).toEqual([{ username: 'tobiade' }, { username: 'tobiade' }]);
+
+  await tab.open('/set-username');
+  const use = await screen.findByRole('button', { name: /^Use @tobiade\d+$/ });
+  await tab.user.click(use);
+  await expect.poll(async () => (await tab.field(t.username)).value).toMatch(/^tobiade\d+$/);
+  expect(document.activeElement).toBe(await tab.field(t.username));
+  expect(use.isConnected).toBe(false);
+  await tab.press(shared.submit);
+  await tab.toast(/^Your username is @tobiade\d+\.$/);
+  expect(sessionStorage.getItem('draft:set-username')).toBeNull();
 });
 
 // requirement: 4.35

@@ -6,9 +6,8 @@ import {
   afterStep,
   checkUsername,
   completeReferral,
-  saveSuggestedUsername,
   saveUserInfo,
-  suggestedUsername,
+  usernameDraft,
 } from '#src/stores/sign-in/onboarding.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
@@ -59,14 +58,14 @@ describe('a taken username', () => {
   test('comes back with a free one, which this tab keeps until it is set', async () => {
     await mock.signIn('complete');
     await mock.signIn('missing-username');
-    const { success, username = null } = await checkUsername('tobiade');
+    const { success, username } = await checkUsername('tobiade');
     expect(success).toBe(false);
     expect(username).toMatch(/^tobiade\d+$/);
-    saveSuggestedUsername(username);
-    expect(suggestedUsername()).toBe(username);
-    expect((await checkUsername(suggestedUsername())).success).toBe(true);
-    saveSuggestedUsername(null);
-    expect(suggestedUsername()).toBe('');
+    usernameDraft.write({ typed: 'tobiade', suggestion: username ?? '' });
+    expect(usernameDraft.read()).toEqual({ typed: 'tobiade', suggestion: username });
+    expect((await checkUsername(usernameDraft.read().suggestion ?? '')).success).toBe(true);
+    usernameDraft.drop();
+    expect(usernameDraft.read()).toEqual({});
     expect(session.keys()).toEqual([]);
   });
 });

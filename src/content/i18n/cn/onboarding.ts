@@ -64,6 +64,7 @@ export const onboarding = {
     hint: '6 到 10 个英文字母或数字',
     saved: '你的用户名是 @{username}。',
     suggested: '@{username} 还没有人用，你可以选它。',
+    useSuggested: '使用 @{username}',
   },
   referral: {
     title: '输入邀请码',

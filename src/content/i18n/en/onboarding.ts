@@ -64,6 +64,7 @@ export const onboarding = {
     hint: '6 to 10 letters and numbers',
     saved: 'Your username is @{username}.',
     suggested: '@{username} is available instead.',
+    useSuggested: 'Use @{username}',
   },
   referral: {
     title: 'Enter Referral Code',
