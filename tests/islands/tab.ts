@@ -44,7 +44,11 @@ export class Tab {
   /** Where the open page sent the browser: addresses, and `reload`. */
   readonly left: string[] = [];
   readonly #calls: [address: string, init?: RequestInit][] = [];
-  readonly #scripts = new MutationObserver(() => void this.#loadChallenge());
+  readonly #scripts = new MutationObserver((records) => {
+    // Toasts add their stylesheet to the head as well: the challenge must not be loaded a second time for it.
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.includes(document.getElementById(CHALLENGE) ?? document)) void this.#loadChallenge();
+  });
 
   constructor(locale: Locale = 'en') {
     this.locale = locale;
@@ -293,6 +297,7 @@ export class Tab {
     await this.press(reset.send);
     await this.heading(reset.codeHeading);
     await waitFor(() => expect(this.boxes()).toHaveLength(8));
+    await this.atFirstBox();
     return this.code('reset');
   }
 
@@ -324,10 +329,10 @@ export class Tab {
     await this.user.keyboard(code);
   }
 
+  /** Waits for the challenge and types a reset code, whose last character sends it. */
   async giveResetCode(code: string): Promise<void> {
-    await this.typeCode(code);
     await this.challengePassed();
-    await this.press(messages(this.locale).auth.reset.verify);
+    await this.typeCode(code);
   }
 
   /** Asks for another reset code, once the wait for it is over. */

@@ -19,8 +19,11 @@ export function toE164({ country, digits }: Phone, codeOf: CodeOf): string {
 }
 
 export function phoneSchema(codeOf: CodeOf) {
-  const wrong = (phone: Phone) =>
-    field.phoneNumber.safeParse(toE164(phone, codeOf)).error?.issues[0]?.message;
+  const wrong = (phone: Phone) => {
+    const typed = normalizePhone(phone.digits, codeOf(phone.country));
+    if (typed.length > field.PHONE_TYPED_LENGTH) return 'phone.invalid' satisfies field.FieldMessage;
+    return field.phoneNumber.safeParse(toE164(phone, codeOf)).error?.issues[0]?.message;
+  };
   return z.object({ country: z.string(), digits: z.string() }).check(
     z.refine((value) => wrong(value) === undefined, {
       error: ({ input }) => wrong(input as Phone) ?? '',

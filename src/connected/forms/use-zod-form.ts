@@ -5,6 +5,9 @@ import type * as z from 'zod/mini';
 import type { Messages } from '#src/i18n/messages.ts';
 import { fieldErrors } from '#src/stores/errors/field-errors.ts';
 
+/** The type of an error whose message is shown as it is; any other message is a key of the contract's rules. */
+const TEXT = 'text';
+
 /**
  * A form by the contract's rules. Inputs register uncontrolled and without default values: what they hold when the
  * script arrives counts.
@@ -29,8 +32,14 @@ export function useZodForm<Input extends FieldValues, Output>(
     message !== undefined && Object.hasOwn(words, message) ? words[message as keyof typeof words] : undefined;
 
   /** The text of a field's error. */
-  const fieldError = (name: FieldPath<Input>) =>
-    textOf(form.getFieldState(name, form.formState).error?.message);
+  const fieldError = (name: FieldPath<Input>) => {
+    const { error } = form.getFieldState(name, form.formState);
+    return error?.type === TEXT ? error.message : textOf(error?.message);
+  };
+
+  /** Shows a text beside a field until the field is edited. */
+  const setErrorText = (name: FieldPath<Input>, text: string) =>
+    form.setError(name, { type: TEXT, message: text });
 
   /** A field's text as it is typed; the caller renders again with it. */
   const watchText = (name: FieldPath<Input>): string => {
@@ -55,7 +64,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     return shown.length > 0 && shown.length === refused.length;
   };
 
-  return { ...form, fieldError, watchText, setServerErrors };
+  return { ...form, fieldError, setErrorText, watchText, setServerErrors };
 }
 
 /** A form of `useZodForm`, for the parts that show it. */

@@ -1,4 +1,12 @@
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { failureMessage, type ErrorFallbacks } from '#src/stores/errors/error-message.ts';
 import { isRejected } from '#src/stores/errors/error-predicates.ts';
@@ -13,17 +21,17 @@ import type { ScreenProps } from './screen-props.ts';
 
 export interface CodeFormHandle {
   focus: () => void;
-  /** Another code is on its way: empty boxes, no error, the focus in the first. */
+  /** Empties the boxes and clears the error, because another code was sent; focuses the first box. */
   restart: () => void;
 }
 
-/** What is typed, and what is said of it before anything is sent. */
+/** Which code is asked for, and the messages of its boxes. */
 export interface CodeKind {
   id: string;
   legend: string;
   /** `Digit {n} of {of}`. */
   box: string;
-  /** Six digits without these two. */
+  /** Six digits unless these two say otherwise. */
   length?: number;
   alphabet?: CodeAlphabet;
   incomplete: string;
@@ -34,40 +42,44 @@ interface CodeFormProps {
   ref?: Ref<CodeFormHandle>;
   words: Pick<ScreenProps<'otp'>['words'], 'shared' | 'toasts'>;
   code: CodeKind;
-  /** The last character sends the code (spec section 5). */
-  auto?: boolean;
-  /** `run` is the caller's, so that one request is under way among all of its own. */
+  /** The caller's, so that only one of its requests runs at a time. */
   flight: { busy: boolean; run: (action: () => Promise<Outcome>) => Promise<void> };
-  /** Sends a whole code. What it throws is told as a toast. */
+  /** Sends a complete code. What it throws is shown as a toast, and a rejected code is marked. */
   verify: (code: string) => Promise<Outcome>;
   fallback: ErrorFallbacks;
-  /** Before the failure is told. */
+  /** Runs before the failure is shown. */
   onFailure?: (failure: unknown) => void;
-  /** The wait for another code; without it none can be asked for. */
+  /** The wait for another code; absent where none can be requested. */
   resend?: Omit<CodeWaitProps, 'words'>;
-  submit: { label: string; busyLabel: string; disabled?: boolean };
-  /** Between the code and the button. */
+  submit: { label: string; busyLabel: string };
+  /** What has to be done before the code can be sent; undefined when nothing has. */
+  blocker?: string | undefined;
+  /** Shown between the code and the button. */
   children?: ReactNode;
 }
 
-/** A code, the wait for another one, and the button that sends it: what every screen that asks for a code has. */
+/** The form of every screen that asks for a code: boxes that send it when the last one is filled, resend, and a button. */
 export function CodeForm(props: CodeFormProps) {
-  const { ref, words, code, auto = false, flight, verify, fallback, onFailure, resend, submit } = props;
+  const { ref, words, code, flight, verify, fallback, onFailure, resend, submit, blocker } = props;
   const { length = OTP_LENGTH } = code;
   const ready = useHydrated();
   const [error, setError] = useState<string>();
+  /** The code is complete and waits for its blocker to go. */
+  const [isQueued, setIsQueued] = useState(false);
   const boxes = useRef<OtpHandle>(null);
 
   useImperativeHandle(ref, () => ({
     focus: () => boxes.current?.focus(),
     restart: () => {
       setError(undefined);
+      setIsQueued(false);
       boxes.current?.restart();
     },
   }));
 
   const send = (typed: string) =>
     flight.run(async () => {
+      setIsQueued(false);
       if (typed.length < length) {
         setError(code.incomplete);
         boxes.current?.focus();
@@ -77,12 +89,23 @@ export function CodeForm(props: CodeFormProps) {
         return await verify(typed);
       } catch (failure) {
         onFailure?.(failure);
-        showToast('error', failureMessage(failure, words.toasts, fallback));
-        // A code that was not judged may still be right.
-        if (isRejected(failure)) boxes.current?.restart();
+        const text = failureMessage(failure, words.toasts, fallback);
+        showToast('error', text);
+        // A code that the API did not judge may still be right, so it stays in its boxes.
+        if (isRejected(failure)) {
+          boxes.current?.restart();
+          setError(text);
+        }
         return undefined;
       }
     });
+
+  const sendQueued = useEffectEvent(() => {
+    void send(boxes.current?.value() ?? '');
+  });
+  useEffect(() => {
+    if (isQueued && blocker === undefined) sendQueued();
+  }, [isQueued, blocker]);
 
   return (
     <form
@@ -102,14 +125,20 @@ export function CodeForm(props: CodeFormProps) {
         box={code.box}
         error={error}
         busy={flight.busy}
-        onComplete={auto ? (typed) => void send(typed) : undefined}
-        onEdit={() => setError(undefined)}
+        onComplete={(typed) => (blocker === undefined ? void send(typed) : setIsQueued(true))}
+        onEdit={() => {
+          setError(undefined);
+          setIsQueued(false);
+        }}
         onBadPaste={() => setError(code.badPaste)}
       />
+      <p className="hint" role="status" hidden={!isQueued}>
+        {isQueued && blocker}
+      </p>
       {resend && <ResendCode words={words.shared.wait} {...resend} />}
       {props.children}
       <SubmitButton
-        ready={ready && !submit.disabled}
+        ready={ready && blocker === undefined}
         busy={flight.busy}
         busyLabel={submit.busyLabel}
         words={words.toasts}

@@ -52,7 +52,8 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
 
   useEffect(() => {
     if (reset === undefined) return;
-    if (moved.current) heading.current?.focus();
+    // The step of the code focuses its first box.
+    if (moved.current && step !== 'code') heading.current?.focus();
     moved.current = true;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a step is announced by its heading; another code is not another step
   }, [step, reset === undefined]);

@@ -4,6 +4,7 @@ import { password } from '#contract/fields.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
+import { isUnauthenticated } from '#src/stores/errors/error-predicates.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { login } from '#src/stores/sign-in/login.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
@@ -48,7 +49,9 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         challenge.reset();
         if (!form.setServerErrors(error, (name) => (name === 'password' ? name : null))) {
           const fallback = { refused: toasts.invalidCredentials, failed: toasts.loginFailed };
-          showToast('error', failureMessage(error, toasts, fallback));
+          const text = failureMessage(error, toasts, fallback);
+          showToast('error', text);
+          if (isUnauthenticated(error)) form.setErrorText('password', text);
         }
         form.setFocus('password', { shouldSelect: true });
         return undefined;

@@ -75,7 +75,6 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
         ref={form}
         words={words}
         code={{ id: 'otp', ...shared.code, incomplete: fields['otp.full'], badPaste: fields['otp.paste'] }}
-        auto
         flight={verification}
         verify={verify}
         fallback={{ refused: toasts.invalidOtp, failed: toasts.verificationFailed }}

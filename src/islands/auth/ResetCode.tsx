@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RESET_CODE_LENGTH } from '#contract/fields.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
@@ -24,6 +24,8 @@ export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
   const { busy, run } = useSingleFlight();
   const [resending, setResending] = useState(false);
   const form = useRef<CodeFormHandle>(null);
+
+  useEffect(() => form.current?.focus(), []);
 
   const verify = async (code: string) => {
     await verifyReset({ code, token: challenge.token });
@@ -77,7 +79,8 @@ export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
         busy: resending,
         onResend: () => void resend(),
       }}
-      submit={{ label: screen.verify, busyLabel: screen.verifying, disabled: !challenge.passed }}
+      submit={{ label: screen.verify, busyLabel: screen.verifying }}
+      blocker={challenge.passed ? undefined : fields['challenge.required']}
     >
       <Challenge action="reset-code" locale={locale} words={shared.challenge} {...challenge.props} />
     </CodeForm>

@@ -72,7 +72,6 @@ export function SecondFactor({
         ref={form}
         words={words}
         code={codes[source]}
-        auto
         flight={flight}
         verify={verify}
         fallback={{ refused: toasts.invalidSecondFactor, failed: toasts.secondFactorFailed }}

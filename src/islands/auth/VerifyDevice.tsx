@@ -52,7 +52,6 @@ function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
           incomplete: fields['otp.fullDevice'],
           badPaste: fields['otp.paste'],
         }}
-        auto
         flight={flight}
         verify={verify}
         fallback={{ refused: toasts.invalidDeviceCode, failed: toasts.deviceVerificationFailed }}

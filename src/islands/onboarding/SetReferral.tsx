@@ -33,7 +33,11 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
         showStepToast('success', step.saved, message);
       } catch (error) {
         if (form.setServerErrors(error, (name) => (name === 'referral_code' ? name : null))) return undefined;
-        return handleError(error, { refused: toasts.submissionFailed, failed: toasts.submissionFailed });
+        const fallbacks = { refused: toasts.submissionFailed, failed: toasts.submissionFailed };
+        return handleError(error, fallbacks, (text) => {
+          form.setErrorText('referral_code', text);
+          form.setFocus('referral_code');
+        });
       }
       return continueFlow();
     }),

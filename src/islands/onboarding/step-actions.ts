@@ -5,7 +5,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { clearSession } from '#src/stores/session/auth.ts';
 import { carryToast } from '#src/stores/interface/carry-toast.ts';
 import { failureMessage, type ErrorFallbacks } from '#src/stores/errors/error-message.ts';
-import { isUnauthenticated, isStepCompleted } from '#src/stores/errors/error-predicates.ts';
+import { isRejected, isUnauthenticated, isStepCompleted } from '#src/stores/errors/error-predicates.ts';
 import { ONBOARDING_DURATION, showToast, flashToast, type ToastKind } from '#src/stores/interface/toasts.ts';
 import { afterStep } from '#src/stores/sign-in/onboarding.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
@@ -30,7 +30,12 @@ export function createStepActions(step: OnboardingStep, locale: Locale, toasts: 
     return 'leaving';
   };
 
-  const handleError = async (error: unknown, fallbacks: ErrorFallbacks): Promise<Outcome> => {
+  /** @param onRejected gets the text of an error that says something about what was typed. */
+  const handleError = async (
+    error: unknown,
+    fallbacks: ErrorFallbacks,
+    onRejected?: (text: string) => void,
+  ): Promise<Outcome> => {
     if (isStepCompleted(error)) return continueFlow();
     if (isUnauthenticated(error)) {
       clearSession();
@@ -38,7 +43,9 @@ export function createStepActions(step: OnboardingStep, locale: Locale, toasts: 
       location.replace(localizePath(locale, '/login'));
       return 'leaving';
     }
-    showToast('error', failureMessage(error, toasts, fallbacks), { duration });
+    const text = failureMessage(error, toasts, fallbacks);
+    showToast('error', text, { duration });
+    if (isRejected(error)) onRejected?.(text);
     return undefined;
   };
 

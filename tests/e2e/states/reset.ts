@@ -59,6 +59,7 @@ export const resetStates: State[] = [
     open: async (stage) => {
       await mailed(stage);
       await giveCode(stage.page, 'ABC', stage.locale);
+      await press(stage, stage.t.auth.reset.verify);
       await shows(stage, stage.t.fields['resetCode.full']);
     },
   },

@@ -126,17 +126,16 @@ describe.for(screens)('$what', ({ length, sample, call, badPaste, incomplete, su
       () => Promise.resolve(void fireEvent.input(tab.boxes()[0]!, { target: { value: sample } })),
     ].entries()) {
       await enter();
-      if (isReset) {
-        // This one has a challenge: it is sent by its button.
-        expect(typed(tab)).toBe(sample);
-        await tab.challengePassed();
-        await tab.press(submit);
-      }
+      // A reset code is sent once its challenge has passed.
+      if (isReset) await tab.challengePassed();
       await expect.poll(() => tab.sent(call)).toHaveLength(before + index + 1);
       expect(tab.sent(call).at(-1)).toMatchObject({ code: sample });
-      // Refused: the boxes are empty again, for the next.
+      // The API rejects it: the boxes are empty again, and marked until the next edit.
       await expect.poll(() => typed(tab)).toBe('');
       expect(focused(tab)).toBe(0);
+      await expect.poll(() => tab.boxes()[0]!.getAttribute('aria-invalid')).toBe('true');
+      const reason = tab.boxes()[0]!.getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(reason)?.textContent).toMatch(/./);
     }
   });
 

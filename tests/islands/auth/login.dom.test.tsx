@@ -82,10 +82,13 @@ test('a password that is wrong, or could not be judged, stays, and the right one
   expect(field.value).toBe('Wrong-one-1');
   expect(document.activeElement).toBe(field);
   expect(tab.left).toEqual([]);
+  // The password is marked until it is edited.
+  await tab.described(login.password, 'Wrong email or password.');
   await tab.preset('login.500');
   await give(password);
   await tab.toast(toasts.loginFailed);
   expect(field.value).toBe(password);
+  await tab.described(login.password, '');
   // The token of each try is spent: the challenge passes anew.
   await tab.challengePassed();
   await tab.press(login.submit);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { phoneNumber } from '#contract/fields.ts';
+import { phoneSchema } from '#src/connected/forms/phone.ts';
 import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 import { bareReferral, formatReferralCode } from '#src/islands/onboarding/format-referral-code.ts';
 import { userInfoBody } from '#src/islands/onboarding/user-info-form.ts';
@@ -64,7 +64,10 @@ describe('a phone number as it is typed', () => {
     ['08031234567', '8031234567'],
     ['0803 123 4567', '8031234567'],
     ['000803', '803'],
-    ['803123456789', '8031234567'],
+    ['2348031234567', '8031234567'],
+    ['23408031234567', '8031234567'],
+    ['2348031234', '2348031234'],
+    ['803123456789', '803123456789'],
     ['+234 803 123 4567', '8031234567'],
     ['00234 803 123 4567', '8031234567'],
     ['８０３', '803'],
@@ -77,13 +80,20 @@ describe('a phone number as it is typed', () => {
   });
 
   // requirement: 5.09
-  test('has ten digits at most and no zero first; a number of ten is sent with its code', () => {
+  test('loses no digit but leading zeros and the chosen calling code; more than ten are an error', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
         const left = normalizePhone(typed, code);
-        expect(left).toMatch(/^(?:[1-9][0-9]{0,9}|\+[1-9][0-9]{0,14})?$/);
-        if (left.startsWith('+')) expect(phoneNumber.safeParse(code + left).success).toBe(false);
-        if (left.length === 10) expect(phoneNumber.safeParse(code + left).success).toBe(true);
+        expect(left).toMatch(/^(?:\+?[1-9][0-9]*)?$/);
+        const digits = typed.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
+        const kept = left.replace('+', '');
+        const dropped = digits.slice(0, digits.length - kept.length);
+        expect(dropped + kept).toBe(digits);
+        expect(dropped).toMatch(new RegExp(`^(?:${code.slice(1)}0*)?$`));
+        const schema = phoneSchema(() => code);
+        const isValid = schema.safeParse({ country: 'any', digits: left }).success;
+        if (left.startsWith('+') || left.length > 10) expect(isValid).toBe(false);
+        if (left.length === 10 && !left.startsWith('+')) expect(isValid).toBe(true);
       }),
     );
   });

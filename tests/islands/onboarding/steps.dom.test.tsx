@@ -146,8 +146,14 @@ test.for(locales)('in %s: where somebody lives', async (locale) => {
   ] as const)
     await tab.described(label, fields[fault]);
   await screen.findByText(fields['country.required']);
-  await tab.fill(t.phone, '803');
-  await tab.described(t.phone, fields['phone.invalid']);
+  for (const wrong of ['803', '80312345678']) {
+    await tab.fill(t.phone, wrong);
+    await tab.described(t.phone, fields['phone.invalid']);
+    expect((await tab.field(t.phone)).value).toBe(wrong);
+  }
+  await tab.fill(t.phone, '2348031234567');
+  await tab.described(t.phone, '');
+  expect((await tab.field(t.phone)).value).toBe('8031234567');
   await tellWhereYouLive(tab, t);
   expect(tab.sent('/user/profile')).toEqual([]);
 
@@ -258,6 +264,12 @@ test.for(locales)('in %s: a referral code', async (locale) => {
   await tab.fill(t.code, 'abcd1234');
   expect((await tab.field(t.code)).value).toBe('ABCD 1234');
   expect(tab.sent('/user/referral/complete')).toEqual([]);
+  const unknown = { type: 'status', status: 404, message: 'Nobody has this code.' } as const;
+  await tab.fault('POST /user/referral/complete', unknown);
+  await tab.press(shared.submit);
+  await tab.described(t.code, `${t.hint} Nobody has this code.`);
+  await tab.fill(t.code, 'abcd1235');
+  await tab.described(t.code, t.hint);
   await areTold(tab, [['referral.500', 'submissionFailed']], () => tab.press(shared.submit));
   await areTold(tab, [['referralSkip.500', 'referralSkipFailed']], () => tab.press(shared.skip));
   await tab.press(shared.skip);

@@ -65,6 +65,20 @@ for (const [what, effect, text] of [
     expect(await savedContact(mock)).toEqual(BISI);
   });
 
+// requirement: 8.20
+test('a change that is refused leaves the form as it was typed, not as it was saved', async () => {
+  const mock = await signedIn();
+  await nameBisi(mock);
+  const { user } = await renderScreen(PATH, { mock });
+  await press(user, 'change');
+  await write(user, await field('name'), 'Kofi Mensah');
+  await mock.fault(SAVE, { type: 'status', status: 409, message: null });
+  await press(user, 'save');
+  await screen.findByText(toasts.emergencyContactFailed);
+  expect((await field('name')).value).toBe('Kofi Mensah');
+  expect(await savedContact(mock)).toEqual(BISI);
+});
+
 test('a change is shown before it is saved; what is not removed is shown again, and that is said', async () => {
   const mock = await signedIn();
   await nameBisi(mock);

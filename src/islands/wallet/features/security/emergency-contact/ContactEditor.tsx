@@ -14,82 +14,87 @@ import { contactBody, contactSchema, formNames, splitPhoneNumber, type Contact }
 import { ContactForm } from './ContactForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
-interface KnownContactProps {
-  /** As it is shown; null while nobody is named. */
+interface ContactEditorProps {
+  /** With optimistic changes; null without a contact. */
   contact: EmergencyContact | null;
   codes: readonly CodeRow[];
   firstCountry: string;
 }
 
-/** Somebody is named, or nobody is: the card, or the form; one in the place of the other as soon as a button is pressed. */
-export function ContactEditor({ contact, codes, firstCountry }: KnownContactProps) {
+/**
+ * The saved contact as a card, or the form that changes it. A save shows the card at once (optimistic update); the form stays
+ * mounted until the API has answered, so that a refusal finds it as it was typed.
+ */
+export function ContactEditor({ contact, codes, firstCountry }: ContactEditorProps) {
   const words = useMessages('emergencyContact');
   const toasts = useMessages('toasts');
   const { unsure } = useI18n().words;
   const saving = useStore($savingContact);
   const [draft, setDraft] = useState(contactDraft.read);
-  const [editing, setEditing] = useState(Object.keys(draft).length > 0);
-  /** Counts the times that the form was begun anew. */
-  const [begun, setBegun] = useState(0);
+  const [form, setForm] = useState<'closed' | 'open' | 'submitted'>(
+    Object.keys(draft).length > 0 ? 'open' : 'closed',
+  );
+  /** The form's key: each time that it opens it starts with other values. */
+  const [formKey, setFormKey] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const codeOf = (country: string) => codes.find(({ value }) => value === country)?.detail ?? '';
-  const form = useZodForm(contactSchema(codeOf), useMessages('fields'));
-  const writing = editing || !contact;
+  const fields = useZodForm(contactSchema(codeOf), useMessages('fields'));
+  const isFormShown = form === 'open' || !contact;
 
-  const first = useRef(true);
+  const isFirstRender = useRef(true);
   useEffect(() => {
-    if (!first.current) heading.current?.focus();
-    first.current = false;
-  }, [writing]);
+    if (!isFirstRender.current) heading.current?.focus();
+    isFirstRender.current = false;
+  }, [isFormShown]);
 
-  const begin = (write: boolean) => {
+  const discardDraft = (next: 'closed' | 'open') => {
     contactDraft.drop();
     setDraft({});
-    form.clearErrors();
-    setBegun(begun + 1);
-    setEditing(write);
+    fields.clearErrors();
+    setFormKey(formKey + 1);
+    setForm(next);
   };
 
-  const fail = (error: unknown, text: string) =>
+  const showError = (error: unknown, text: string) =>
     showToast(
       'error',
       isOutcomeUnknown(error) ? unsure : failureMessage(error, toasts, { refused: text, failed: text }),
     );
 
   const save = async (typed: Contact) => {
-    setEditing(false);
+    setForm('submitted');
     try {
       await saveEmergencyContact(contactBody(typed, codeOf));
     } catch (error) {
-      // The form stands there again before a field of it gets the focus.
-      flushSync(() => setEditing(true));
-      if (!form.setServerErrors(error, (name) => formNames[name] ?? null))
-        fail(error, toasts.emergencyContactFailed);
+      // A hidden field can't be focused, so the form is shown first.
+      flushSync(() => setForm('open'));
+      if (!fields.setServerErrors(error, (name) => formNames[name] ?? null))
+        showError(error, toasts.emergencyContactFailed);
       return;
     }
-    begin(false);
+    discardDraft('closed');
     showToast('success', words.saved);
   };
 
   const remove = async () => {
-    begin(false);
+    discardDraft('closed');
     try {
       await saveEmergencyContact(null);
     } catch (error) {
-      fail(error, words.removeFailed);
+      showError(error, words.removeFailed);
       return;
     }
     showToast('success', words.removed);
   };
 
-  const parted = contact && splitPhoneNumber(contact.phone_number, codes);
-  const start =
+  const phone = contact && splitPhoneNumber(contact.phone_number, codes);
+  const initialValues =
     Object.keys(draft).length > 0 || !contact
       ? draft
       : {
           name: contact.name,
           relation: contact.relation,
-          ...(parted && { 'phone.country': parted.country, 'phone.digits': parted.digits }),
+          ...(phone && { 'phone.country': phone.country, 'phone.digits': phone.digits }),
         };
   return (
     <>
@@ -97,30 +102,30 @@ export function ContactEditor({ contact, codes, firstCountry }: KnownContactProp
         {contact ? words.heading : words.none}
       </h2>
       <p className="soft">{words.text}</p>
-      {contact && !writing && (
+      {contact && !isFormShown && (
         <ContactCard
           contact={contact}
           codes={codes}
           busy={saving}
-          onChange={() => begin(true)}
+          onChange={() => discardDraft('open')}
           onRemove={() => void remove()}
         />
       )}
-      {(writing || saving) && (
-        <div hidden={!writing}>
+      {(isFormShown || form === 'submitted') && (
+        <div hidden={!isFormShown}>
           <ContactForm
-            key={begun}
-            form={form}
-            start={start}
+            key={formKey}
+            form={fields}
+            initialValues={initialValues}
             codes={codes}
             firstCountry={firstCountry}
-            code={() => codeOf(form.getValues('phone.country'))}
+            code={() => codeOf(fields.getValues('phone.country'))}
             onSave={(typed) => void save(typed)}
           >
             <Button type="submit" variant="primary" busy={saving} busyLabel={words.saving}>
               {words.save}
             </Button>
-            {contact && <Button onClick={() => begin(false)}>{words.cancel}</Button>}
+            {contact && <Button onClick={() => discardDraft('closed')}>{words.cancel}</Button>}
           </ContactForm>
         </div>
       )}

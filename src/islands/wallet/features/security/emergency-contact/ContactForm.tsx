@@ -9,8 +9,7 @@ import { fieldNames, type Contact, type ContactInput, type FieldName } from './c
 
 interface ContactFormProps {
   form: ZodForm<ContactInput, Contact>;
-  /** What stands in the fields at first, where something does. */
-  start: Partial<Readonly<Record<FieldName, string>>>;
+  initialValues: Partial<Readonly<Record<FieldName, string>>>;
   codes: readonly CodeRow[];
   firstCountry: string;
   code: () => string;
@@ -19,27 +18,35 @@ interface ContactFormProps {
   children: ReactNode;
 }
 
-export function ContactForm({ form, start, codes, firstCountry, code, onSave, children }: ContactFormProps) {
+export function ContactForm({
+  form,
+  initialValues,
+  codes,
+  firstCountry,
+  code,
+  onSave,
+  children,
+}: ContactFormProps) {
   const words = useMessages('emergencyContact');
   const { register, fieldError, getValues, setValue, handleSubmit } = form;
   const relations = useId();
 
   useEffect(() => {
     for (const name of fieldNames)
-      setValue(name, start[name] ?? (name === 'phone.country' ? firstCountry : ''));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it opens: later the fields are the person's
+      setValue(name, initialValues[name] ?? (name === 'phone.country' ? firstCountry : ''));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount: afterwards the fields hold what is typed
   }, []);
 
-  const keepDraft = () => {
-    const texts = fieldNames.map((name) => [name, getValues(name)] as const);
-    contactDraft.write(Object.fromEntries(texts.filter(([, text]) => text)));
+  const saveDraft = () => {
+    const entries = fieldNames.map((name) => [name, getValues(name)] as const);
+    contactDraft.write(Object.fromEntries(entries.filter(([, text]) => text)));
   };
 
   return (
     <form
       method="post"
       noValidate
-      onChange={keepDraft}
+      onChange={saveDraft}
       onSubmit={(event) => void handleSubmit(onSave)(event)}
     >
       <TextField
@@ -67,7 +74,7 @@ export function ContactForm({ form, start, codes, firstCountry, code, onSave, ch
         digits={register('phone.digits')}
         errors={{ country: fieldError('phone.country'), digits: fieldError('phone.digits') }}
         codes={codes}
-        firstCountry={start['phone.country'] ?? firstCountry}
+        firstCountry={initialValues['phone.country'] ?? firstCountry}
         code={code}
         labels={words}
         list={words.list}
