@@ -2,19 +2,13 @@ import { defineMiddleware } from 'astro:middleware';
 import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
 import { COWRIE_STATUS_TIMEOUT_MS } from 'astro:env/server';
 import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/config/consent.ts';
-import {
-  isPrefixed,
-  languageTags,
-  localizePath,
-  pathWithoutLocale,
-  withoutLastSlashes,
-} from '#src/intl/locale.ts';
+import { languageTags, localizePath, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
 import { configured } from '#src/config/telemetry.ts';
 import { consentAnswered } from './consent.ts';
 import { hasErrorFlag, consumeErrorFlag } from './error-flag.ts';
 import { isForeignFormPost } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
-import { isKnownPrefix, needsUnprefixing, langCookie, requestLocale } from './locale.ts';
+import { isKnownPrefix, needsUnprefixing, langCookie, requestLocale, savesLanguage } from './locale.ts';
 import { hasSession, memberOf, resolveViewer, type Viewer } from './viewer.ts';
 import { misroutedOauthCallback } from './oauth.ts';
 import { askServiceStatus } from './service-status.ts';
@@ -55,7 +49,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const back = await consentAnswered(context);
   if (back) return redirect(back);
 
-  const locale = requestLocale(fullPath, cookies.get('lang')?.value);
+  const lang = cookies.get('lang')?.value;
+  const locale = requestLocale(fullPath, lang, request.headers.get('accept-language'));
   locals.locale = locale;
   locals.member = null;
   locals.required = [];
@@ -69,10 +64,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (standing.kind === 'member') locals.required = standing.status.required;
 
   const rule = isErrorPage ? null : ruleOf(path);
-  // A sign-in on a Chinese page stays Chinese in the wallet, whose URL has no language.
-  if (rule && isPrefixed(path) && cookies.get('lang')?.value !== locale) {
+  const isMember = locals.member !== null;
+  if (!isErrorPage && savesLanguage(path, locale, lang, { isSignIn: rule !== null, isMember }))
     cookies.set('lang', locale, langCookie(secure));
-  }
   const hasFailed = rule === 'error' && hasErrorFlag(cookies);
   if (hasFailed && request.method === 'GET') consumeErrorFlag(cookies, fullPath);
   const decision = isErrorPage ? { render: true } : decide(path, standing, hasFailed);

@@ -1,25 +1,18 @@
-import { runInThisContext } from 'node:vm';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { PresetId } from '#mock-api/presets/fault-presets.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
-import type { ChallengeSetting } from '#mock-api/state/challenge.ts';
 import type { MailKind } from '#mock-api/state/mails.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';
-import { connectToMock } from '../in-process.ts';
 import { openPage } from '../dom-page.ts';
+import { ChallengePage } from './challenge-page.ts';
 import { islands, type PagePath } from './pages.tsx';
 
-/** The id of the challenge's script. */
-const CHALLENGE = 'cf-turnstile-script';
 /** The pages whose HTML names the challenge's script. */
 const challenged: readonly PagePath[] = ['/signup', '/login', '/forgot-password', '/otp-verification'];
-
-/** React renders, and runs effects, in tasks of its own. */
-const reactIsIdle = () => new Promise((done) => setImmediate(done));
 
 interface Account {
   email: string;
@@ -37,20 +30,15 @@ interface Account {
  *     await tab.press('Continue');
  *     await tab.goesTo('/otp-verification');
  */
-export class Tab {
+export class Tab extends ChallengePage {
   readonly locale: Locale;
-  readonly mock = connectToMock();
   user = userEvent.setup({ delay: null });
   /** Where the open page sent the browser: addresses, and `reload`. */
   readonly left: string[] = [];
   readonly #calls: [address: string, init?: RequestInit][] = [];
-  readonly #scripts = new MutationObserver((records) => {
-    // Toasts add their stylesheet to the head as well: the challenge must not be loaded a second time for it.
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (added.includes(document.getElementById(CHALLENGE) ?? document)) void this.#loadChallenge();
-  });
 
   constructor(locale: Locale = 'en') {
+    super();
     this.locale = locale;
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
       this.#calls.push([address, init]);
@@ -59,84 +47,20 @@ export class Tab {
     for (const way of ['assign', 'replace'] as const)
       vi.spyOn(location, way).mockImplementation((address) => void this.left.push(String(address)));
     vi.spyOn(location, 'reload').mockImplementation(() => void this.left.push('reload'));
-    onTestFinished(() => this.#scripts.disconnect());
   }
 
   /** Loads a page. Of the document before it only storage and cookies are left. */
   async open(path: PagePath): Promise<void> {
     const { locale } = this;
     this.left.length = 0;
-    this.#scripts.disconnect();
     const load = async () => {
-      Reflect.deleteProperty(window, 'turnstile');
-      document.getElementById(CHALLENGE)?.remove();
+      this.removeChallenge();
       const island = await islands[path](locale);
-      this.#scripts.observe(document.head, { childList: true });
-      // The script's element stands in the page's HTML; the home page's island adds it itself.
-      if (challenged.includes(path)) {
-        const script = document.createElement('script');
-        script.id = CHALLENGE;
-        document.head.append(script);
-      }
+      this.expectChallenge(challenged.includes(path));
       return island;
     };
     const member = this.mock.jar.has('access_token');
     this.user = await openPage(localizePath(locale, path), load, { locale, member });
-  }
-
-  /** What a browser does with the script's element: it asks for the script, and runs it or says that it could not. */
-  async #loadChallenge(): Promise<void> {
-    const script = document.getElementById(CHALLENGE);
-    if (!script) return;
-    // It comes over a network: the form that waits for it stands by then.
-    await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-    await reactIsIdle();
-    const response = await this.mock.send(challengeScript).catch(() => null);
-    const text = response?.ok ? await response.text() : null;
-    if (!script.isConnected) return;
-    if (text === null) {
-      script.dispatchEvent(new Event('error'));
-      return;
-    }
-    const current = vi.spyOn(document, 'currentScript', 'get');
-    current.mockReturnValue({ src: challengeScript } as HTMLScriptElement);
-    runInThisContext(text);
-    current.mockRestore();
-  }
-
-  /** From now on time passes by `later` alone, so that what happens at a moment can be told from what happens before it. */
-  stopClock(): void {
-    vi.setTimerTickMode('manual');
-  }
-
-  /** Waits for something without letting time pass; `expect.poll` moves the clock with each look. */
-  async until(check: () => boolean | Promise<boolean>): Promise<void> {
-    const deadline = performance.now() + 5_000;
-    while (!(await check())) {
-      if (performance.now() > deadline) throw new Error(`It never came true: ${String(check)}`);
-      await reactIsIdle();
-    }
-  }
-
-  /** Lets so many milliseconds pass, for the page and for the mock. */
-  async later(ms: number): Promise<void> {
-    await vi.advanceTimersByTimeAsync(ms);
-    await reactIsIdle();
-  }
-
-  /** A device that slept: clocks have gone on, and timers come once at most. */
-  async sleep(ms: number): Promise<void> {
-    vi.setSystemTime(Date.now() + ms);
-    // The countdown looks at the clock twice a second.
-    await this.later(500);
-  }
-
-  /** Waits until the challenge's widget has a token; its time flies. */
-  async challengePassed(): Promise<void> {
-    await waitFor(() => expect(window).toHaveProperty('turnstile'));
-    const token = () => document.querySelector<HTMLInputElement>('[name=cf-turnstile-response]')?.value;
-    for (let waited = 0; waited < 2_000 && !token(); waited += 50) await this.later(50);
-    expect(token()).toMatch(/./);
   }
 
   /** A field by its label. */
@@ -299,17 +223,6 @@ export class Tab {
     await waitFor(() => expect(this.boxes()).toHaveLength(8));
     await this.atFirstBox();
     return this.code('reset');
-  }
-
-  /** What the challenge's widget shows, in a tree of its own. */
-  challenge() {
-    const host = document.querySelector('.widget')?.firstElementChild;
-    return within(host?.shadowRoot?.firstElementChild as HTMLElement);
-  }
-
-  /** How the challenge behaves for pages that open from now on. */
-  async setChallenge(setting: Partial<ChallengeSetting>): Promise<void> {
-    await this.mock.control('PUT', '/challenge', setting);
   }
 
   /** The boxes of the code that the page asks for. */

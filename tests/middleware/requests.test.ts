@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutLastSlashes } from '#src/intl/locale.ts';
-import { isKnownPrefix, needsUnprefixing, requestLocale } from '#src/middleware/locale.ts';
+import { isKnownPrefix, needsUnprefixing, requestLocale, savesLanguage } from '#src/middleware/locale.ts';
 import { hasSession, memberOf } from '#src/middleware/viewer.ts';
 import { misroutedOauthCallback } from '#src/middleware/oauth.ts';
 import { expiredSession } from '#src/middleware/session-cookie.ts';
@@ -42,6 +42,40 @@ describe('the language of a request', () => {
     ['/500', 'cn', 'cn'],
   ])('%s with lang=%s is %s', (path, lang, locale) => {
     expect(requestLocale(path, lang)).toBe(locale);
+  });
+
+  it.each([
+    [null, 'en'],
+    ['', 'en'],
+    ['zh-CN,zh;q=0.9,en;q=0.8', 'cn'],
+    ['en-US,en;q=0.9,zh-CN;q=0.8', 'en'],
+    ['fr, zh-TW;q=0.4, en;q=0.2', 'cn'],
+    ['en;q=0.3, zh;q=0.7', 'cn'],
+    ['zh;q=0, en', 'en'],
+    ['yo,*;q=0.5', 'en'],
+    ['zho, english;q=x', 'en'],
+  ] as const)('is the browser’s on a first visit to the wallet: %s is %s', (header, locale) => {
+    expect(requestLocale('/w', undefined, header)).toBe(locale);
+    expect(requestLocale('/w', 'en', header)).toBe('en');
+    expect(requestLocale('/', undefined, header)).toBe('en');
+  });
+
+  it.each([
+    // A member who reads a page before anything is chosen; what is chosen stays.
+    ['/cn', 'cn', undefined, 'member', true],
+    ['/blog', 'en', undefined, 'member', true],
+    ['/cn', 'cn', 'en', 'member', false],
+    ['/cn', 'cn', undefined, 'guest', false],
+    // A sign-in on a page chooses its language.
+    ['/login', 'en', 'cn', 'sign-in', true],
+    ['/login', 'en', 'en', 'sign-in', false],
+    // The wallet: an account that chose Chinese gets it in an English browser too.
+    ['/w', 'cn', undefined, 'member', true],
+    ['/w', 'en', undefined, 'member', false],
+    ['/w', 'cn', 'cn', 'member', false],
+  ] as const)('%s in %s with lang=%s, as %s: saved is %s', (path, locale, lang, who, saved) => {
+    const viewer = { isSignIn: who === 'sign-in', isMember: who === 'member' };
+    expect(savesLanguage(path, locale, lang, viewer)).toBe(saved);
   });
 
   it('knows two prefixes', () => {

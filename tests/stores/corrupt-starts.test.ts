@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
 import { localKeys, sessionKeys } from '#src/api/storage.ts';
-import { readDraft } from '#src/islands/onboarding/user-info-draft.ts';
+import { userInfoDraft } from '#src/islands/onboarding/user-info-draft.ts';
 import { $auth, clearSession } from '#src/stores/session/auth.ts';
 import { hasResendTimer, resendSecondsLeft } from '#src/stores/sign-in/resend-timer.ts';
 import { consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
@@ -82,7 +82,7 @@ test('corrupt states: every flow begins, and nothing throws', async () => {
       expect(resendSecondsLeft()).toBeGreaterThanOrEqual(0);
       expect(consumePrefilledEmail().length).toBeLessThanOrEqual(254);
       expect(Object.values(usernameDraft.read()).every((text) => typeof text === 'string')).toBe(true);
-      expect(Object.values(readDraft()).every((text) => typeof text === 'string')).toBe(true);
+      expect(Object.values(userInfoDraft.read()).every((text) => typeof text === 'string')).toBe(true);
       expect(typeof cameFromSignup()).toBe('boolean');
 
       // Sign-up, then a reset, each with storage as bad as before.

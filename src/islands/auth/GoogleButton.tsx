@@ -2,6 +2,7 @@ import { PUBLIC_API_URL } from 'astro:env/client';
 import type { Messages } from '#src/i18n/messages.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { GoogleMark } from '#src/ui/brand/GoogleMark.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -49,9 +50,7 @@ export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonPr
       slowLabel={words.stillWorking}
       onClick={go}
     >
-      <span className="g" aria-hidden="true">
-        G
-      </span>
+      <GoogleMark />
       {label}
     </Button>
   );

@@ -50,7 +50,8 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         if (!form.setServerErrors(error, (name) => (name === 'password' ? name : null))) {
           const fallback = { refused: toasts.invalidCredentials, failed: toasts.loginFailed };
           const text = failureMessage(error, toasts, fallback);
-          showToast('error', text);
+          const detail = text === toasts.loginFailed ? screen.failedDetail : undefined;
+          showToast('error', text, { detail });
           if (isUnauthenticated(error)) form.setErrorText('password', text);
         }
         form.setFocus('password', { shouldSelect: true });

@@ -13,7 +13,7 @@ interface PersonalStepProps {
   months: readonly string[];
   /** Youngest first. */
   years: readonly number[];
-  onNext: (personal: Personal) => void;
+  onNext: () => void;
   onDraft: () => void;
   children: ReactNode;
 }
@@ -33,6 +33,7 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onNext)} onChange={onDraft}>
+      <p className="hint">{words.nameHint}</p>
       <div className="pair">
         <TextField
           {...register('first_name')}

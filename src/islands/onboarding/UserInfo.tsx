@@ -10,9 +10,9 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import type { Option } from '#src/ui/display/option-search.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type UserInfoStep } from './use-draft.ts';
 import { useStepActions } from './use-step-actions.ts';
-import { dropDraft } from './user-info-draft.ts';
+import { userInfoDraft } from './user-info-draft.ts';
 import {
   contactNames,
   contactSchema,
@@ -20,7 +20,6 @@ import {
   personalSchema,
   userInfoBody,
   type Contact,
-  type Personal,
 } from './user-info-form.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -40,25 +39,31 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
   const codeOf = (country: string) => codes.find((row) => row.value === country)?.detail ?? '';
   const personalForm = useZodForm(personalSchema, fields);
   const contactForm = useZodForm(contactSchema(codeOf), fields);
-  const keepDraft = useDraft(personalForm, contactForm, firstCountry);
-  const [step, setStep] = useState<1 | 2>(1);
-  const [personal, setPersonal] = useState<Personal>();
+  const [step, setStep] = useState<UserInfoStep>(1);
   const { busy, run } = useSingleFlight();
   const { showStepToast, continueFlow, handleError } = useStepActions('user_info', locale, toasts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const hasTurned = useRef(false);
+
+  const validPersonal = () => personalSchema.safeParse(personalForm.getValues()).data;
+  const saveDraft = useDraft(personalForm, contactForm, firstCountry, (restored) => {
+    // The rule of a birth date may have changed since: the second step opens only on a valid first one.
+    if (restored === 2 && validPersonal()) setStep(2);
+  });
 
   useEffect(() => {
-    if (moved.current) heading.current?.focus();
+    if (hasTurned.current) heading.current?.focus();
   }, [step]);
 
-  const turnTo = (to: 1 | 2) => {
-    moved.current = true;
+  const turnTo = (to: UserInfoStep) => {
+    hasTurned.current = true;
     setStep(to);
+    saveDraft(to);
   };
 
   const save = (contact: Contact) =>
     run(async () => {
+      const personal = validPersonal();
       if (!personal) {
         turnTo(1);
         return undefined;
@@ -76,7 +81,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
         }
         return handleError(error, { refused: toasts.userInfoFailed, failed: toasts.userInfoFailedTryAgain });
       }
-      dropDraft();
+      userInfoDraft.drop();
       await new Promise((resolve) => setTimeout(resolve, AFTER_SAVE));
       return continueFlow();
     });
@@ -88,7 +93,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
       } catch (error) {
         return handleError(error, { refused: toasts.userInfoSkipFailed, failed: toasts.userInfoSkipFailed });
       }
-      dropDraft();
+      userInfoDraft.drop();
       return continueFlow();
     });
 
@@ -116,11 +121,8 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
           words={t}
           months={months}
           years={years}
-          onDraft={keepDraft}
-          onNext={(values) => {
-            setPersonal(values);
-            turnTo(2);
-          }}
+          onDraft={() => saveDraft(step)}
+          onNext={() => turnTo(2)}
         >
           <div className="ends">
             <Button
@@ -147,7 +149,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
           countries={countries}
           firstCountry={firstCountry}
           codeOf={codeOf}
-          onDraft={keepDraft}
+          onDraft={() => saveDraft(step)}
           onSave={save}
         >
           <div className="ends">

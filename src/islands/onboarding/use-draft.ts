@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
-import { readDraft, writeDraft } from './user-info-draft.ts';
+import { userInfoDraft } from './user-info-draft.ts';
 import type { Contact, ContactInput, Personal, PersonalInput } from './user-info-form.ts';
+
+export type UserInfoStep = 1 | 2;
 
 const personalFields = [
   'first_name',
@@ -23,34 +25,38 @@ const contactFields = [
 ] as const;
 
 /**
- * Keeps what is typed through a reload: call the answer after each change. A field that was filled in before the script
- * arrived, by a person or a browser, is left as it is.
+ * Restores both steps of the form after a reload. A field that a person or a browser filled in before the script came keeps
+ * its value.
+ * @param onRestore gets the step that was open; runs once.
+ * @returns saves what is typed: call it after each change, with the step that is open.
  */
 export function useDraft(
   personal: ZodForm<PersonalInput, Personal>,
   contact: ZodForm<ContactInput, Contact>,
   firstCountry: string,
-): () => void {
-  useEffect(() => {
-    const fields = readDraft();
+  onRestore: (step: UserInfoStep) => void,
+): (step: UserInfoStep) => void {
+  const restore = useEffectEvent(() => {
+    const draft = userInfoDraft.read();
     for (const name of personalFields) {
-      const kept = fields[name];
-      if (kept && !personal.getValues(name)) personal.setValue(name, kept);
+      const saved = draft[name];
+      if (saved && !personal.getValues(name)) personal.setValue(name, saved);
     }
     for (const name of contactFields) {
-      const kept = fields[name];
-      const now = contact.getValues(name);
-      if (kept && (!now || now === firstCountry)) contact.setValue(name, kept);
+      const saved = draft[name];
+      const current = contact.getValues(name);
+      if (saved && (!current || current === firstCountry)) contact.setValue(name, saved);
     }
-    // Once, when the page opens: the forms are the same for its life.
-  }, []);
+    onRestore(draft.step === '2' ? 2 : 1);
+  });
+  useEffect(() => restore(), []);
 
-  return () => {
+  return (step) => {
     const texts = [
       ...personalFields.map((name) => [name, personal.getValues(name)] as const),
       ...contactFields.map((name) => [name, contact.getValues(name)] as const),
+      ['step', String(step)] as const,
     ];
-    const fields = Object.fromEntries(texts.flatMap(([name, text]) => (text ? [[name, text] as const] : [])));
-    writeDraft(fields);
+    userInfoDraft.write(Object.fromEntries(texts.filter(([, text]) => text)));
   };
 }

@@ -8,6 +8,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  /** A second line: what to do about it. */
+  readonly detail?: string | undefined;
   readonly duration: number;
 }
 
@@ -20,9 +22,13 @@ export const $toasts = atom<readonly Toast[]>([]);
 let lastId = 0;
 let newest: { notice: Toast; until: number } | null = null;
 
-export function showToast(kind: ToastKind, text: string, options: { duration?: number } = {}): void {
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  { duration = DEFAULT_DURATION, detail }: { duration?: number; detail?: string | undefined } = {},
+): void {
   lastId += 1;
-  const notice = { id: lastId, kind, text, duration: options.duration ?? DEFAULT_DURATION };
+  const notice = { id: lastId, kind, text, detail, duration };
   newest = { notice, until: Date.now() + notice.duration };
   $toasts.set([...$toasts.get(), notice]);
 }

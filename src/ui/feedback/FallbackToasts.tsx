@@ -21,9 +21,10 @@ export function FallbackToasts({
   }, [items, onShown]);
   return (
     <div key={items[0]?.id} className="plain-toasts" role="alert" popover="manual" ref={lift}>
-      {items.map(({ id, text }) => (
-        <p key={id}>{masked ? text.replace(FIGURE, '••••••') : text}</p>
-      ))}
+      {items.map(({ id, text, detail }) => {
+        const words = detail ? `${text}. ${detail}` : text;
+        return <p key={id}>{masked ? words.replace(FIGURE, '••••••') : words}</p>;
+      })}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface ToastItem {
   readonly id: number;
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
+  /** A second line. */
+  readonly detail?: string | undefined;
   /** Milliseconds. */
   readonly duration: number;
 }
@@ -50,8 +52,9 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
       const isHere = place.current?.contains(document.activeElement) ?? false;
       if (isHere && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
-    for (const { id, kind, text, duration } of items) {
-      toast[kind](<Words text={text} />, { id, duration, onDismiss: leave, onAutoClose: leave });
+    for (const { id, kind, text, detail, duration } of items) {
+      const description = detail && <Words text={detail} />;
+      toast[kind](<Words text={text} />, { id, description, duration, onDismiss: leave, onAutoClose: leave });
       onShown(id);
     }
   }, [items, onShown]);

@@ -87,6 +87,8 @@ test('a password that is wrong, or could not be judged, stays, and the right one
   await tab.preset('login.500');
   await give(password);
   await tab.toast(toasts.loginFailed);
+  // The specified title alone sounds like a wrong password.
+  await tab.toast(login.failedDetail);
   expect(field.value).toBe(password);
   await tab.described(login.password, '');
   // The token of each try is spent: the challenge passes anew.

@@ -77,6 +77,7 @@ export const auth = {
     passwordPlaceholder: '输入密码',
     submit: '登录',
     busy: '正在登录…',
+    failedDetail: '我们的服务出了点问题，请稍后再试。',
     forgot: '忘记密码',
     new: '还没有账户？',
     signup: '注册',

@@ -79,6 +79,8 @@ export const auth = {
     passwordPlaceholder: 'Enter your password',
     submit: 'Login',
     busy: 'Logging in…',
+    /** Under the toast 'Login failed', which alone sounds like a wrong password. */
+    failedDetail: 'Our service had a problem. Try again in a moment.',
     forgot: 'Forgot password?',
     new: 'New here?',
     signup: 'Sign up',

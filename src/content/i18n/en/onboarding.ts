@@ -29,7 +29,9 @@ export const onboarding = {
     line: 'Tell us once. After this, people can send you money by name.',
     step: 'Step {n} of {of}',
     personal: 'Personal Information',
-    personalText: 'As shown on your ID. People you send to only see your name.',
+    personalText: 'People you send to only see your name.',
+    /** The specified rule refuses many real names. */
+    nameHint: 'Names: letters only, 10 at most for now. Support can correct yours later.',
     contact: 'Address & Contact',
     contactText: 'Where you live, and a number that reaches you.',
     firstName: 'First name',

@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages, type Messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import { areTold, type Failures } from '../failure-messages.ts';
+import type { Tab } from '../tab.ts';
+import { openStep } from './open-step.ts';
+
+type Info = Messages['onboarding']['userInfo'];
+
+async function choose(tab: Tab, label: string, index: number): Promise<void> {
+  const list = screen.getByLabelText<HTMLSelectElement>(label);
+  await tab.user.selectOptions(list, list.options[index]!);
+}
+
+/** Fills the first step in, and goes to the second. */
+async function tellWhoYouAre(tab: Tab, t: Info): Promise<void> {
+  await tab.fill(t.firstName, 'Ada');
+  await tab.fill(t.lastName, 'Obi');
+  await choose(tab, t.day, 12);
+  await choose(tab, t.month, 6);
+  await choose(tab, t.year, 10);
+  await tab.user.click(screen.getByLabelText(t.female));
+  await tab.press(t.save);
+  await tab.heading(t.contact);
+}
+
+async function chooseCountry(tab: Tab, t: Info): Promise<void> {
+  const country = await screen.findByRole('combobox', { name: t.country });
+  await tab.user.click(country);
+  await tab.user.keyboard('{ArrowDown}{Enter}');
+}
+
+/** Fills the second step in. */
+async function tellWhereYouLive(tab: Tab, t: Info): Promise<void> {
+  await tab.fill(t.phone, '8031234567');
+  await tab.fill(t.street, '14 Adeola Odeku Street');
+  await tab.fill(t.city, 'Lagos');
+  await tab.fill(t.state, 'Lagos');
+  await tab.fill(t.postalCode, '101241');
+  await chooseCountry(tab, t);
+}
+
+test.for(locales)('in %s: who somebody is', async (locale) => {
+  const { fields, onboarding } = messages(locale);
+  const { userInfo: t, shared } = onboarding;
+  const tab = await openStep(locale, 'missing-user-info', '/user-info');
+  await areTold(tab, [['userInfoSkip.500', 'userInfoSkipFailed']], () => tab.press(shared.skip));
+  const sent = tab.sent('/user/profile').length;
+  await tab.press(t.save);
+  const first = await tab.described(t.firstName, fields['firstName.required']);
+  await tab.described(t.lastName, fields['lastName.required']);
+  for (const part of [t.day, t.month, t.year]) await tab.field(part);
+  await screen.findByText(fields['birthDate.required']);
+  await screen.findByText(fields['gender.required']);
+  await expect.poll(() => document.activeElement).toBe(first);
+
+  await tab.fill(t.firstName, 'Ada1');
+  await tab.described(t.firstName, fields['name.letters']);
+  await tab.fill(t.firstName, 'Adaobiobiada');
+  await tab.described(t.firstName, fields['name.length']);
+  await tab.fill(t.firstName, 'Ada');
+  await tab.described(t.firstName, '');
+  await choose(tab, t.day, 31);
+  await choose(tab, t.month, 2);
+  await choose(tab, t.year, 10);
+  await screen.findByText(fields['birthDate.invalid']);
+  await tellWhoYouAre(tab, t);
+  expect(tab.sent('/user/profile')).toHaveLength(sent);
+  await tab.press(t.back);
+  await tab.heading(t.personal);
+  expect((await tab.field(t.firstName)).value).toBe('Ada');
+  // The specified rule refuses many real names, so the form says it before.
+  screen.getByText(t.nameHint);
+});
+
+test('a reload stays on the second step, with what both hold, and Back after one leads to the first', async () => {
+  const { userInfo: t } = messages('en').onboarding;
+  const tab = await openStep('en', 'missing-user-info', '/user-info');
+  await tellWhoYouAre(tab, t);
+  await tab.fill(t.city, 'Lagos');
+  await tab.open('/user-info');
+  await tab.heading(t.contact);
+  expect((await tab.field(t.city)).value).toBe('Lagos');
+  await tellWhereYouLive(tab, t);
+  await tab.press(t.save);
+  await tab.toast('Your information is saved.');
+  expect(tab.sent('/user/profile')).toMatchObject([{ first_name: 'Ada', address: { city: 'Lagos' } }]);
+
+  await tab.open('/user-info');
+  await tab.heading(t.personal);
+  await tellWhoYouAre(tab, t);
+  await tab.press(t.back);
+  await tab.open('/user-info');
+  await tab.heading(t.personal);
+  expect((await tab.field(t.firstName)).value).toBe('Ada');
+});
+
+test.for(locales)('in %s: where somebody lives', async (locale) => {
+  const { fields, onboarding } = messages(locale);
+  const { userInfo: t } = onboarding;
+  const tab = await openStep(locale, 'missing-user-info', '/user-info');
+  await tellWhoYouAre(tab, t);
+  await tab.press(t.save);
+  for (const [label, fault] of [
+    [t.phone, 'phone.required'],
+    [t.street, 'street.required'],
+    [t.city, 'city.required'],
+    [t.state, 'state.required'],
+    [t.postalCode, 'postalCode.required'],
+  ] as const)
+    await tab.described(label, fields[fault]);
+  await screen.findByText(fields['country.required']);
+  for (const wrong of ['803', '80312345678']) {
+    await tab.fill(t.phone, wrong);
+    await tab.described(t.phone, fields['phone.invalid']);
+    expect((await tab.field(t.phone)).value).toBe(wrong);
+  }
+  await tab.fill(t.phone, '2348031234567');
+  await tab.described(t.phone, '');
+  expect((await tab.field(t.phone)).value).toBe('8031234567');
+  await tellWhereYouLive(tab, t);
+  expect(tab.sent('/user/profile')).toEqual([]);
+
+  const failures: Failures = [
+    ['userInfo.400', 'userInfoFailed'],
+    ['userInfo.500', 'userInfoFailedTryAgain'],
+  ];
+  await areTold(tab, failures, () => tab.press(t.save));
+  // requirement: 4.46
+  expect(sessionStorage.getItem('draft:user-info')).not.toBeNull();
+  tab.stopClock();
+  await tab.user.click(await tab.button(t.save));
+  // The draft goes right before the wait.
+  await tab.until(() => sessionStorage.getItem('draft:user-info') === null);
+  await tab.later(999);
+  expect(tab.left).toEqual([]);
+  await tab.toast(locale === 'en' ? 'Your information is saved.' : '你的信息已保存。');
+  await tab.later(1);
+  await tab.until(() => tab.left.length > 0);
+  expect(tab.left).toEqual(['/w']);
+});
