@@ -8,13 +8,13 @@ import { FallbackToasts } from '#src/ui/feedback/FallbackToasts.tsx';
 const findToaster = () => import('#src/ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster);
 
 interface NoticesProps {
-  words: Pick<Messages['toasts'], 'region' | 'close'>;
+  messages: Pick<Messages['toasts'], 'region' | 'close'>;
   /** Amounts are hidden: the server's own words may have some. */
   masked?: boolean;
 }
 
 /** The place for toasts: one in every island's root. The library comes with the first toast. */
-export function Toasts({ words, masked = false }: NoticesProps) {
+export function Toasts({ messages, masked = false }: NoticesProps) {
   const items = useStore($toasts, { ssr: 'initial' });
   /** Null when it could not be had: without a connection there is most to say, and no library to say it. */
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>();
@@ -30,7 +30,13 @@ export function Toasts({ words, masked = false }: NoticesProps) {
   if (!Toaster) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster items={items} masked={masked} region={words.region} close={words.close} onShown={toastShown} />
+      <Toaster
+        items={items}
+        masked={masked}
+        region={messages.region}
+        close={messages.close}
+        onShown={toastShown}
+      />
     </Suspense>
   );
 }

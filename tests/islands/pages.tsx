@@ -12,12 +12,12 @@ type Island = (locale: Locale) => Promise<ReactElement>;
 
 function ofScreen<Name extends keyof Messages['auth']>(locale: Locale, name: Name) {
   const { auth, fields, toasts } = messages(locale);
-  return { locale, words: { screen: auth[name], shared: auth.shared, fields, toasts } };
+  return { locale, messages: { screen: auth[name], shared: auth.shared, fields, toasts } };
 }
 
 function ofStep<Name extends keyof Messages['onboarding']>(locale: Locale, name: Name) {
   const { onboarding, fields, toasts } = messages(locale);
-  return { locale, words: { step: onboarding[name], shared: onboarding.shared, fields, toasts } };
+  return { locale, messages: { screen: onboarding[name], shared: onboarding.shared, fields, toasts } };
 }
 
 const verifyDevice: Island = async (locale) => {

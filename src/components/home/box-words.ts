@@ -5,7 +5,7 @@ export function boxWords({ home, fields, auth, toasts }: Messages) {
   const { label, placeholder, submit, sending, check, starts } = home.box;
   const { codeSent, codeRequestFailed, stillWorking, region, close } = toasts;
   return {
-    words: { label, placeholder, submit, sending, check, starts, storage: auth.shared.storage.signup },
+    messages: { label, placeholder, submit, sending, check, starts, storage: auth.shared.storage.signup },
     fields: {
       'email.required': fields['email.required'],
       'email.invalid': fields['email.invalid'],

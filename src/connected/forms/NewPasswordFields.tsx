@@ -10,11 +10,11 @@ interface NewPasswordFieldsProps {
   /** The contract's rules, in its order: the checklist. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];
   labels: { password: string; confirm: string };
-  words: Messages['auth']['password'];
+  messages: Messages['auth']['password'];
 }
 
 /** A new password with its live checklist, and once more. */
-export function NewPasswordFields({ form, rules, labels, words }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, rules, labels, messages }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -22,16 +22,16 @@ export function NewPasswordFields({ form, rules, labels, words }: NewPasswordFie
         id="password"
         label={labels.password}
         autoComplete="new-password"
-        words={words}
+        messages={messages}
         error={form.fieldError('password')}
       />
-      <PasswordChecklist value={form.watchText('password')} rules={rules} words={words.rules} />
+      <PasswordChecklist value={form.watchText('password')} rules={rules} messages={messages.rules} />
       <PasswordField
         {...form.register('confirm')}
         id="confirm"
         label={labels.confirm}
         autoComplete="new-password"
-        words={words}
+        messages={messages}
         error={form.fieldError('confirm')}
       />
     </>

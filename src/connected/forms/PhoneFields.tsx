@@ -16,7 +16,7 @@ interface PhoneFieldsProps {
   /** The calling code that is chosen now, with its plus. */
   code: () => string;
   labels: { readonly code: string; readonly phone: string };
-  list: ComponentProps<typeof SearchSelect>['words'];
+  list: ComponentProps<typeof SearchSelect>['messages'];
   autoComplete: string;
 }
 
@@ -33,7 +33,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         label={labels.code}
         options={codes}
         defaultValue={firstCountry}
-        words={list}
+        messages={list}
         error={errors.country}
       />
       <TextField

@@ -11,11 +11,11 @@ const TEXT = 'text';
 /**
  * A form by the contract's rules. Inputs register uncontrolled and without default values: what they hold when the
  * script arrives counts.
- * @param words of the rules' message keys.
+ * @param messages of the rules' message keys.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
-  words: Messages['fields'],
+  messages: Messages['fields'],
   mode: 'onSubmit' | 'onChange' = 'onSubmit',
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), mode });
@@ -29,7 +29,9 @@ export function useZodForm<Input extends FieldValues, Output>(
   }, [mode, getValues, trigger]);
 
   const textOf = (message: string | undefined) =>
-    message !== undefined && Object.hasOwn(words, message) ? words[message as keyof typeof words] : undefined;
+    message !== undefined && Object.hasOwn(messages, message)
+      ? messages[message as keyof typeof messages]
+      : undefined;
 
   /** The text of a field's error. */
   const fieldError = (name: FieldPath<Input>) => {

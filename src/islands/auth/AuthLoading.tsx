@@ -9,13 +9,13 @@ import { cameFromSignup } from '#src/stores/sign-in/signup.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { resolveSignInRoute } from './resolve-sign-in-route.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** Milliseconds before the wallet opens (spec section 9). */
 const OPENING = 1500;
 
-function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
-  const { screen, toasts } = words;
+function AuthLoadingScreen({ locale, messages }: ScreenProps<'auth', 'loading'>) {
+  const { screen, toasts } = messages;
   useRegisterDevice(toasts);
   const [offline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -74,7 +74,7 @@ function AuthLoadingScreen({ locale, words }: ScreenProps<'loading'>) {
           exit={{ label: screen.back, href: localizePath(locale, '/login') }}
         />
       )}
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

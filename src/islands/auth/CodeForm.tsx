@@ -17,7 +17,7 @@ import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import type { CodeAlphabet } from '#src/ui/form/otp-code.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ResendCode, type CodeWaitProps } from './ResendCode.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 export interface CodeFormHandle {
   focus: () => void;
@@ -40,7 +40,7 @@ export interface CodeKind {
 
 interface CodeFormProps {
   ref?: Ref<CodeFormHandle>;
-  words: Pick<ScreenProps<'otp'>['words'], 'shared' | 'toasts'>;
+  messages: Pick<ScreenProps<'auth', 'otp'>['messages'], 'shared' | 'toasts'>;
   code: CodeKind;
   /** The caller's, so that only one of its requests runs at a time. */
   flight: { busy: boolean; run: (action: () => Promise<Outcome>) => Promise<void> };
@@ -50,7 +50,7 @@ interface CodeFormProps {
   /** Runs before the failure is shown. */
   onFailure?: (failure: unknown) => void;
   /** The wait for another code; absent where none can be requested. */
-  resend?: Omit<CodeWaitProps, 'words'>;
+  resend?: Omit<CodeWaitProps, 'messages'>;
   submit: { label: string; busyLabel: string };
   /** What has to be done before the code can be sent; undefined when nothing has. */
   blocker?: string | undefined;
@@ -60,7 +60,7 @@ interface CodeFormProps {
 
 /** The form of every screen that asks for a code: boxes that send it when the last one is filled, resend, and a button. */
 export function CodeForm(props: CodeFormProps) {
-  const { ref, words, code, flight, verify, fallback, onFailure, resend, submit, blocker } = props;
+  const { ref, messages, code, flight, verify, fallback, onFailure, resend, submit, blocker } = props;
   const { length = OTP_LENGTH } = code;
   const ready = useHydrated();
   const [error, setError] = useState<string>();
@@ -89,7 +89,7 @@ export function CodeForm(props: CodeFormProps) {
         return await verify(typed);
       } catch (failure) {
         onFailure?.(failure);
-        const text = failureMessage(failure, words.toasts, fallback);
+        const text = failureMessage(failure, messages.toasts, fallback);
         showToast('error', text);
         // A code that the API did not judge may still be right, so it stays in its boxes.
         if (isRejected(failure)) {
@@ -135,13 +135,13 @@ export function CodeForm(props: CodeFormProps) {
       <p className="hint" role="status" hidden={!isQueued}>
         {isQueued && blocker}
       </p>
-      {resend && <ResendCode words={words.shared.wait} {...resend} />}
+      {resend && <ResendCode messages={messages.shared.wait} {...resend} />}
       {props.children}
       <SubmitButton
         ready={ready && blocker === undefined}
         busy={flight.busy}
         busyLabel={submit.busyLabel}
-        words={words.toasts}
+        messages={messages.toasts}
       >
         {submit.label}
       </SubmitButton>

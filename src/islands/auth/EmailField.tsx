@@ -4,23 +4,23 @@ import { TextField } from '#src/ui/form/Field.tsx';
 type Field = ComponentProps<typeof TextField>;
 
 interface EmailFieldProps extends Omit<Field, 'id' | 'label' | 'type' | 'placeholder'> {
-  words: { readonly email: string; readonly emailPlaceholder: string };
+  messages: { readonly email: string; readonly emailPlaceholder: string };
   /** `username` where an account exists, so that password managers fill it in; `email` where one is made. */
   autoComplete: 'username' | 'email';
 }
 
 /** The email of every auth screen: one keyboard, one label, and no capital or spelling put in by a phone. */
-export function EmailField({ words, ...field }: EmailFieldProps) {
+export function EmailField({ messages, ...field }: EmailFieldProps) {
   return (
     <TextField
       {...field}
       id="email"
-      label={words.email}
+      label={messages.email}
       type="email"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={words.emailPlaceholder}
+      placeholder={messages.emailPlaceholder}
     />
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { goToLogin } from './go-to-login.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** /error: a page of ours failed (spec section 2). Not behind the gate that leads here: it would lead here again. */
-export function ErrorScreen({ locale, words }: ScreenProps<'error'>) {
-  const { screen, toasts } = words;
+export function ErrorScreen({ locale, messages }: ScreenProps<'auth', 'error'>) {
+  const { screen, toasts } = messages;
   const ready = useHydrated();
   const { busy, run } = useSingleFlight();
   return (
@@ -32,7 +32,7 @@ export function ErrorScreen({ locale, words }: ScreenProps<'error'>) {
           {screen.home}
         </a>
       </div>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { ResetEmail } from './ResetEmail.tsx';
 import { useBackGuard } from './use-back-guard.ts';
 import { useRestoredFlow } from './use-restored-flow.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** The later steps are files of their own, asked for while the first is filled in. */
 async function findLaterSteps() {
@@ -24,13 +24,13 @@ async function findLaterSteps() {
   return { code: code.ResetCode, password: password.ResetNewPassword };
 }
 
-export interface ForgotPasswordProps extends ScreenProps<'reset'> {
+export interface ForgotPasswordProps extends ScreenProps<'auth', 'reset'> {
   password: Messages['auth']['password'];
 }
 
 function ForgotPasswordScreen(props: ForgotPasswordProps) {
-  const { locale, words } = props;
-  const { screen, toasts } = words;
+  const { locale, messages } = props;
+  const { screen, toasts } = messages;
   useRegisterDevice(toasts);
   // How far a reset has come is known to this browser only: undefined in the server's HTML.
   const reset = useStore($passwordReset, { ssr: 'initial' });
@@ -83,14 +83,14 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
             <br />
             <strong>{reset.email}</strong>{' '}
             <button type="button" className="link" onClick={beginAgain}>
-              {words.shared.notYou}
+              {messages.shared.notYou}
             </button>
           </p>
         ) : (
           <p className="soft under">{step === 'email' ? screen.text : screen.newText}</p>
         )}
       </div>
-      <StorageNotice>{words.shared.storage.keepOpen}</StorageNotice>
+      <StorageNotice>{messages.shared.storage.keepOpen}</StorageNotice>
       {!reset && <ResetEmail {...props} prepare={async () => setLater(await findLaterSteps())} />}
       {reset && LaterStep && <LaterStep {...props} email={reset.email} onOver={beginAgain} />}
       <p className="alt">
@@ -98,7 +98,7 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
           {screen.back}
         </a>
       </p>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

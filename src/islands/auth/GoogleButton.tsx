@@ -10,7 +10,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 interface GoogleButtonProps {
   label: string;
   busyLabel: string;
-  words: Pick<Messages['toasts'], 'stillWorking' | 'offline' | 'authorizationFailed' | 'googleFailed'>;
+  messages: Pick<Messages['toasts'], 'stillWorking' | 'offline' | 'authorizationFailed' | 'googleFailed'>;
   /** Shown when the answer failed or made no sense; a refusal without words is told alike everywhere (spec section 8). */
   failed: string;
 }
@@ -21,7 +21,7 @@ async function findAddress(): Promise<string | null> {
   return googleAuthUrl(new URL(PUBLIC_API_URL).origin);
 }
 
-export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonProps) {
+export function GoogleButton({ label, busyLabel, messages, failed }: GoogleButtonProps) {
   const { busy, run } = useSingleFlight();
   const ready = useHydrated();
 
@@ -34,9 +34,9 @@ export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonPr
           return 'leaving';
         }
         // An address that nobody should follow.
-        showToast('error', words.googleFailed);
+        showToast('error', messages.googleFailed);
       } catch (error) {
-        showToast('error', failureMessage(error, words, { refused: words.googleFailed, failed }));
+        showToast('error', failureMessage(error, messages, { refused: messages.googleFailed, failed }));
       }
       return undefined;
     });
@@ -47,7 +47,7 @@ export function GoogleButton({ label, busyLabel, words, failed }: GoogleButtonPr
       disabled={!ready}
       busy={busy}
       busyLabel={busyLabel}
-      slowLabel={words.stillWorking}
+      slowLabel={messages.stillWorking}
       onClick={go}
     >
       <GoogleMark />

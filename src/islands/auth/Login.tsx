@@ -21,7 +21,7 @@ import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
 import { useRestoredFlow } from './use-restored-flow.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = z.object({ email });
 
@@ -30,7 +30,7 @@ const passwordStep = () => import('./LoginPassword.tsx').then(({ LoginPassword }
 /** So is the third, which most people never see. */
 const codeStep = () => import('./SecondFactor.tsx').then(({ SecondFactor }) => SecondFactor);
 
-export interface LoginProps extends ScreenProps<'login'> {
+export interface LoginProps extends ScreenProps<'auth', 'login'> {
   password: Pick<Messages['auth']['password'], 'show' | 'hide'>;
   secondFactor: Messages['auth']['secondFactor'];
   /** What the parameter `em` had to say (spec section 8). */
@@ -38,8 +38,8 @@ export interface LoginProps extends ScreenProps<'login'> {
 }
 
 function LoginScreen(props: LoginProps) {
-  const { locale, words, notice } = props;
-  const { screen, shared, fields, toasts } = words;
+  const { locale, messages, notice } = props;
+  const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   const form = useZodForm(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
@@ -116,7 +116,7 @@ function LoginScreen(props: LoginProps) {
             void toPassword(waiting.email);
           }}
         />
-        <Toasts words={toasts} />
+        <Toasts messages={toasts} />
       </>
     );
   }
@@ -132,7 +132,7 @@ function LoginScreen(props: LoginProps) {
         </p>
       )}
       {address === null || !Password ? (
-        <LoginEmail words={words} form={form} busy={busy} onSubmit={goOn} />
+        <LoginEmail messages={messages} form={form} busy={busy} onSubmit={goOn} />
       ) : (
         <Password {...props} email={address} onReturn={toEmail} />
       )}
@@ -147,7 +147,7 @@ function LoginScreen(props: LoginProps) {
       <p className="alt">
         {screen.new} <a href={localizePath(locale, '/signup')}>{screen.signup}</a>
       </p>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

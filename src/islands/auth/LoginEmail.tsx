@@ -5,32 +5,37 @@ import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { LoginProps } from './Login.tsx';
 
-interface LoginEmailProps extends Pick<LoginProps, 'words'> {
+interface LoginEmailProps extends Pick<LoginProps, 'messages'> {
   form: ZodForm<{ email: string }, { email: string }>;
   busy: boolean;
   onSubmit: SubmitEventHandler;
 }
 
 /** The first step of a login: Google, or an email. */
-export function LoginEmail({ words, form, busy, onSubmit }: LoginEmailProps) {
-  const { shared, toasts } = words;
+export function LoginEmail({ messages, form, busy, onSubmit }: LoginEmailProps) {
+  const { shared, toasts } = messages;
   return (
     <>
       <GoogleButton
         label={shared.google}
         busyLabel={shared.googleBusy}
-        words={toasts}
+        messages={toasts}
         failed={toasts.googleLoginFailed}
       />
       <div className="or">{shared.or}</div>
       <form method="post" noValidate onSubmit={onSubmit}>
         <EmailField
           {...form.register('email')}
-          words={shared}
+          messages={shared}
           autoComplete="username"
           error={form.fieldError('email')}
         />
-        <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.continue} words={toasts}>
+        <SubmitButton
+          ready={form.formState.isReady}
+          busy={busy}
+          busyLabel={shared.continue}
+          messages={toasts}
+        >
           {shared.continue}
         </SubmitButton>
       </form>

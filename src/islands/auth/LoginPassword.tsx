@@ -28,8 +28,8 @@ export interface LoginPasswordProps extends LoginProps {
   onReturn: () => void;
 }
 
-export function LoginPassword({ locale, words, password: eye, email, onReturn }: LoginPasswordProps) {
-  const { screen, shared, fields, toasts } = words;
+export function LoginPassword({ locale, messages, password: eye, email, onReturn }: LoginPasswordProps) {
+  const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const challenge = useChallenge();
   const { busy, run } = useSingleFlight();
@@ -76,13 +76,13 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         label={screen.password}
         placeholder={screen.passwordPlaceholder}
         autoComplete="current-password"
-        words={eye}
+        messages={eye}
         error={form.fieldError('password')}
       />
       <Challenge
         action="login"
         locale={locale}
-        words={shared.challenge}
+        messages={shared.challenge}
         bypassAfter={BYPASS_AFTER}
         retry={() => reloadWithEmail(email)}
         {...challenge.props}
@@ -91,7 +91,7 @@ export function LoginPassword({ locale, words, password: eye, email, onReturn }:
         ready={challenge.passed && [...typed].length >= SHORTEST_PASSWORD}
         busy={busy}
         busyLabel={screen.busy}
-        words={toasts}
+        messages={toasts}
       >
         {screen.submit}
       </SubmitButton>

@@ -1,11 +1,11 @@
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useStorageAvailable } from '#src/connected/session/StorageNotice.tsx';
 import { localizePath } from '#src/intl/locale.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** The code's page without a sign-up under way: nothing is wrong, and there is a way on. */
-export function NoSignup({ locale, words }: ScreenProps<'otp'>) {
-  const { screen, shared, toasts } = words;
+export function NoSignup({ locale, messages }: ScreenProps<'auth', 'otp'>) {
+  const { screen, shared, toasts } = messages;
   const isSaved = useStorageAvailable();
   return (
     <>
@@ -16,7 +16,7 @@ export function NoSignup({ locale, words }: ScreenProps<'otp'>) {
       <a className="button primary wide" href={localizePath(locale, '/signup')}>
         {screen.again}
       </a>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

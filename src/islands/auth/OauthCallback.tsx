@@ -5,11 +5,11 @@ import { flashToast } from '#src/stores/interface/toasts.ts';
 import { parseOauthCallback, acceptOauthCallback } from '#src/stores/sign-in/oauth.ts';
 import { takeCallbackQuery } from './oauth-callback-query.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** Judges what the address said, and goes on (spec section 4, OAuth callback). */
-function OauthCallbackScreen({ locale, words }: ScreenProps<'loading'>) {
-  const { screen, toasts } = words;
+function OauthCallbackScreen({ locale, messages }: ScreenProps<'auth', 'loading'>) {
+  const { screen, toasts } = messages;
 
   useEffect(() => {
     const email = parseOauthCallback(takeCallbackQuery());

@@ -12,12 +12,12 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { NoSignup } from './NoSignup.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const never = () => () => undefined;
 
-function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
-  const { screen, shared, fields, toasts } = words;
+function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>) {
+  const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   // Where the code went is known to this browser only: undefined in the server's HTML.
   const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);
@@ -56,7 +56,7 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
     });
   }, [asking, token, email, run, toasts]);
 
-  if (email === null && !verification.busy) return <NoSignup locale={locale} words={words} />;
+  if (email === null && !verification.busy) return <NoSignup locale={locale} messages={messages} />;
 
   return (
     <>
@@ -73,7 +73,7 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
       </div>
       <CodeForm
         ref={form}
-        words={words}
+        messages={messages}
         code={{ id: 'otp', ...shared.code, incomplete: fields['otp.full'], badPaste: fields['otp.paste'] }}
         flight={verification}
         verify={verify}
@@ -88,10 +88,10 @@ function OtpVerificationScreen({ locale, words }: ScreenProps<'otp'>) {
         submit={{ label: shared.continue, busyLabel: screen.verifying }}
       >
         {asking && (
-          <Challenge action="signup" locale={locale} words={shared.challenge} {...challenge.props} />
+          <Challenge action="signup" locale={locale} messages={shared.challenge} {...challenge.props} />
         )}
       </CodeForm>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

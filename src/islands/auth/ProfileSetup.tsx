@@ -10,15 +10,15 @@ import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { nextPath } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-interface ProfileSetupProps extends ScreenProps<'setup'> {
+interface ProfileSetupProps extends ScreenProps<'auth', 'setup'> {
   loading: Messages['auth']['loading'];
 }
 
 /** Goes to the first step that is required. The server mostly does it before a page is seen; this is for when it could not. */
-function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
-  const { screen, toasts } = words;
+function ProfileSetupScreen({ locale, messages, loading }: ProfileSetupProps) {
+  const { screen, toasts } = messages;
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -74,7 +74,7 @@ function ProfileSetupScreen({ locale, words, loading }: ProfileSetupProps) {
           exit={{ label: loading.back, href: localizePath(locale, '/login') }}
         />
       )}
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

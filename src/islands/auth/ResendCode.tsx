@@ -6,7 +6,7 @@ import { CountdownBar } from '#src/ui/feedback/CountdownBar.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 export interface CodeWaitProps {
-  words: Messages['auth']['shared']['wait'];
+  messages: Messages['auth']['shared']['wait'];
   hint: string;
   resend: string;
   /** What stands there while a new code is asked for. */
@@ -16,16 +16,16 @@ export interface CodeWaitProps {
 }
 
 /** What a screen reader hears of the wait: not every second, but when it nears its end (spec section 9; 2.2.1 of WCAG). */
-function milestone(seconds: number | null, words: CodeWaitProps['words']): string {
+function milestone(seconds: number | null, messages: CodeWaitProps['messages']): string {
   if (seconds === null || seconds > 60) return '';
-  if (seconds > 10) return words.minute;
-  return seconds > 0 ? words.moment : words.over;
+  if (seconds > 10) return messages.minute;
+  return seconds > 0 ? messages.moment : messages.over;
 }
 
 /** The wait for a new code, in teeth and in words, and the way to ask for one when it is over. */
-export function ResendCode({ words, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+export function ResendCode({ messages, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
   const seconds = useResendTimer();
-  const [before = '', after = ''] = words.in.split('{time}');
+  const [before = '', after = ''] = messages.in.split('{time}');
   return (
     <div className="wait">
       <CountdownBar seconds={seconds} total={CODE_SECONDS} />
@@ -51,7 +51,7 @@ export function ResendCode({ words, hint, resend, resending, busy = false, onRes
         )}
       </p>
       <span className="sr" role="status">
-        {milestone(seconds, words)}
+        {milestone(seconds, messages)}
       </span>
     </div>
   );

@@ -18,8 +18,8 @@ export interface LaterStepProps extends ForgotPasswordProps {
 }
 
 /** Step 2: the mailed code, with a challenge of its own. Another code asks for the same one: a token is good for one call. */
-export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
-  const { screen, shared, fields, toasts } = words;
+export function ResetCode({ locale, messages, email, onOver }: LaterStepProps) {
+  const { screen, shared, fields, toasts } = messages;
   const challenge = useChallenge();
   const { busy, run } = useSingleFlight();
   const [resending, setResending] = useState(false);
@@ -55,7 +55,7 @@ export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
   return (
     <CodeForm
       ref={form}
-      words={words}
+      messages={messages}
       code={{
         id: 'code',
         length: RESET_CODE_LENGTH,
@@ -82,7 +82,7 @@ export function ResetCode({ locale, words, email, onOver }: LaterStepProps) {
       submit={{ label: screen.verify, busyLabel: screen.verifying }}
       blocker={challenge.passed ? undefined : fields['challenge.required']}
     >
-      <Challenge action="reset-code" locale={locale} words={shared.challenge} {...challenge.props} />
+      <Challenge action="reset-code" locale={locale} messages={shared.challenge} {...challenge.props} />
     </CodeForm>
   );
 }

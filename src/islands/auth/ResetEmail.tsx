@@ -21,8 +21,8 @@ interface ResetEmailProps extends ForgotPasswordProps {
 }
 
 /** Step 1: an email and the challenge ask for a code. */
-export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
-  const { screen, shared, fields, toasts } = words;
+export function ResetEmail({ locale, messages, prepare }: ResetEmailProps) {
+  const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const challenge = useChallenge();
   const { busy, run } = useSingleFlight();
@@ -55,18 +55,18 @@ export function ResetEmail({ locale, words, prepare }: ResetEmailProps) {
     <form method="post" noValidate onSubmit={submit}>
       <EmailField
         {...form.register('email')}
-        words={shared}
+        messages={shared}
         autoComplete="username"
         error={form.fieldError('email')}
       />
       <Challenge
         action="reset"
         locale={locale}
-        words={shared.challenge}
+        messages={shared.challenge}
         retry={() => reloadWithEmail(form.getValues('email'))}
         {...challenge.props}
       />
-      <SubmitButton ready={challenge.passed} busy={busy} busyLabel={screen.sending} words={toasts}>
+      <SubmitButton ready={challenge.passed} busy={busy} busyLabel={screen.sending} messages={toasts}>
         {screen.send}
       </SubmitButton>
     </form>

@@ -16,8 +16,8 @@ import type { LaterStepProps } from './ResetCode.tsx';
 const schema = newPasswordSchema(rule);
 
 /** Step 3: the new password; whoever set it logs in with it. */
-export function ResetNewPassword({ locale, words, password: eye, email, onOver }: LaterStepProps) {
-  const { screen, fields, toasts } = words;
+export function ResetNewPassword({ locale, messages, password: eye, email, onOver }: LaterStepProps) {
+  const { screen, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
 
@@ -44,8 +44,8 @@ export function ResetNewPassword({ locale, words, password: eye, email, onOver }
     <form method="post" noValidate onSubmit={submit}>
       {/* For password managers: they file a password under the name beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields form={form} rules={resetPasswordRules} labels={screen} words={eye} />
-      <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={screen.saving} words={toasts}>
+      <NewPasswordFields form={form} rules={resetPasswordRules} labels={screen} messages={eye} />
+      <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={screen.saving} messages={toasts}>
         {screen.save}
       </SubmitButton>
     </form>

@@ -19,13 +19,13 @@ export interface SecondFactorProps extends LoginProps {
 /** The last step of a login with two-step codes on: one of the authenticator app, or one that was saved for its loss. */
 export function SecondFactor({
   locale,
-  words,
+  messages,
   secondFactor: screen,
   email,
   onReturn,
   onOver,
 }: SecondFactorProps) {
-  const { shared, fields, toasts } = words;
+  const { shared, fields, toasts } = messages;
   const flight = useSingleFlight();
   const form = useRef<CodeFormHandle>(null);
   const [source, setSource] = useState<'app' | 'recovery'>('app');
@@ -70,7 +70,7 @@ export function SecondFactor({
       <CodeForm
         key={source}
         ref={form}
-        words={words}
+        messages={messages}
         code={codes[source]}
         flight={flight}
         verify={verify}

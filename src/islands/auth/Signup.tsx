@@ -20,17 +20,17 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { PostedEmail } from './posted-email.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = z.object({ email });
 
-interface SignupProps extends ScreenProps<'signup'> {
+interface SignupProps extends ScreenProps<'auth', 'signup'> {
   /** What the home page's form posted, without a script. */
   posted?: PostedEmail | undefined;
 }
 
-function SignupScreen({ locale, words, posted }: SignupProps) {
-  const { screen, shared, fields, toasts } = words;
+function SignupScreen({ locale, messages, posted }: SignupProps) {
+  const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   const form = useZodForm(schema, fields);
   const challenge = useChallenge();
@@ -68,14 +68,14 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
       <GoogleButton
         label={shared.google}
         busyLabel={shared.googleBusy}
-        words={toasts}
+        messages={toasts}
         failed={toasts.googleSignupFailed}
       />
       <div className="or">{shared.or}</div>
       <form method="post" noValidate onSubmit={submit}>
         <EmailField
           {...form.register('email')}
-          words={shared}
+          messages={shared}
           autoComplete="email"
           defaultValue={posted?.email}
           error={form.fieldError('email') ?? postedError}
@@ -84,18 +84,18 @@ function SignupScreen({ locale, words, posted }: SignupProps) {
         <Challenge
           action="signup"
           locale={locale}
-          words={shared.challenge}
+          messages={shared.challenge}
           retry={() => reloadWithEmail(form.getValues('email'))}
           {...challenge.props}
         />
-        <SubmitButton ready={challenge.passed} busy={busy} busyLabel={shared.processing} words={toasts}>
+        <SubmitButton ready={challenge.passed} busy={busy} busyLabel={shared.processing} messages={toasts}>
           {shared.continue}
         </SubmitButton>
       </form>
       <p className="alt">
         {screen.have} <a href={localizePath(locale, '/login')}>{screen.login}</a>
       </p>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

@@ -9,13 +9,13 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { goToLogin } from './go-to-login.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const never = () => () => undefined;
 
 /** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
-function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
-  const { screen, shared, fields, toasts } = words;
+function VerifyDeviceScreen({ locale, messages }: ScreenProps<'auth', 'device'>) {
+  const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   const email = useSyncExternalStore(never, pendingEmail, () => null);
   const flight = useSingleFlight();
@@ -45,7 +45,7 @@ function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
       </div>
       <CodeForm
         ref={form}
-        words={words}
+        messages={messages}
         code={{
           id: 'otp',
           ...shared.code,
@@ -77,7 +77,7 @@ function VerifyDeviceScreen({ locale, words }: ScreenProps<'device'>) {
           {screen.back}
         </a>
       </p>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

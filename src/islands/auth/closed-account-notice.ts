@@ -8,9 +8,9 @@ const notices = new Map<string, 'accountDeleted' | 'accountBanned'>([
 ]);
 
 /** What the login page says for its parameter `em`: two values have a text, anything else has none (spec section 8). */
-export function closedAccountNotice(em: string | null, words: Messages['toasts']): string | undefined {
+export function closedAccountNotice(em: string | null, messages: Messages['toasts']): string | undefined {
   const key = em === null ? undefined : notices.get(em);
-  return key && words[key];
+  return key && messages[key];
 }
 
 /** The address of a page without its parameter `em`, however often it stands there; null when there is none (spec section 8). */

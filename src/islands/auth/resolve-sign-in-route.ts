@@ -24,12 +24,12 @@ export interface Route {
  * @returns null when this browser is offline: /login could not be fetched either.
  */
 export async function resolveSignInRoute(
-  words: Messages['toasts'],
+  messages: Messages['toasts'],
   justVerified: boolean,
 ): Promise<Route | null> {
   const needsDevice = (text: string | null | undefined): Route => ({
     path: '/device-verification',
-    notice: { kind: 'error', text: sanitizeText(text ?? '') || words.deviceNeedsVerification },
+    notice: { kind: 'error', text: sanitizeText(text ?? '') || messages.deviceNeedsVerification },
   });
   try {
     const status = await checkStatus();
@@ -37,7 +37,7 @@ export async function resolveSignInRoute(
       return { path: '/profile-setup', notice: null };
     }
     if (status.device_unauthorized) return needsDevice(status.message);
-    if (status.error) return { path: '/login', notice: { kind: 'error', text: words.unauthorized } };
+    if (status.error) return { path: '/login', notice: { kind: 'error', text: messages.unauthorized } };
     savePinHint(status);
   } catch (error) {
     const demand = deviceVerificationOf(error);
@@ -45,13 +45,13 @@ export async function resolveSignInRoute(
     if (isNetworkError(error) && !navigator.onLine) return null;
     if (isAuthError(error)) clearOauthEmail();
     const ended = error instanceof SessionEndedError;
-    return { path: '/login', notice: ended ? null : { kind: 'error', text: words.authenticationFailed } };
+    return { path: '/login', notice: ended ? null : { kind: 'error', text: messages.authenticationFailed } };
   }
   // The wallet asks for the profile again: a person who is signed in is not turned away for it.
   try {
     await loadUser();
   } catch (error) {
-    return { path: '/w', notice: { kind: 'error', text: errorMessage(error, words.profileFailed) } };
+    return { path: '/w', notice: { kind: 'error', text: errorMessage(error, messages.profileFailed) } };
   }
-  return { path: '/w', notice: justVerified ? null : { kind: 'success', text: words.loginSuccessful } };
+  return { path: '/w', notice: justVerified ? null : { kind: 'success', text: messages.loginSuccessful } };
 }

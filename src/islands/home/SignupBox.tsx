@@ -17,7 +17,7 @@ import { validateSignup, type SignupError, type FaultWords } from './validate-si
 
 interface SignupBoxProps {
   locale: Locale;
-  words: Pick<
+  messages: Pick<
     Messages['home']['box'],
     'label' | 'placeholder' | 'submit' | 'sending' | 'check' | 'starts'
   > & {
@@ -35,7 +35,7 @@ const PASSED_OVER_AFTER = 3000;
  * The home page's sign-up box (spec sections 2 and 5). Until its script arrives, and without one, it is a plain form that
  * posts the address to /signup; only then are its button's conditions in force.
  */
-function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxProps) {
+function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const widget = useRef<ChallengeHandle>(null);
   const [isReady, setIsReady] = useState(false);
@@ -99,7 +99,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
     <form method="post" action={localizePath(locale, '/signup')} noValidate={isReady} onSubmit={submit}>
       <div className="row">
         <label className="sr" htmlFor="join-email">
-          {words.label}
+          {messages.label}
         </label>
         <input
           ref={input}
@@ -109,7 +109,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
           type="email"
           autoComplete="email"
           required
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           aria-invalid={problem('email') ? true : undefined}
           aria-describedby={shown ? `join-${shown.field}-error` : undefined}
           onInput={() => {
@@ -123,10 +123,10 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
           variant="primary"
           disabled={isReady && !busy && isBlocked}
           busy={busy}
-          busyLabel={words.sending}
+          busyLabel={messages.sending}
           slowLabel={toasts.stillWorking}
         >
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
       <FieldError id="join-email">{problem('email')}</FieldError>
@@ -135,7 +135,7 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
           ref={widget}
           action="signup"
           locale={locale}
-          words={challenge}
+          messages={challenge}
           retry={() => reloadWithEmail(input.current?.value ?? '')}
           onToken={setToken}
           onState={setState}
@@ -144,13 +144,13 @@ function SignupBoxForm({ locale, words, fields, challenge, toasts }: SignupBoxPr
       ) : (
         <div className="challenge">
           <span className="tick" />
-          {words.check}
-          <span className="by">{words.starts}</span>
+          {messages.check}
+          <span className="by">{messages.starts}</span>
         </div>
       )}
       <FieldError id="join-challenge">{problem('challenge')}</FieldError>
-      <FieldError id="join-storage">{isSaved ? undefined : words.storage}</FieldError>
-      <Toasts words={toasts} />
+      <FieldError id="join-storage">{isSaved ? undefined : messages.storage}</FieldError>
+      <Toasts messages={toasts} />
     </form>
   );
 }

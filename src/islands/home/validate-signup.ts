@@ -12,12 +12,12 @@ export interface SignupError {
 export function validateSignup(
   email: string,
   isChallengePossible: boolean,
-  words: FaultWords,
+  messages: FaultWords,
 ): SignupError | null {
   const parsed = emailRule.safeParse(email);
   if (!parsed.success) {
     const isEmpty = parsed.error.issues[0]?.message === 'email.required';
-    return { field: 'email', text: words[isEmpty ? 'email.required' : 'email.invalid'] };
+    return { field: 'email', text: messages[isEmpty ? 'email.required' : 'email.invalid'] };
   }
-  return isChallengePossible ? { field: 'challenge', text: words['challenge.required'] } : null;
+  return isChallengePossible ? { field: 'challenge', text: messages['challenge.required'] } : null;
 }

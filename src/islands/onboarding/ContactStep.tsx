@@ -9,8 +9,8 @@ import type { Contact, ContactInput } from './user-info-form.ts';
 
 interface ContactStepProps {
   form: ZodForm<ContactInput, Contact>;
-  words: Messages['onboarding']['userInfo'];
-  list: ComponentProps<typeof SearchSelect>['words'];
+  messages: Messages['onboarding']['userInfo'];
+  list: ComponentProps<typeof SearchSelect>['messages'];
   codes: readonly Option[];
   countries: readonly Option[];
   /** The row of the calling codes that is chosen at first. */
@@ -22,7 +22,7 @@ interface ContactStepProps {
 }
 
 export function ContactStep(props: ContactStepProps) {
-  const { form, words, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
+  const { form, messages, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
   const { register, fieldError, getValues } = form;
 
   return (
@@ -34,14 +34,14 @@ export function ContactStep(props: ContactStepProps) {
         codes={codes}
         firstCountry={firstCountry}
         code={() => codeOf(getValues('phone.country'))}
-        labels={words}
+        labels={messages}
         list={list}
         autoComplete="tel-national"
       />
       <TextField
         {...register('address.street')}
         id="street"
-        label={words.street}
+        label={messages.street}
         autoComplete="street-address"
         error={fieldError('address.street')}
       />
@@ -49,14 +49,14 @@ export function ContactStep(props: ContactStepProps) {
         <TextField
           {...register('address.city')}
           id="city"
-          label={words.city}
+          label={messages.city}
           autoComplete="address-level2"
           error={fieldError('address.city')}
         />
         <TextField
           {...register('address.state')}
           id="state"
-          label={words.state}
+          label={messages.state}
           autoComplete="address-level1"
           error={fieldError('address.state')}
         />
@@ -65,18 +65,18 @@ export function ContactStep(props: ContactStepProps) {
         <TextField
           {...register('address.postal_code')}
           id="postal-code"
-          label={words.postalCode}
+          label={messages.postalCode}
           autoComplete="postal-code"
           error={fieldError('address.postal_code')}
         />
         <SearchSelect
           {...register('address.country')}
           id="country"
-          label={words.country}
+          label={messages.country}
           options={countries}
-          placeholder={words.countryPlaceholder}
+          placeholder={messages.countryPlaceholder}
           autoComplete="country-name"
-          words={list}
+          messages={list}
           error={fieldError('address.country')}
         />
       </div>

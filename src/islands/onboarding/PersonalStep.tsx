@@ -8,7 +8,7 @@ import type { Personal, PersonalInput } from './user-info-form.ts';
 
 interface PersonalStepProps {
   form: ZodForm<PersonalInput, Personal>;
-  words: Messages['onboarding']['userInfo'];
+  messages: Messages['onboarding']['userInfo'];
   /** January first. */
   months: readonly string[];
   /** Youngest first. */
@@ -21,7 +21,15 @@ interface PersonalStepProps {
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
 const parts = ['day', 'month', 'year'] as const;
 
-export function PersonalStep({ form, words, months, years, onNext, onDraft, children }: PersonalStepProps) {
+export function PersonalStep({
+  form,
+  messages,
+  months,
+  years,
+  onNext,
+  onDraft,
+  children,
+}: PersonalStepProps) {
   const { register, fieldError } = form;
   const dateError = parts.map((part) => fieldError(`birth.${part}`)).find(Boolean);
   const genderError = fieldError('gender');
@@ -33,19 +41,19 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onNext)} onChange={onDraft}>
-      <p className="hint">{words.nameHint}</p>
+      <p className="hint">{messages.nameHint}</p>
       <div className="pair">
         <TextField
           {...register('first_name')}
           id="first-name"
-          label={words.firstName}
+          label={messages.firstName}
           autoComplete="given-name"
           error={fieldError('first_name')}
         />
         <TextField
           {...register('last_name')}
           id="last-name"
-          label={words.lastName}
+          label={messages.lastName}
           autoComplete="family-name"
           error={fieldError('last_name')}
         />
@@ -53,12 +61,12 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
       <TextField
         {...register('middle_name')}
         id="middle-name"
-        label={words.middleName}
+        label={messages.middleName}
         autoComplete="additional-name"
         error={fieldError('middle_name')}
       />
       <fieldset className="field" aria-describedby={dateError ? 'birth-date-error' : undefined}>
-        <legend>{words.birthDate}</legend>
+        <legend>{messages.birthDate}</legend>
         <div className="triple">
           {parts.map((part) => {
             const error = fieldError(`birth.${part}`);
@@ -66,12 +74,12 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
               <Select
                 key={part}
                 {...register(`birth.${part}`, { deps: ['birth.day', 'birth.month', 'birth.year'] })}
-                aria-label={words[part]}
+                aria-label={messages[part]}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? 'birth-date-error' : undefined}
                 autoComplete={`bday-${part}`}
               >
-                <option value="">{words[part]}</option>
+                <option value="">{messages[part]}</option>
                 {choices[part].map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
@@ -84,7 +92,7 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
         <FieldError id="birth-date">{dateError}</FieldError>
       </fieldset>
       <fieldset className="field" aria-describedby={genderError ? 'gender-error' : undefined}>
-        <legend>{words.gender}</legend>
+        <legend>{messages.gender}</legend>
         <div className="choice">
           {genders.map((gender) => (
             <label key={gender}>
@@ -94,7 +102,7 @@ export function PersonalStep({ form, words, months, years, onNext, onDraft, chil
                 value={gender}
                 aria-describedby={genderError ? 'gender-error' : undefined}
               />
-              {words[gender]}
+              {messages[gender]}
             </label>
           ))}
         </div>

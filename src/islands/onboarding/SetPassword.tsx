@@ -9,16 +9,16 @@ import { setPassword } from '#src/stores/sign-in/onboarding.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useStepActions } from './use-step-actions.ts';
-import type { StepProps } from './step-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = newPasswordSchema(newPassword);
 
-interface SetPasswordProps extends StepProps<'password'> {
+interface SetPasswordProps extends ScreenProps<'onboarding', 'password'> {
   password: Messages['auth']['password'];
 }
 
-function SetPasswordScreen({ locale, words, password: eye }: SetPasswordProps) {
-  const { step, shared, fields, toasts } = words;
+function SetPasswordScreen({ locale, messages, password: eye }: SetPasswordProps) {
+  const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
   const { showStepToast, continueFlow, handleError } = useStepActions('password', locale, toasts);
@@ -27,7 +27,7 @@ function SetPasswordScreen({ locale, words, password: eye }: SetPasswordProps) {
     run(async () => {
       try {
         const { message } = await setPassword(values.password);
-        showStepToast('success', step.saved, message);
+        showStepToast('success', screen.saved, message);
       } catch (error) {
         if (form.setServerErrors(error, (name) => (name === 'password' ? name : null))) return undefined;
         return handleError(error, { refused: toasts.setPasswordFailed, failed: toasts.setPasswordFailed });
@@ -39,16 +39,16 @@ function SetPasswordScreen({ locale, words, password: eye }: SetPasswordProps) {
   return (
     <>
       <div>
-        <h1>{step.heading}</h1>
-        <p className="soft under">{step.text}</p>
+        <h1>{screen.heading}</h1>
+        <p className="soft under">{screen.text}</p>
       </div>
       <form method="post" noValidate onSubmit={submit}>
-        <NewPasswordFields form={form} rules={passwordRules} labels={step} words={eye} />
-        <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.saving} words={toasts}>
+        <NewPasswordFields form={form} rules={passwordRules} labels={screen} messages={eye} />
+        <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.saving} messages={toasts}>
           {shared.continue}
         </SubmitButton>
       </form>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

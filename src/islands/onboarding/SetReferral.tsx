@@ -11,14 +11,14 @@ import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { bareReferral, formatReferralCode } from './format-referral-code.ts';
 import { useStepActions } from './use-step-actions.ts';
-import type { StepProps } from './step-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = z.object({
   referral_code: z.pipe(z.pipe(z.string(), z.transform(bareReferral)), referralCode),
 });
 
-function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
-  const { step, shared, fields, toasts } = words;
+function SetReferralScreen({ locale, messages }: ScreenProps<'onboarding', 'referral'>) {
+  const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
   const [skipping, setSkipping] = useState(false);
@@ -30,7 +30,7 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
       setSkipping(false);
       try {
         const { message } = await completeReferral({ referral_code });
-        showStepToast('success', step.saved, message);
+        showStepToast('success', screen.saved, message);
       } catch (error) {
         if (form.setServerErrors(error, (name) => (name === 'referral_code' ? name : null))) return undefined;
         const fallbacks = { refused: toasts.submissionFailed, failed: toasts.submissionFailed };
@@ -57,15 +57,15 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
   return (
     <>
       <div>
-        <h1>{step.heading}</h1>
-        <p className="soft under">{step.text}</p>
+        <h1>{screen.heading}</h1>
+        <p className="soft under">{screen.text}</p>
       </div>
       <form method="post" noValidate onSubmit={submit}>
         <TextField
           {...form.register('referral_code')}
           id="referral"
-          label={step.code}
-          hint={step.hint}
+          label={screen.code}
+          hint={screen.hint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -94,7 +94,7 @@ function SetReferralScreen({ locale, words }: StepProps<'referral'>) {
           </Button>
         </div>
       </form>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

@@ -16,13 +16,13 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useStepActions } from './use-step-actions.ts';
 import { sanitizeUsername } from './sanitize-username.ts';
-import type { StepProps } from './step-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 // `onInput` cleans the field while it is typed into; the schema cleans what was typed before the script came.
 const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(sanitizeUsername)), rule) });
 
-function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
-  const { step, shared, fields, toasts } = words;
+function SetUsernameScreen({ locale, messages }: ScreenProps<'onboarding', 'username'>) {
+  const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields, 'onChange');
   const { busy, run } = useSingleFlight();
   const { showStepToast, continueFlow, handleError } = useStepActions('username', locale, toasts);
@@ -56,10 +56,10 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
         const reply = await checkUsername(username);
         if (reply.success) {
           usernameDraft.drop();
-          showStepToast('success', interpolate(step.saved, { username }), reply.message);
+          showStepToast('success', interpolate(screen.saved, { username }), reply.message);
         } else if (reply.username) {
           offer(username, reply.username);
-          showStepToast('info', interpolate(step.suggested, { username: reply.username }), reply.message);
+          showStepToast('info', interpolate(screen.suggested, { username: reply.username }), reply.message);
           // The next page would send the person back here, to an empty field.
           if (!isStorageAvailable()) return undefined;
         } else {
@@ -87,29 +87,29 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
 
   // The rule takes five characters and the button six (docs/decisions/009): at five the hint is what is wrong.
   const isHintTheError = typed.length >= USERNAME_SHORTEST && !isSubmittable;
-  const error = isHintTheError ? step.hint : form.fieldError('username');
+  const error = isHintTheError ? screen.hint : form.fieldError('username');
   // The specified message names three letters, so the hint beside it is marked as well.
   const hint =
     error === fields['username.short'] ? (
       <span className="error">
         <Icon d={warn} />
-        {step.hint}
+        {screen.hint}
       </span>
     ) : (
-      step.hint
+      screen.hint
     );
 
   return (
     <>
       <div>
-        <h1>{step.heading}</h1>
-        <p className="soft under">{step.text}</p>
+        <h1>{screen.heading}</h1>
+        <p className="soft under">{screen.text}</p>
       </div>
       <form method="post" noValidate onSubmit={submit}>
         <TextField
           {...form.register('username')}
           id="username"
-          label={step.username}
+          label={screen.username}
           hint={isHintTheError ? undefined : hint}
           autoComplete="off"
           autoCapitalize="none"
@@ -119,18 +119,20 @@ function SetUsernameScreen({ locale, words }: StepProps<'username'>) {
           onKeyDown={explainOnEnter}
         />
         {suggestion && suggestion !== typed && (
-          <Button onClick={takeSuggestion}>{interpolate(step.useSuggested, { username: suggestion })}</Button>
+          <Button onClick={takeSuggestion}>
+            {interpolate(screen.useSuggested, { username: suggestion })}
+          </Button>
         )}
         <SubmitButton
           ready={form.formState.isReady && isSubmittable}
           busy={busy}
           busyLabel={shared.submitting}
-          words={toasts}
+          messages={toasts}
         >
           {shared.submit}
         </SubmitButton>
       </form>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

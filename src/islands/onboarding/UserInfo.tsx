@@ -21,12 +21,12 @@ import {
   userInfoBody,
   type Contact,
 } from './user-info-form.ts';
-import type { StepProps } from './step-props.ts';
+import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** Milliseconds between the toast and the next page (spec section 9). */
 const AFTER_SAVE = 1000;
 
-export interface UserInfoProps extends StepProps<'userInfo'> {
+export interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'> {
   months: readonly string[];
   years: readonly number[];
   codes: readonly Option[];
@@ -34,8 +34,8 @@ export interface UserInfoProps extends StepProps<'userInfo'> {
   firstCountry: string;
 }
 
-function UserInfoScreen({ locale, words, months, years, codes, countries, firstCountry }: UserInfoProps) {
-  const { step: t, shared, fields, toasts } = words;
+function UserInfoScreen({ locale, messages, months, years, codes, countries, firstCountry }: UserInfoProps) {
+  const { screen, shared, fields, toasts } = messages;
   const codeOf = (country: string) => codes.find((row) => row.value === country)?.detail ?? '';
   const personalForm = useZodForm(personalSchema, fields);
   const contactForm = useZodForm(contactSchema(codeOf), fields);
@@ -72,7 +72,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
         const { message } = await saveUserInfo(
           userInfoBody(personal, contact, codeOf(contact.phone.country)),
         );
-        showStepToast('success', t.saved, message);
+        showStepToast('success', screen.saved, message);
       } catch (error) {
         if (contactForm.setServerErrors(error, (name) => contactNames[name] ?? null)) return undefined;
         if (personalForm.setServerErrors(error, (name) => personalNames[name] ?? null)) {
@@ -98,7 +98,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
     });
 
   const ready = personalForm.formState.isReady;
-  const progress = interpolate(t.step, { n: step, of: 2 });
+  const progress = interpolate(screen.step, { n: step, of: 2 });
   return (
     <>
       <div className="progress" role="img" aria-label={progress}>
@@ -110,15 +110,15 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
           {progress}
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {step === 1 ? t.personal : t.contact}
+          {step === 1 ? screen.personal : screen.contact}
         </h1>
-        <p className="soft under">{step === 1 ? t.personalText : t.contactText}</p>
+        <p className="soft under">{step === 1 ? screen.personalText : screen.contactText}</p>
       </div>
       <StorageNotice>{shared.keepOpen}</StorageNotice>
       <div hidden={step !== 1}>
         <PersonalStep
           form={personalForm}
-          words={t}
+          messages={screen}
           months={months}
           years={years}
           onDraft={() => saveDraft(step)}
@@ -135,7 +135,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
               {shared.skip}
             </Button>
             <Button type="submit" variant="primary" disabled={!ready || busy}>
-              {t.save}
+              {screen.save}
             </Button>
           </div>
         </PersonalStep>
@@ -143,7 +143,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
       <div hidden={step !== 2}>
         <ContactStep
           form={contactForm}
-          words={t}
+          messages={screen}
           list={shared}
           codes={codes}
           countries={countries}
@@ -154,7 +154,7 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
         >
           <div className="ends">
             <Button disabled={busy} onClick={() => turnTo(1)}>
-              {t.back}
+              {screen.back}
             </Button>
             <Button
               type="submit"
@@ -163,12 +163,12 @@ function UserInfoScreen({ locale, words, months, years, codes, countries, firstC
               busyLabel={shared.saving}
               slowLabel={toasts.stillWorking}
             >
-              {t.save}
+              {screen.save}
             </Button>
           </div>
         </ContactStep>
       </div>
-      <Toasts words={toasts} />
+      <Toasts messages={toasts} />
     </>
   );
 }

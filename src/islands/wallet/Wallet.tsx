@@ -22,7 +22,7 @@ function WalletScreen(props: WalletProps) {
 function WalletToasts() {
   const known = useStore($displaySettingsLoaded);
   const masked = useStore($displaySettings).hide_balances || !known;
-  return <Toasts words={useI18n().toasts} masked={masked} />;
+  return <Toasts messages={useI18n().toasts} masked={masked} />;
 }
 
 export const Wallet = withErrorPage(WalletScreen);

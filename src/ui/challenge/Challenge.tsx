@@ -23,7 +23,7 @@ interface ChallengeProps {
   /** The form's name for the provider's figures. */
   action: string;
   locale: Locale;
-  words: { loading: string; failed: string; retry: string };
+  messages: { loading: string; failed: string; retry: string };
   /** Null when a token expired, was used, or could not be had. */
   onToken: (token: string | null) => void;
   onState?: (state: ChallengeState) => void;
@@ -41,7 +41,7 @@ const SCRIPT = 'cf-turnstile-script';
 
 /** The bot check, as high in every state as the widget that it waits for. */
 export function Challenge(props: ChallengeProps) {
-  const { action, locale, words, onToken, onState, bypassAfter, failAfter = 10_000, retry, ref } = props;
+  const { action, locale, messages, onToken, onState, bypassAfter, failAfter = 10_000, retry, ref } = props;
   const [view, setView] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [token, setToken] = useState<string | null>(null);
   const [bypassed, setBypassed] = useState(false);
@@ -89,15 +89,15 @@ export function Challenge(props: ChallengeProps) {
       {view === 'loading' && (
         <div className="challenge" role="status">
           <Spinner />
-          <span>{words.loading}</span>
+          <span>{messages.loading}</span>
         </div>
       )}
       {view === 'failed' && (
         <div className="challenge failed" role="alert">
           <Icon d={warn} />
-          <span>{words.failed}</span>
+          <span>{messages.failed}</span>
           <button type="button" onClick={retry ?? (() => location.reload())}>
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       )}

@@ -10,13 +10,21 @@ export interface ComboboxProps {
   options: readonly Option[];
   chosen: string;
   placeholder?: string | undefined;
-  words: { open: string; choices: string; none: string };
+  messages: { open: string; choices: string; none: string };
   onChoose: (value: string) => void;
   onLeave?: () => void;
 }
 
 /** A list that is searched by typing. Comes in a chunk of its own: `SearchSelect` shows a native list until then. */
-export function Combobox({ control, options, chosen, placeholder, words, onChoose, onLeave }: ComboboxProps) {
+export function Combobox({
+  control,
+  options,
+  chosen,
+  placeholder,
+  messages,
+  onChoose,
+  onLeave,
+}: ComboboxProps) {
   const [items, setItems] = useState(options);
   const {
     isOpen,
@@ -78,10 +86,10 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
           onBlur: onLeave,
         })}
       />
-      <button {...getToggleButtonProps({ type: 'button', 'aria-label': words.open, tabIndex: -1 })}>
+      <button {...getToggleButtonProps({ type: 'button', 'aria-label': messages.open, tabIndex: -1 })}>
         <Icon d={chevron} />
       </button>
-      <ul {...getMenuProps({ className: 'options', hidden: !isOpen, 'aria-label': words.choices })}>
+      <ul {...getMenuProps({ className: 'options', hidden: !isOpen, 'aria-label': messages.choices })}>
         {isOpen &&
           items.map((option, index) => (
             <li
@@ -100,7 +108,7 @@ export function Combobox({ control, options, chosen, placeholder, words, onChoos
       </ul>
       {isOpen && items.length === 0 && (
         <p className="options none" role="status">
-          {words.none}
+          {messages.none}
         </p>
       )}
     </span>

@@ -9,13 +9,13 @@ interface PasswordChecklistProps {
   /** The contract's rules, in its order. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];
   /** The list's name, what a rule is when it is met or not, and each rule in short. */
-  words: { label: string; met: string; unmet: string } & Readonly<Partial<Record<FieldMessage, string>>>;
+  messages: { label: string; met: string; unmet: string } & Readonly<Partial<Record<FieldMessage, string>>>;
 }
 
 /** Every rule, live. Each says in words whether it is met; a change is announced when the person pauses. */
-export function PasswordChecklist({ value, rules, words }: PasswordChecklistProps) {
+export function PasswordChecklist({ value, rules, messages }: PasswordChecklistProps) {
   return (
-    <ul className="checklist" aria-label={words.label} aria-live="polite">
+    <ul className="checklist" aria-label={messages.label} aria-live="polite">
       {rules.map(({ message, pattern }) => {
         const met = pattern.test(value);
         return (
@@ -24,8 +24,8 @@ export function PasswordChecklist({ value, rules, words }: PasswordChecklistProp
               {met && <Icon d={check} />}
             </span>
             <span>
-              {words[message]}
-              <span className="sr">{`: ${met ? words.met : words.unmet}`}</span>
+              {messages[message]}
+              <span className="sr">{`: ${met ? messages.met : messages.unmet}`}</span>
             </span>
           </li>
         );

@@ -8,13 +8,13 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' |
   id: string;
   label: string;
   error?: string | undefined;
-  words: { show: string; hide: string };
+  messages: { show: string; hide: string };
   /** `current-password` where one is tried, `new-password` where one is chosen. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password that may be looked at. Pasting and password managers work as on any field. */
-export function PasswordField({ id, label, error, words, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, label, error, messages, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field id={id} label={label} error={error}>
@@ -30,7 +30,7 @@ export function PasswordField({ id, label, error, words, ...input }: PasswordFie
           />
           <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
             <Icon d={shown ? eyeOff : eye} />
-            <span className="sr">{shown ? words.hide : words.show}</span>
+            <span className="sr">{shown ? messages.hide : messages.show}</span>
           </button>
         </span>
       )}

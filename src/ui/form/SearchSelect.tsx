@@ -11,7 +11,7 @@ interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' |
   /** Stands where nothing is chosen yet; without one the first row is. */
   placeholder?: string;
   error?: string | undefined;
-  words: ComboboxProps['words'];
+  messages: ComboboxProps['messages'];
 }
 
 type Face = (props: ComboboxProps) => React.ReactNode;
@@ -21,7 +21,7 @@ type Face = (props: ComboboxProps) => React.ReactNode;
  * nobody is in the native list, it takes its place.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { id, label, options, placeholder, error, words, ref, ...select } = props;
+  const { id, label, options, placeholder, error, messages, ref, ...select } = props;
   const native = useRef<HTMLSelectElement>(null);
   const [Face, setFace] = useState<Face | null>(null);
   const [chosen, setChosen] = useState('');
@@ -69,7 +69,7 @@ export function SearchSelect(props: SearchSelectProps) {
           options={options}
           chosen={chosen}
           placeholder={placeholder}
-          words={words}
+          messages={messages}
           onChoose={choose}
         />
       )}

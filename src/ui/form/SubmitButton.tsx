@@ -7,11 +7,11 @@ interface SubmitButtonProps extends Omit<
 > {
   /** False while the form can't be sent. */
   ready: boolean;
-  words: { readonly stillWorking: string };
+  messages: { readonly stillWorking: string };
 }
 
 /** What sends a form: as wide as its fields, and it says when the answer takes long. */
-export function SubmitButton({ ready, words, ...button }: SubmitButtonProps) {
+export function SubmitButton({ ready, messages, ...button }: SubmitButtonProps) {
   return (
     <Button
       {...button}
@@ -19,7 +19,7 @@ export function SubmitButton({ ready, words, ...button }: SubmitButtonProps) {
       variant="primary"
       wide
       disabled={!ready}
-      slowLabel={words.stillWorking}
+      slowLabel={messages.stillWorking}
     />
   );
 }

@@ -7,7 +7,7 @@ import { SetUsername } from '#src/islands/onboarding/SetUsername.tsx';
 
 const { onboarding, fields, toasts } = messages('en');
 const { username: step, shared } = onboarding;
-const component = <SetUsername locale="en" words={{ step, shared, fields, toasts }} />;
+const component = <SetUsername locale="en" messages={{ screen: step, shared, fields, toasts }} />;
 
 /** The field, once it says this: its hint, its error, or both. */
 const describedBy = (description: string) =>

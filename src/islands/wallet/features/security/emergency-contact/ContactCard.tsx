@@ -19,7 +19,7 @@ interface SavedContactProps {
 }
 
 export function ContactCard({ contact, codes, busy, onChange, onRemove }: SavedContactProps) {
-  const words = useMessages('emergencyContact');
+  const messages = useMessages('emergencyContact');
   const [asking, setAsking] = useState(false);
   const name = sanitizeText(contact.name);
   const phone = splitPhoneNumber(contact.phone_number, codes);
@@ -41,22 +41,22 @@ export function ContactCard({ contact, codes, busy, onChange, onRemove }: SavedC
         </p>
       </div>
       <div className="does">
-        <Button busy={busy} busyLabel={words.saving} onClick={onChange}>
-          {words.change}
+        <Button busy={busy} busyLabel={messages.saving} onClick={onChange}>
+          {messages.change}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
-          {words.remove}
+          {messages.remove}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onClose={close}
-        title={removeHanSpaces(interpolate(words.ask.heading, { name }))}
+        title={removeHanSpaces(interpolate(messages.ask.heading, { name }))}
       >
-        <p>{words.ask.text}</p>
+        <p>{messages.ask.text}</p>
         <div className="row">
           <Button variant="primary" onClick={close}>
-            {words.ask.keep}
+            {messages.ask.keep}
           </Button>
           <Button
             onClick={() => {
@@ -64,7 +64,7 @@ export function ContactCard({ contact, codes, busy, onChange, onRemove }: SavedC
               onRemove();
             }}
           >
-            {words.ask.remove}
+            {messages.ask.remove}
           </Button>
         </div>
       </ConfirmDialog>

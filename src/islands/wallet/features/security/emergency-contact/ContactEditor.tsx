@@ -26,7 +26,7 @@ interface ContactEditorProps {
  * mounted until the API has answered, so that a refusal finds it as it was typed.
  */
 export function ContactEditor({ contact, codes, firstCountry }: ContactEditorProps) {
-  const words = useMessages('emergencyContact');
+  const messages = useMessages('emergencyContact');
   const toasts = useMessages('toasts');
   const { unsure } = useI18n().words;
   const saving = useStore($savingContact);
@@ -73,7 +73,7 @@ export function ContactEditor({ contact, codes, firstCountry }: ContactEditorPro
       return;
     }
     discardDraft('closed');
-    showToast('success', words.saved);
+    showToast('success', messages.saved);
   };
 
   const remove = async () => {
@@ -81,10 +81,10 @@ export function ContactEditor({ contact, codes, firstCountry }: ContactEditorPro
     try {
       await saveEmergencyContact(null);
     } catch (error) {
-      showError(error, words.removeFailed);
+      showError(error, messages.removeFailed);
       return;
     }
-    showToast('success', words.removed);
+    showToast('success', messages.removed);
   };
 
   const phone = contact && splitPhoneNumber(contact.phone_number, codes);
@@ -99,9 +99,9 @@ export function ContactEditor({ contact, codes, firstCountry }: ContactEditorPro
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {contact ? words.heading : words.none}
+        {contact ? messages.heading : messages.none}
       </h2>
-      <p className="soft">{words.text}</p>
+      <p className="soft">{messages.text}</p>
       {contact && !isFormShown && (
         <ContactCard
           contact={contact}
@@ -122,10 +122,10 @@ export function ContactEditor({ contact, codes, firstCountry }: ContactEditorPro
             code={() => codeOf(fields.getValues('phone.country'))}
             onSave={(typed) => void save(typed)}
           >
-            <Button type="submit" variant="primary" busy={saving} busyLabel={words.saving}>
-              {words.save}
+            <Button type="submit" variant="primary" busy={saving} busyLabel={messages.saving}>
+              {messages.save}
             </Button>
-            {contact && <Button onClick={() => discardDraft('closed')}>{words.cancel}</Button>}
+            {contact && <Button onClick={() => discardDraft('closed')}>{messages.cancel}</Button>}
           </ContactForm>
         </div>
       )}

@@ -27,7 +27,7 @@ export function ContactForm({
   onSave,
   children,
 }: ContactFormProps) {
-  const words = useMessages('emergencyContact');
+  const messages = useMessages('emergencyContact');
   const { register, fieldError, getValues, setValue, handleSubmit } = form;
   const relations = useId();
 
@@ -52,20 +52,20 @@ export function ContactForm({
       <TextField
         {...register('name')}
         id="contact-name"
-        label={words.name}
+        label={messages.name}
         autoComplete="off"
         error={fieldError('name')}
       />
       <TextField
         {...register('relation')}
         id="contact-relation"
-        label={words.relation}
+        label={messages.relation}
         autoComplete="off"
         list={relations}
         error={fieldError('relation')}
       />
       <datalist id={relations}>
-        {words.relations.map((relation) => (
+        {messages.relations.map((relation) => (
           <option key={relation} value={relation} />
         ))}
       </datalist>
@@ -76,8 +76,8 @@ export function ContactForm({
         codes={codes}
         firstCountry={initialValues['phone.country'] ?? firstCountry}
         code={code}
-        labels={words}
-        list={words.list}
+        labels={messages}
+        list={messages.list}
         autoComplete="off"
       />
       <div className="does">{children}</div>

@@ -10,21 +10,21 @@ import { useCallingCodes } from './use-calling-codes.ts';
 
 /** Who is named, once that is known; else what is asked for, or what failed. */
 export function ContactSection() {
-  const words = useMessages('emergencyContact');
+  const messages = useMessages('emergencyContact');
   const { locale } = useI18n();
   const { data, error, loading } = useStore($emergencyContact);
   const codes = useCallingCodes(locale);
   const waiting = !codes || (!data && !error);
 
   return (
-    <section className="card contact" aria-label={words.heading} aria-busy={waiting}>
-      <LoadingStatus loading={waiting && words.loading} />
+    <section className="card contact" aria-label={messages.heading} aria-busy={waiting}>
+      <LoadingStatus loading={waiting && messages.loading} />
       {error && (
         <div className="absent" role="alert">
-          <p>{data ? words.notRefreshed : words.failed}</p>
+          <p>{data ? messages.notRefreshed : messages.failed}</p>
           <RequestId error={error} />
-          <Button small busy={loading} busyLabel={words.retrying} onClick={refetchEmergencyContact}>
-            {words.retry}
+          <Button small busy={loading} busyLabel={messages.retrying} onClick={refetchEmergencyContact}>
+            {messages.retry}
           </Button>
         </div>
       )}
