@@ -5,23 +5,23 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { ToasterProps } from '#src/ui/feedback/Toaster.tsx';
 import { FallbackToasts } from '#src/ui/feedback/FallbackToasts.tsx';
 
-const findToaster = () => import('#src/ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster);
+const loadToaster = () => import('#src/ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster);
 
-interface NoticesProps {
+interface ToastsProps {
   messages: Pick<Messages['toasts'], 'region' | 'close'>;
-  /** Amounts are hidden: the server's own words may have some. */
+  /** Whether amounts are hidden: the server's messages may contain some. */
   masked?: boolean;
 }
 
-/** The place for toasts: one in every island's root. The library comes with the first toast. */
-export function Toasts({ messages, masked = false }: NoticesProps) {
+/** Renders the toasts: once in every island's root. The library is loaded with the first toast. */
+export function Toasts({ messages, masked = false }: ToastsProps) {
   const items = useStore($toasts, { ssr: 'initial' });
-  /** Null when it could not be had: without a connection there is most to say, and no library to say it. */
+  /** Null when it could not be loaded, as without a connection: then plain toasts are shown. */
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>();
   useEffect(showFlash, []);
   useEffect(() => {
     if (items.length === 0 || Toaster) return;
-    findToaster().then(
+    loadToaster().then(
       (found) => setToaster(() => found),
       () => setToaster(null),
     );

@@ -7,13 +7,13 @@ import type { ZodForm } from './use-zod-form.ts';
 
 interface NewPasswordFieldsProps {
   form: ZodForm<NewPassword, NewPassword>;
-  /** The contract's rules, in its order: the checklist. */
+  /** The contract's rules, in the order of the checklist. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];
   labels: { password: string; confirm: string };
   messages: Messages['auth']['password'];
 }
 
-/** A new password with its live checklist, and once more. */
+/** A new password with its live checklist, and its confirmation. */
 export function NewPasswordFields({ form, rules, labels, messages }: NewPasswordFieldsProps) {
   return (
     <>

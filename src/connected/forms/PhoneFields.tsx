@@ -11,16 +11,16 @@ interface PhoneFieldsProps {
   digits: UseFormRegisterReturn;
   errors: { readonly country: string | undefined; readonly digits: string | undefined };
   codes: readonly Option[];
-  /** The row of the calling codes that is chosen at first. */
+  /** The preselected row of `codes`. */
   firstCountry: string;
-  /** The calling code that is chosen now, with its plus. */
+  /** The selected calling code, with its plus. */
   code: () => string;
   labels: { readonly code: string; readonly phone: string };
   list: ComponentProps<typeof SearchSelect>['messages'];
   autoComplete: string;
 }
 
-/** A phone number: the code of a country, and the digits after it. */
+/** A phone number: a calling code and the national number. */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { country, digits, errors, codes, firstCountry, code, labels, list, autoComplete } = props;
   const clean = (text: string) => normalizePhone(text, code());

@@ -4,8 +4,8 @@ import type { FieldMessage } from '#contract/fields.ts';
 const key = (message: FieldMessage) => message;
 
 /**
- * A new password, and once more.
- * @param password the contract's rule: a reset asks for more than an onboarding.
+ * The schema of a new password and its confirmation.
+ * @param password the contract's rule: a reset requires a special character, the onboarding does not.
  */
 export const newPasswordSchema = (password: z.ZodMiniType<string, string>) =>
   z
@@ -20,7 +20,7 @@ export const newPasswordSchema = (password: z.ZodMiniType<string, string>) =>
       }),
     );
 
-/** What the form of a new password holds. */
+/** The values of the form. */
 export interface NewPassword {
   password: string;
   confirm: string;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
 import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 
-/** A phone number as a form holds it. */
+/** A phone number as the form's two fields hold it. */
 export interface Phone {
-  /** A row of the list of calling codes. */
+  /** The value of a row of the calling codes. */
   country: string;
   digits: string;
 }
@@ -12,21 +12,21 @@ export interface Phone {
 /** The calling code of a row, with its plus. */
 export type CodeOf = (country: string) => string;
 
-/** The number as the API takes it: `+2348012345678`; empty without digits. */
+/** Formats a number as E.164, which the API takes: `+2348012345678`. Empty without digits. */
 export function toE164({ country, digits }: Phone, codeOf: CodeOf): string {
-  const number = normalizePhone(digits, codeOf(country));
-  return number && codeOf(country) + number;
+  const national = normalizePhone(digits, codeOf(country));
+  return national && codeOf(country) + national;
 }
 
 export function phoneSchema(codeOf: CodeOf) {
-  const wrong = (phone: Phone) => {
+  const errorOf = (phone: Phone) => {
     const typed = normalizePhone(phone.digits, codeOf(phone.country));
     if (typed.length > field.PHONE_TYPED_LENGTH) return 'phone.invalid' satisfies field.FieldMessage;
     return field.phoneNumber.safeParse(toE164(phone, codeOf)).error?.issues[0]?.message;
   };
   return z.object({ country: z.string(), digits: z.string() }).check(
-    z.refine((value) => wrong(value) === undefined, {
-      error: ({ input }) => wrong(input as Phone) ?? '',
+    z.refine((value) => errorOf(value) === undefined, {
+      error: ({ input }) => errorOf(input as Phone) ?? '',
       path: ['digits'],
     }),
   );

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
-/** Puts the address back that was typed before the page was loaded again, unless another one stands there already. */
+/** Fills the email field with the address that the last page of this tab saved, unless something is typed in it. */
 export function usePrefilledEmail({
   getValues,
   setValue,
 }: Pick<ZodForm<{ email: string }, { email: string }>, 'getValues' | 'setValue'>): void {
   useEffect(() => {
-    const kept = consumePrefilledEmail();
-    if (kept && !getValues('email')) setValue('email', kept);
+    const saved = consumePrefilledEmail();
+    if (saved && !getValues('email')) setValue('email', saved);
   }, [getValues, setValue]);
 }

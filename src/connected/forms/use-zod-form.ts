@@ -9,8 +9,8 @@ import { fieldErrors } from '#src/stores/errors/field-errors.ts';
 const TEXT = 'text';
 
 /**
- * A form by the contract's rules. Inputs register uncontrolled and without default values: what they hold when the
- * script arrives counts.
+ * A form validated by the contract's rules. Inputs are uncontrolled and have no default values, so that they keep what was
+ * typed before the script came.
  * @param messages of the rules' message keys.
  */
 export function useZodForm<Input extends FieldValues, Output>(
@@ -23,7 +23,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   const { getValues, trigger } = form;
   useEffect(() => {
     if (mode !== 'onChange') return;
-    // No script heard the change events of what was typed before it came.
+    // What was typed before the script came raised no change event, so it is validated now.
     const names = Object.keys(getValues()) as FieldPath<Input>[];
     void trigger(names.filter((name) => getValues(name)));
   }, [mode, getValues, trigger]);
@@ -43,31 +43,31 @@ export function useZodForm<Input extends FieldValues, Output>(
   const setErrorText = (name: FieldPath<Input>, text: string) =>
     form.setError(name, { type: TEXT, message: text });
 
-  /** A field's text as it is typed; the caller renders again with it. */
+  /** A field's current text; the component renders again when it changes. */
   const watchText = (name: FieldPath<Input>): string => {
     const value: unknown = form.watch(name);
     return typeof value === 'string' ? value : '';
   };
 
   /**
-   * Puts what the server says of single fields beside them, and goes to the first.
-   * @param fieldOf the form's name for a name of the API; null for one that it does not show.
-   * @returns false when something is left to say.
+   * Shows the server's field errors beside their fields and focuses the first.
+   * @param fieldOf maps a field name of the API to the form's; null for one that the form does not show.
+   * @returns false when an error could not be shown beside a field.
    */
   const setServerErrors = (error: unknown, fieldOf: (name: string) => FieldPath<Input> | null): boolean => {
-    const refused = Object.entries(fieldErrors(error));
-    const shown = refused.flatMap(([name, message]) => {
+    const errors = Object.entries(fieldErrors(error));
+    const shown = errors.flatMap(([name, message]) => {
       const field = fieldOf(name);
       return field && textOf(message) ? [{ field, message }] : [];
     });
     shown.forEach(({ field, message }, index) => {
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     });
-    return shown.length > 0 && shown.length === refused.length;
+    return shown.length > 0 && shown.length === errors.length;
   };
 
   return { ...form, fieldError, setErrorText, watchText, setServerErrors };
 }
 
-/** A form of `useZodForm`, for the parts that show it. */
+/** A form of `useZodForm`, as a prop of the components that render its fields. */
 export type ZodForm<Input extends FieldValues, Output> = ReturnType<typeof useZodForm<Input, Output>>;

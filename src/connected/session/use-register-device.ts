@@ -5,15 +5,14 @@ import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 
 /**
- * Registers this browser's device where a sign-in begins (spec section 4, App start), after the page has been drawn: the
- * form does not wait for it, and sends what has come by then. A refusal is told (section 8); without a network the form says
- * more than a device could.
+ * Registers this browser's device where a sign-in starts (spec section 4, App start). The form does not wait for it. An error
+ * is shown (section 8), except for a network error, which the form will report itself.
  */
 export function useRegisterDevice({ deviceFailed }: { readonly deviceFailed: string }): void {
   useEffect(() => {
-    // A slow phone draws and hears for its fingerprint for a while: whoever types comes first.
-    const later = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-    later(
+    // The fingerprint blocks a slow phone for a while, and typing must not wait for it.
+    const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+    whenIdle(
       () =>
         void ensureDeviceId((error) => {
           if (!isNetworkError(error)) showToast('error', errorMessage(error, deviceFailed));

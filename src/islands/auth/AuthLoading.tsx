@@ -11,44 +11,44 @@ import { resolveSignInRoute } from './resolve-sign-in-route.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-/** Milliseconds before the wallet opens (spec section 9). */
-const OPENING = 1500;
+/** The delay before the wallet opens (spec section 9). */
+const OPEN_WALLET_DELAY_MS = 1500;
 
 function AuthLoadingScreen({ locale, messages }: ScreenProps<'auth', 'loading'>) {
   const { screen, toasts } = messages;
   useRegisterDevice(toasts);
-  const [offline, setOffline] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const justVerified = useRef(false);
 
   useEffect(() => {
-    let left = false;
+    let isCancelled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (cameFromSignup()) justVerified.current = true;
 
     void resolveSignInRoute(toasts, justVerified.current).then((route) => {
-      if (left) return;
+      if (isCancelled) return;
       if (!route) {
-        setOffline(true);
+        setIsOffline(true);
         return;
       }
-      const go = () => {
+      const openRoute = () => {
         if (route.notice) flashToast(route.notice.kind, route.notice.text);
         else carryToast();
         location.replace(localizePath(locale, route.path));
       };
-      if (route.path === '/w') timer = setTimeout(go, OPENING);
-      else go();
+      if (route.path === '/w') timer = setTimeout(openRoute, OPEN_WALLET_DELAY_MS);
+      else openRoute();
     });
     return () => {
-      left = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [attempt, locale, toasts]);
 
   return (
     <>
-      {offline ? (
+      {isOffline ? (
         <>
           <div role="alert">
             <h1>{screen.offline}</h1>
@@ -58,7 +58,7 @@ function AuthLoadingScreen({ locale, messages }: ScreenProps<'auth', 'loading'>)
             variant="primary"
             wide
             onClick={() => {
-              setOffline(false);
+              setIsOffline(false);
               setAttempt(attempt + 1);
             }}
           >

@@ -16,7 +16,7 @@ import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import type { CodeAlphabet } from '#src/ui/form/otp-code.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { ResendCode, type CodeWaitProps } from './ResendCode.tsx';
+import { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 export interface CodeFormHandle {
@@ -50,7 +50,7 @@ interface CodeFormProps {
   /** Runs before the failure is shown. */
   onFailure?: (failure: unknown) => void;
   /** The wait for another code; absent where none can be requested. */
-  resend?: Omit<CodeWaitProps, 'messages'>;
+  resend?: Omit<ResendCodeProps, 'messages'>;
   submit: { label: string; busyLabel: string };
   /** What has to be done before the code can be sent; undefined when nothing has. */
   blocker?: string | undefined;

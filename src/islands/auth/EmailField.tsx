@@ -5,11 +5,11 @@ type Field = ComponentProps<typeof TextField>;
 
 interface EmailFieldProps extends Omit<Field, 'id' | 'label' | 'type' | 'placeholder'> {
   messages: { readonly email: string; readonly emailPlaceholder: string };
-  /** `username` where an account exists, so that password managers fill it in; `email` where one is made. */
+  /** `username` where an account exists, so that password managers fill it in; `email` where one is created. */
   autoComplete: 'username' | 'email';
 }
 
-/** The email of every auth screen: one keyboard, one label, and no capital or spelling put in by a phone. */
+/** The email field of every auth screen. Phones neither capitalise nor correct what is typed into it. */
 export function EmailField({ messages, ...field }: EmailFieldProps) {
   return (
     <TextField

@@ -6,7 +6,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { goToLogin } from './go-to-login.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-/** /error: a page of ours failed (spec section 2). Not behind the gate that leads here: it would lead here again. */
+/** /error: a page of ours failed (spec section 2). Not wrapped in `withErrorPage`, which would open this page again. */
 export function ErrorScreen({ locale, messages }: ScreenProps<'auth', 'error'>) {
   const { screen, toasts } = messages;
   const ready = useHydrated();

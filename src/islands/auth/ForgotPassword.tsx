@@ -18,8 +18,8 @@ import { useBackGuard } from './use-back-guard.ts';
 import { useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-/** The later steps are files of their own, asked for while the first is filled in. */
-async function findLaterSteps() {
+/** The later steps are a lazy chunk, fetched while the first is filled in. */
+async function loadLaterSteps() {
   const [code, password] = await Promise.all([import('./ResetCode.tsx'), import('./ResetNewPassword.tsx')]);
   return { code: code.ResetCode, password: password.ResetNewPassword };
 }
@@ -32,13 +32,13 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
   const { locale, messages } = props;
   const { screen, toasts } = messages;
   useRegisterDevice(toasts);
-  // How far a reset has come is known to this browser only: undefined in the server's HTML.
+  // Only the browser knows the step of a reset: undefined in the server's HTML.
   const reset = useStore($passwordReset, { ssr: 'initial' });
   const step = reset?.step ?? 'email';
-  const [later, setLater] = useState<Awaited<ReturnType<typeof findLaterSteps>>>();
-  const LaterStep = reset ? later?.[reset.step] : undefined;
+  const [laterSteps, setLaterSteps] = useState<Awaited<ReturnType<typeof loadLaterSteps>>>();
+  const LaterStep = reset ? laterSteps?.[reset.step] : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const isFirstStep = useRef(true);
 
   useRestoredFlow(restorePasswordReset);
 
@@ -53,19 +53,19 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
   useEffect(() => {
     if (reset === undefined) return;
     // The step of the code focuses its first box.
-    if (moved.current && step !== 'code') heading.current?.focus();
-    moved.current = true;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a step is announced by its heading; another code is not another step
+    if (!isFirstStep.current && step !== 'code') heading.current?.focus();
+    isFirstStep.current = false;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a resent code changes `reset` but not the step
   }, [step, reset === undefined]);
 
   useEffect(() => {
-    // Without them the first step still stands, which asks for them again before it mails a code.
-    findLaterSteps().then(setLater, () => {
+    // The first step works without them, and fetches them again before it requests a code.
+    loadLaterSteps().then(setLaterSteps, () => {
       if ($passwordReset.get()) showToast('error', toasts.offline);
     });
   }, [toasts]);
 
-  const beginAgain = () => {
+  const startOver = () => {
     savePrefilledEmail(reset?.email ?? '');
     cancelPasswordReset();
     restorePasswordReset();
@@ -82,7 +82,7 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
             {screen.sent}
             <br />
             <strong>{reset.email}</strong>{' '}
-            <button type="button" className="link" onClick={beginAgain}>
+            <button type="button" className="link" onClick={startOver}>
               {messages.shared.notYou}
             </button>
           </p>
@@ -91,10 +91,10 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
         )}
       </div>
       <StorageNotice>{messages.shared.storage.keepOpen}</StorageNotice>
-      {!reset && <ResetEmail {...props} prepare={async () => setLater(await findLaterSteps())} />}
-      {reset && LaterStep && <LaterStep {...props} email={reset.email} onOver={beginAgain} />}
+      {!reset && <ResetEmail {...props} prepare={async () => setLaterSteps(await loadLaterSteps())} />}
+      {reset && LaterStep && <LaterStep {...props} email={reset.email} onExpired={startOver} />}
       <p className="alt">
-        <a href={localizePath(locale, '/login')} onClick={leave}>
+        <a href={localizePath(locale, '/login')} onClick={prepareLogin}>
           {screen.back}
         </a>
       </p>
@@ -103,8 +103,8 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
   );
 }
 
-/** Back to the login: the address comes along, the reset does not. */
-function leave(): void {
+/** Takes the email along to the login page, and cancels the reset. */
+function prepareLogin(): void {
   const field = document.getElementById('email');
   savePrefilledEmail($passwordReset.get()?.email ?? (field instanceof HTMLInputElement ? field.value : ''));
   cancelPasswordReset();

@@ -11,12 +11,12 @@ interface GoogleButtonProps {
   label: string;
   busyLabel: string;
   messages: Pick<Messages['toasts'], 'stillWorking' | 'offline' | 'authorizationFailed' | 'googleFailed'>;
-  /** Shown when the answer failed or made no sense; a refusal without words is told alike everywhere (spec section 8). */
+  /** The text for a 5xx or unusable reply; a 4xx without a message has one text on every page (spec section 8). */
   failed: string;
 }
 
-/** The code is asked for with the first press: most people come by email. */
-async function findAddress(): Promise<string | null> {
+/** Loads the code with the first press: most people sign in by email. */
+async function loadAuthUrl(): Promise<string | null> {
   const { googleAuthUrl } = await import('#src/stores/sign-in/google-sign-in.ts');
   return googleAuthUrl(new URL(PUBLIC_API_URL).origin);
 }
@@ -25,15 +25,15 @@ export function GoogleButton({ label, busyLabel, messages, failed }: GoogleButto
   const { busy, run } = useSingleFlight();
   const ready = useHydrated();
 
-  const go = () =>
+  const signIn = () =>
     run(async () => {
       try {
-        const address = await findAddress();
-        if (address !== null) {
-          location.assign(address);
+        const url = await loadAuthUrl();
+        if (url !== null) {
+          location.assign(url);
           return 'leaving';
         }
-        // An address that nobody should follow.
+        // The address is neither Google's nor the API's.
         showToast('error', messages.googleFailed);
       } catch (error) {
         showToast('error', failureMessage(error, messages, { refused: messages.googleFailed, failed }));
@@ -48,7 +48,7 @@ export function GoogleButton({ label, busyLabel, messages, failed }: GoogleButto
       busy={busy}
       busyLabel={busyLabel}
       slowLabel={messages.stillWorking}
-      onClick={go}
+      onClick={signIn}
     >
       <GoogleMark />
       {label}

@@ -25,15 +25,15 @@ import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = z.object({ email });
 
-/** The second step is a file of its own, asked for while the first is filled in. */
-const passwordStep = () => import('./LoginPassword.tsx').then(({ LoginPassword }) => LoginPassword);
-/** So is the third, which most people never see. */
-const codeStep = () => import('./SecondFactor.tsx').then(({ SecondFactor }) => SecondFactor);
+/** The second step is a lazy chunk, fetched while the first is filled in. */
+const loadPasswordStep = () => import('./LoginPassword.tsx').then(({ LoginPassword }) => LoginPassword);
+/** The third step is a lazy chunk as well: most accounts have no second factor. */
+const loadCodeStep = () => import('./SecondFactor.tsx').then(({ SecondFactor }) => SecondFactor);
 
 export interface LoginProps extends ScreenProps<'auth', 'login'> {
   password: Pick<Messages['auth']['password'], 'show' | 'hide'>;
   secondFactor: Messages['auth']['secondFactor'];
-  /** What the parameter `em` had to say (spec section 8). */
+  /** The message of the query parameter `em` (spec section 8). */
   notice?: string | undefined;
 }
 
@@ -44,11 +44,11 @@ function LoginScreen(props: LoginProps) {
   const form = useZodForm(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
   const [Password, setPassword] = useState<ComponentType<LoginPasswordProps> | null>(null);
-  // Whether a code is awaited is known to this browser only: undefined in the server's HTML.
-  const waiting = useStore($secondFactor, { ssr: 'initial' });
+  // Only the browser knows whether a code is awaited: undefined in the server's HTML.
+  const secondFactor = useStore($secondFactor, { ssr: 'initial' });
   const [Code, setCode] = useState<ComponentType<SecondFactorProps> | null>(null);
   const { busy, run } = useSingleFlight();
-  const [returned, setReturned] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
 
   useEffect(() => {
     const address = withoutClosedAccountNotice(location.href);
@@ -59,22 +59,22 @@ function LoginScreen(props: LoginProps) {
   useRestoredFlow(restoreSecondFactor);
 
   useEffect(() => {
-    // Whether it came shows when it is wanted.
-    passwordStep().catch(() => undefined);
+    // A failed prefetch is retried, and reported, when the step is opened.
+    loadPasswordStep().catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    if (!waiting) return;
-    // Without it the step before stands as it was.
-    codeStep().then(
+    if (!secondFactor) return;
+    // If it fails, the password step stays as it is.
+    loadCodeStep().then(
       (Step) => setCode(() => Step),
       () => showToast('error', toasts.offline),
     );
-  }, [waiting, toasts]);
+  }, [secondFactor, toasts]);
 
   const toPassword = async (email: string) => {
     try {
-      const Step = await passwordStep();
+      const Step = await loadPasswordStep();
       setPassword(() => Step);
       setAddress(email);
     } catch {
@@ -83,14 +83,14 @@ function LoginScreen(props: LoginProps) {
     return undefined;
   };
 
-  const goOn = form.handleSubmit((values) => run(() => toPassword(values.email)));
+  const submitEmail = form.handleSubmit((values) => run(() => toPassword(values.email)));
 
   const toEmail = () => {
-    setReturned(true);
+    setHasReturned(true);
     setAddress(null);
   };
 
-  /** Leaves the code; the address stays in its field. */
+  /** Leaves the code step and keeps the email in its field. */
   const leaveCode = (email: string) => {
     form.setValue('email', email);
     clearSecondFactor();
@@ -98,22 +98,22 @@ function LoginScreen(props: LoginProps) {
   };
 
   useEffect(() => {
-    if (returned && address === null) document.getElementById('email')?.focus();
-  }, [returned, address]);
+    if (hasReturned && address === null) document.getElementById('email')?.focus();
+  }, [hasReturned, address]);
 
-  if (waiting && Code) {
+  if (secondFactor && Code) {
     return (
       <>
         <Code
           {...props}
-          email={waiting.email}
+          email={secondFactor.email}
           onReturn={() => {
-            leaveCode(waiting.email);
+            leaveCode(secondFactor.email);
             toEmail();
           }}
-          onOver={() => {
-            leaveCode(waiting.email);
-            void toPassword(waiting.email);
+          onExpired={() => {
+            leaveCode(secondFactor.email);
+            void toPassword(secondFactor.email);
           }}
         />
         <Toasts messages={toasts} />
@@ -132,7 +132,7 @@ function LoginScreen(props: LoginProps) {
         </p>
       )}
       {address === null || !Password ? (
-        <LoginEmail messages={messages} form={form} busy={busy} onSubmit={goOn} />
+        <LoginEmail messages={messages} form={form} busy={busy} onSubmit={submitEmail} />
       ) : (
         <Password {...props} email={address} onReturn={toEmail} />
       )}

@@ -11,7 +11,7 @@ interface LoginEmailProps extends Pick<LoginProps, 'messages'> {
   onSubmit: SubmitEventHandler;
 }
 
-/** The first step of a login: Google, or an email. */
+/** The first step of a login: continue with Google, or enter an email. */
 export function LoginEmail({ messages, form, busy, onSubmit }: LoginEmailProps) {
   const { shared, toasts } = messages;
   return (

@@ -17,14 +17,14 @@ import type { LoginProps } from './Login.tsx';
 import { openAfterLogin } from './open-after-login.ts';
 
 const schema = z.object({ password });
-/** Below this no password exists (spec section 5). */
-const SHORTEST_PASSWORD = 8;
-/** Milliseconds after which a login may be tried without the challenge (spec section 9). */
-const BYPASS_AFTER = 3000;
+/** No account has a shorter password (spec section 5). */
+const MIN_PASSWORD_LENGTH = 8;
+/** The delay after which a login may be tried without the challenge (spec section 9). */
+const BYPASS_AFTER_MS = 3000;
 
 export interface LoginPasswordProps extends LoginProps {
   email: string;
-  /** 'Not you?' */
+  /** Runs on 'Not you?'. */
   onReturn: () => void;
 }
 
@@ -68,7 +68,7 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
           {shared.notYou}
         </button>
       </p>
-      {/* For password managers: they file a password under the name beside it. */}
+      {/* Password managers save a password under the username beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.register('password')}
@@ -83,12 +83,12 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
         action="login"
         locale={locale}
         messages={shared.challenge}
-        bypassAfter={BYPASS_AFTER}
+        bypassAfter={BYPASS_AFTER_MS}
         retry={() => reloadWithEmail(email)}
         {...challenge.props}
       />
       <SubmitButton
-        ready={challenge.passed && [...typed].length >= SHORTEST_PASSWORD}
+        ready={challenge.passed && [...typed].length >= MIN_PASSWORD_LENGTH}
         busy={busy}
         busyLabel={screen.busy}
         messages={toasts}

@@ -3,15 +3,15 @@ import { useStorageAvailable } from '#src/connected/session/StorageNotice.tsx';
 import { localizePath } from '#src/intl/locale.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-/** The code's page without a sign-up under way: nothing is wrong, and there is a way on. */
+/** /otp-verification without a pending sign-up: no error, but a link that starts one. */
 export function NoSignup({ locale, messages }: ScreenProps<'auth', 'otp'>) {
   const { screen, shared, toasts } = messages;
-  const isSaved = useStorageAvailable();
+  const isStorageAvailable = useStorageAvailable();
   return (
     <>
       <div>
         <h1>{screen.none}</h1>
-        <p className="soft under">{isSaved ? screen.noneText : shared.storage.lost}</p>
+        <p className="soft under">{isStorageAvailable ? screen.noneText : shared.storage.lost}</p>
       </div>
       <a className="button primary wide" href={localizePath(locale, '/signup')}>
         {screen.again}

@@ -7,7 +7,7 @@ import { takeCallbackQuery } from './oauth-callback-query.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-/** Judges what the address said, and goes on (spec section 4, OAuth callback). */
+/** Validates the callback's query and opens the next page (spec section 4, OAuth callback). */
 function OauthCallbackScreen({ locale, messages }: ScreenProps<'auth', 'loading'>) {
   const { screen, toasts } = messages;
 

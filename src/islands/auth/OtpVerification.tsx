@@ -14,17 +14,17 @@ import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { NoSignup } from './NoSignup.tsx';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>) {
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
-  // Where the code went is known to this browser only: undefined in the server's HTML.
-  const email = useSyncExternalStore<string | null | undefined>(never, signupEmail, () => undefined);
+  // Only the browser knows the address: undefined in the server's HTML.
+  const email = useSyncExternalStore<string | null | undefined>(neverChanges, signupEmail, () => undefined);
   const verification = useSingleFlight();
   const resending = useSingleFlight();
   const challenge = useChallenge();
-  const [asking, setAsking] = useState(false);
+  const [isResending, setIsResending] = useState(false);
   const form = useRef<CodeFormHandle>(null);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
   const { token } = challenge;
   const { run } = resending;
   useEffect(() => {
-    if (!asking || !token || !email) return;
+    if (!isResending || !token || !email) return;
     void run(async () => {
       try {
         await requestSignupCode({ email, token });
@@ -51,10 +51,10 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
         const fallback = { refused: toasts.resendFailed, failed: toasts.resendFailed };
         showToast('error', failureMessage(failure, toasts, fallback));
       }
-      setAsking(false);
+      setIsResending(false);
       return undefined;
     });
-  }, [asking, token, email, run, toasts]);
+  }, [isResending, token, email, run, toasts]);
 
   if (email === null && !verification.busy) return <NoSignup locale={locale} messages={messages} />;
 
@@ -82,12 +82,12 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
           hint: screen.spam,
           resend: screen.resend,
           resending: screen.resending,
-          busy: asking,
-          onResend: () => setAsking(true),
+          busy: isResending,
+          onResend: () => setIsResending(true),
         }}
         submit={{ label: shared.continue, busyLabel: screen.verifying }}
       >
-        {asking && (
+        {isResending && (
           <Challenge action="signup" locale={locale} messages={shared.challenge} {...challenge.props} />
         )}
       </CodeForm>

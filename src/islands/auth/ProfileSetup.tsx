@@ -16,25 +16,25 @@ interface ProfileSetupProps extends ScreenProps<'auth', 'setup'> {
   loading: Messages['auth']['loading'];
 }
 
-/** Goes to the first step that is required. The server mostly does it before a page is seen; this is for when it could not. */
+/** Opens the first required step, where the server could not redirect to it because the status call failed. */
 function ProfileSetupScreen({ locale, messages, loading }: ProfileSetupProps) {
   const { screen, toasts } = messages;
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let isCancelled = false;
     checkStatus().then(
       ({ required }) => {
-        if (left) return;
+        if (isCancelled) return;
         carryToast();
         location.replace(localizePath(locale, nextPath(required)));
       },
       (error: unknown) => {
-        if (left) return;
+        if (isCancelled) return;
         if (!isAuthError(error)) {
           showToast('error', errorMessage(error, toasts.statusFailed));
-          setFailed(true);
+          setHasFailed(true);
           return;
         }
         flashToast('error', toasts.unauthorized);
@@ -42,13 +42,13 @@ function ProfileSetupScreen({ locale, messages, loading }: ProfileSetupProps) {
       },
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [attempt, locale, toasts]);
 
   return (
     <>
-      {failed ? (
+      {hasFailed ? (
         <>
           <div role="alert">
             <h1>{screen.failed}</h1>
@@ -58,7 +58,7 @@ function ProfileSetupScreen({ locale, messages, loading }: ProfileSetupProps) {
             variant="primary"
             wide
             onClick={() => {
-              setFailed(false);
+              setHasFailed(false);
               setAttempt(attempt + 1);
             }}
           >

@@ -5,25 +5,25 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { CountdownBar } from '#src/ui/feedback/CountdownBar.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
-export interface CodeWaitProps {
+export interface ResendCodeProps {
   messages: Messages['auth']['shared']['wait'];
   hint: string;
   resend: string;
-  /** What stands there while a new code is asked for. */
+  /** The button's text while a new code is requested. */
   resending?: string;
   busy?: boolean;
   onResend: () => void;
 }
 
-/** What a screen reader hears of the wait: not every second, but when it nears its end (spec section 9; 2.2.1 of WCAG). */
-function milestone(seconds: number | null, messages: CodeWaitProps['messages']): string {
+/** What screen readers announce: the end of the wait and two moments before it, not every second (WCAG 2.2.1). */
+function announcement(seconds: number | null, messages: ResendCodeProps['messages']): string {
   if (seconds === null || seconds > 60) return '';
   if (seconds > 10) return messages.minute;
   return seconds > 0 ? messages.moment : messages.over;
 }
 
-/** The wait for a new code, in teeth and in words, and the way to ask for one when it is over. */
-export function ResendCode({ messages, hint, resend, resending, busy = false, onResend }: CodeWaitProps) {
+/** The countdown until a new code may be requested, then the button that requests it. */
+export function ResendCode({ messages, hint, resend, resending, busy = false, onResend }: ResendCodeProps) {
   const seconds = useResendTimer();
   const [before = '', after = ''] = messages.in.split('{time}');
   return (
@@ -32,7 +32,7 @@ export function ResendCode({ messages, hint, resend, resending, busy = false, on
       <p className="line">
         <span>{hint}</span>
         {seconds === 0 ? (
-          // Not `disabled`: the focus would fall off it, and a code that could not be sent is asked for again.
+          // Not `disabled`: a disabled button loses the focus, and a failed request is tried again here.
           <button type="button" aria-disabled={busy || undefined} onClick={busy ? undefined : onResend}>
             {busy && resending ? (
               <>
@@ -51,7 +51,7 @@ export function ResendCode({ messages, hint, resend, resending, busy = false, on
         )}
       </p>
       <span className="sr" role="status">
-        {milestone(seconds, messages)}
+        {announcement(seconds, messages)}
       </span>
     </div>
   );

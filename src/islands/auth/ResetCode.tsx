@@ -13,12 +13,12 @@ import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
 export interface LaterStepProps extends ForgotPasswordProps {
   email: string;
-  /** The API has forgotten this reset. */
-  onOver: () => void;
+  /** Runs when the API no longer knows this reset. */
+  onExpired: () => void;
 }
 
-/** Step 2: the mailed code, with a challenge of its own. Another code asks for the same one: a token is good for one call. */
-export function ResetCode({ locale, messages, email, onOver }: LaterStepProps) {
+/** Step 2: the mailed code. Verifying and resending both need the challenge, whose token is good for one call. */
+export function ResetCode({ locale, messages, email, onExpired }: LaterStepProps) {
   const { screen, shared, fields, toasts } = messages;
   const challenge = useChallenge();
   const { busy, run } = useSingleFlight();
@@ -40,8 +40,8 @@ export function ResetCode({ locale, messages, email, onOver }: LaterStepProps) {
       }
       setResending(true);
       try {
-        const said = await requestReset({ email, token: challenge.token });
-        showToast('success', sanitizeText(said) || toasts.codeSent);
+        const message = await requestReset({ email, token: challenge.token });
+        showToast('success', sanitizeText(message) || toasts.codeSent);
         form.current?.restart();
       } catch (failure) {
         const fallback = { refused: toasts.resetCodeFailed, failed: toasts.resetCodeFailedTryAgain };
@@ -70,7 +70,7 @@ export function ResetCode({ locale, messages, email, onOver }: LaterStepProps) {
       fallback={{ refused: toasts.invalidResetCode, failed: toasts.invalidResetCode }}
       onFailure={(failure) => {
         challenge.reset();
-        if (isFlowExpired(failure)) onOver();
+        if (isFlowExpired(failure)) onExpired();
       }}
       resend={{
         hint: screen.spam,

@@ -16,11 +16,11 @@ import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 const schema = z.object({ email });
 
 interface ResetEmailProps extends ForgotPasswordProps {
-  /** Fetches what the code will be typed into. */
+  /** Loads the next steps, so that no code is mailed that can't be entered. */
   prepare: () => Promise<void>;
 }
 
-/** Step 1: an email and the challenge ask for a code. */
+/** Step 1: requests a code by email and challenge. */
 export function ResetEmail({ locale, messages, prepare }: ResetEmailProps) {
   const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
@@ -38,7 +38,7 @@ export function ResetEmail({ locale, messages, prepare }: ResetEmailProps) {
         return undefined;
       }
       try {
-        // The next step says that a code is on its way: a toast would say it twice, over its heading on a phone.
+        // No toast: the next step says that a code was sent, and on a phone the toast would cover its heading.
         await requestReset({ email: values.email, token: challenge.token });
       } catch (error) {
         challenge.reset();

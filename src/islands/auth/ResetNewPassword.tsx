@@ -15,8 +15,8 @@ import type { LaterStepProps } from './ResetCode.tsx';
 
 const schema = newPasswordSchema(rule);
 
-/** Step 3: the new password; whoever set it logs in with it. */
-export function ResetNewPassword({ locale, messages, password: eye, email, onOver }: LaterStepProps) {
+/** Step 3: the new password. It opens no session, so the login page is next. */
+export function ResetNewPassword({ locale, messages, password: eye, email, onExpired }: LaterStepProps) {
   const { screen, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
@@ -24,17 +24,17 @@ export function ResetNewPassword({ locale, messages, password: eye, email, onOve
   const submit = form.handleSubmit((values) =>
     run(async () => {
       try {
-        const said = await resetPassword(values.password);
-        flashToast('success', sanitizeText(said) || screen.saved);
+        const message = await resetPassword(values.password);
+        flashToast('success', sanitizeText(message) || screen.saved);
       } catch (error) {
         if (form.setServerErrors(error, (name) => (name === 'password' ? name : null))) return undefined;
         const fallback = { refused: toasts.resetPasswordFailed, failed: toasts.resetPasswordFailedTryAgain };
         showToast('error', failureMessage(error, toasts, fallback));
-        if (isFlowExpired(error)) onOver();
+        if (isFlowExpired(error)) onExpired();
         return undefined;
       }
       savePrefilledEmail(email);
-      // In place of this page: there is nothing to come back to.
+      // Replaces this page in the history: the reset is over.
       location.replace(localizePath(locale, '/login'));
       return 'leaving';
     }),
@@ -42,7 +42,7 @@ export function ResetNewPassword({ locale, messages, password: eye, email, onOve
 
   return (
     <form method="post" noValidate onSubmit={submit}>
-      {/* For password managers: they file a password under the name beside it. */}
+      {/* Password managers save a password under the username beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields form={form} rules={resetPasswordRules} labels={screen} messages={eye} />
       <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={screen.saving} messages={toasts}>

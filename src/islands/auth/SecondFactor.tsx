@@ -10,26 +10,26 @@ import { openAfterLogin } from './open-after-login.ts';
 
 export interface SecondFactorProps extends LoginProps {
   email: string;
-  /** 'Not you?' */
+  /** Runs on 'Not you?'. */
   onReturn: () => void;
-  /** The API takes no code for this login any more: the password has to be given again. */
-  onOver: () => void;
+  /** Runs when the API accepts no more codes for this login: the password has to be entered again. */
+  onExpired: () => void;
 }
 
-/** The last step of a login with two-step codes on: one of the authenticator app, or one that was saved for its loss. */
+/** The last step of a login with two-factor authentication: a code of the authenticator app, or a recovery code. */
 export function SecondFactor({
   locale,
   messages,
   secondFactor: screen,
   email,
   onReturn,
-  onOver,
+  onExpired,
 }: SecondFactorProps) {
   const { shared, fields, toasts } = messages;
   const flight = useSingleFlight();
   const form = useRef<CodeFormHandle>(null);
   const [source, setSource] = useState<'app' | 'recovery'>('app');
-  const fromApp = source === 'app';
+  const isFromApp = source === 'app';
 
   useEffect(() => form.current?.focus(), [source]);
 
@@ -59,7 +59,7 @@ export function SecondFactor({
       <div>
         <h1>{screen.heading}</h1>
         <p className="soft under">
-          {fromApp ? screen.sent : screen.recoveryText}
+          {isFromApp ? screen.sent : screen.recoveryText}
           <br />
           <strong>{maskEmail(email)}</strong>{' '}
           <button type="button" className="link" disabled={flight.busy} onClick={onReturn}>
@@ -76,20 +76,20 @@ export function SecondFactor({
         verify={verify}
         fallback={{ refused: toasts.invalidSecondFactor, failed: toasts.secondFactorFailed }}
         onFailure={(failure) => {
-          if (isFlowExpired(failure) || isCodeLocked(failure)) onOver();
+          if (isFlowExpired(failure) || isCodeLocked(failure)) onExpired();
         }}
         submit={{ label: shared.continue, busyLabel: screen.verifying }}
       >
-        <p className="hint">{fromApp ? screen.hint : screen.recoveryHint}</p>
+        <p className="hint">{isFromApp ? screen.hint : screen.recoveryHint}</p>
       </CodeForm>
       <p className="alt">
         <button
           type="button"
           className="link"
           disabled={flight.busy}
-          onClick={() => setSource(fromApp ? 'recovery' : 'app')}
+          onClick={() => setSource(isFromApp ? 'recovery' : 'app')}
         >
-          {fromApp ? screen.recovery : screen.app}
+          {isFromApp ? screen.recovery : screen.app}
         </button>
       </p>
     </>

@@ -25,7 +25,7 @@ import type { ScreenProps } from '#src/connected/screen-props.ts';
 const schema = z.object({ email });
 
 interface SignupProps extends ScreenProps<'auth', 'signup'> {
-  /** What the home page's form posted, without a script. */
+  /** What the home page's form posted without JavaScript. */
   posted?: PostedEmail | undefined;
 }
 

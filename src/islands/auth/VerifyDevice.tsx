@@ -11,18 +11,18 @@ import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { goToLogin } from './go-to-login.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** /verify after a login, /device-verification after a status check: one screen (spec section 2). */
+/** One screen for two routes: /verify follows a login, /device-verification a status check (spec section 2). */
 function VerifyDeviceScreen({ locale, messages }: ScreenProps<'auth', 'device'>) {
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
-  const email = useSyncExternalStore(never, pendingEmail, () => null);
+  const email = useSyncExternalStore(neverChanges, pendingEmail, () => null);
   const flight = useSingleFlight();
   const form = useRef<CodeFormHandle>(null);
 
   useEffect(() => {
-    // A status check sends here without having begun the wait.
+    // A login has started the timer; a status check has not.
     if (!hasResendTimer()) startResendTimer();
     form.current?.focus();
   }, []);

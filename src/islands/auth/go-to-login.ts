@@ -6,14 +6,18 @@ import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 
 /**
- * The way to /login, which a member could not see: a session ends first.
- * @param said what /login says of a session that was ended; nothing without it.
+ * Opens /login. It redirects members to the wallet, so a session is ended first.
+ * @param loggedOut the toast on /login after a session was ended; none if absent.
  */
-export async function goToLogin(locale: Locale, toasts: Messages['toasts'], said?: string): Promise<Outcome> {
+export async function goToLogin(
+  locale: Locale,
+  toasts: Messages['toasts'],
+  loggedOut?: string,
+): Promise<Outcome> {
   try {
     if ($auth.get().isAuthenticated) {
       await logout();
-      if (said) flashToast('success', said);
+      if (loggedOut) flashToast('success', loggedOut);
     }
   } catch (failure) {
     const fallback = { refused: toasts.logoutFailed, failed: toasts.logoutFailed };

@@ -3,14 +3,14 @@ declare global {
 }
 
 /**
- * Runs first in the callback's page, before anything is asked for: the tokens leave the address and the history, so that no
- * request can tell of them. Its own path is not asked for: the page also answers to `//oauth/callback`, which a browser would
- * take for another host and refuse. Text, because the policy knows it by its hash.
+ * An inline script that runs first in the callback's page: it takes the tokens out of the URL and the history before any
+ * request can send them as a referrer. The path is fixed because the page is also served at `//oauth/callback`, which
+ * `replaceState` would read as another host. A string, because the content security policy lists its hash.
  */
 export const TAKE_CALLBACK_QUERY =
   'callbackQuery=location.search;history.replaceState(null,"","/oauth/callback")';
 
-/** What the address said; once, and nothing afterwards. */
+/** Returns the callback's query once; an empty one afterwards. */
 export function takeCallbackQuery(): URLSearchParams {
   const query = globalThis.callbackQuery;
   globalThis.callbackQuery = undefined;

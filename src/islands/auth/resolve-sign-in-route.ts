@@ -12,16 +12,16 @@ import { deviceVerificationOf, isNetworkError } from '#src/stores/errors/error-p
 import type { ToastKind } from '#src/stores/interface/toasts.ts';
 import { clearOauthEmail } from '#src/stores/sign-in/oauth.ts';
 
-/** Where the status check sends a person, and what is said there. */
+/** The page that follows a status check, and its toast. */
 export interface Route {
   path: '/w' | '/login' | '/profile-setup' | '/device-verification';
   notice: { kind: ToastKind; text: string } | null;
 }
 
 /**
- * The status check and every way on from it, in the specification's order (section 4, Auth loading).
- * @param justVerified the person came by the sign-up code: the way to /w is not announced.
- * @returns null when this browser is offline: /login could not be fetched either.
+ * Checks the status and chooses the next page, in the specification's order (section 4, Auth loading).
+ * @param justVerified whether a sign-up was just verified: then the wallet opens without a toast.
+ * @returns null when this browser is offline and /login could not be fetched either.
  */
 export async function resolveSignInRoute(
   messages: Messages['toasts'],
@@ -40,14 +40,17 @@ export async function resolveSignInRoute(
     if (status.error) return { path: '/login', notice: { kind: 'error', text: messages.unauthorized } };
     savePinHint(status);
   } catch (error) {
-    const demand = deviceVerificationOf(error);
-    if (demand) return needsDevice(demand.message);
+    const verification = deviceVerificationOf(error);
+    if (verification) return needsDevice(verification.message);
     if (isNetworkError(error) && !navigator.onLine) return null;
     if (isAuthError(error)) clearOauthEmail();
-    const ended = error instanceof SessionEndedError;
-    return { path: '/login', notice: ended ? null : { kind: 'error', text: messages.authenticationFailed } };
+    const hasEnded = error instanceof SessionEndedError;
+    return {
+      path: '/login',
+      notice: hasEnded ? null : { kind: 'error', text: messages.authenticationFailed },
+    };
   }
-  // The wallet asks for the profile again: a person who is signed in is not turned away for it.
+  // A missing profile turns nobody away: the wallet fetches it again.
   try {
     await loadUser();
   } catch (error) {

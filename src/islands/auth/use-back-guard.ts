@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What `history.state` says of an entry: the first step was left from it, or it is past that step. */
+/** Marks a history entry as the last one before the second step, or as one past it. */
 type Mark = 'before' | 'past';
 
 function markOf(state: unknown): Mark | null {
@@ -11,15 +11,15 @@ function markOf(state: unknown): Mark | null {
 const mark = (reset: Mark | null) => history.replaceState({ reset }, '');
 
 /**
- * Past the first step the browser's way back leaves (spec section 4, Forgot password). An entry of the history is put
- * between, so that going back is noticed here and does not unload the page.
- * @param past undefined while nobody knows.
+ * Past the first step, the Back button leaves the reset (spec section 4, Forgot password). An extra history entry lets this
+ * page handle Back without being unloaded.
+ * @param past whether the reset is past its first step; undefined until storage has been read.
  */
 export function useBackGuard(past: boolean | undefined, leave: () => void): void {
   useEffect(() => {
     if (past === undefined) return;
     if (!past) {
-      // Begun anew, on an entry that was past the step once: what lies before it may be another page by now.
+      // The reset was started over on a marked entry, and Back from the first step must work as on any page.
       if (markOf(history.state) === 'past') mark(null);
       return;
     }
@@ -27,13 +27,13 @@ export function useBackGuard(past: boolean | undefined, leave: () => void): void
       mark('before');
       history.pushState({ reset: 'past' satisfies Mark }, '');
     }
-    const onMove = ({ state }: PopStateEvent) => {
+    const onPopState = ({ state }: PopStateEvent) => {
       const to = markOf(state);
       if (to === 'before') leave();
-      // A link within the page made an entry of its own: nobody went back.
+      // A link within the page added an entry: nobody went back.
       else if (to === null) mark('past');
     };
-    addEventListener('popstate', onMove);
-    return () => removeEventListener('popstate', onMove);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [past, leave]);
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * Looks at what this tab kept of a flow, once the page runs and when it comes back from the back/forward cache: the flow
- * may be over by then.
+ * Restores what this tab saved of a flow, when the page starts and when it comes back from the back/forward cache, by which
+ * time the flow may have ended.
  */
-export function useRestoredFlow(find: () => void): void {
+export function useRestoredFlow(restore: () => void): void {
   useEffect(() => {
-    find();
+    restore();
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) find();
+      if (persisted) restore();
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [find]);
+  }, [restore]);
 }

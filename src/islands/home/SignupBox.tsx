@@ -13,7 +13,7 @@ import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/ch
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { addChallengeScript } from './challenge-script.ts';
-import { validateSignup, type SignupError, type FaultWords } from './validate-signup.ts';
+import { validateSignup, type SignupError, type SignupErrorMessages } from './validate-signup.ts';
 
 interface SignupBoxProps {
   locale: Locale;
@@ -23,17 +23,17 @@ interface SignupBoxProps {
   > & {
     storage: string;
   };
-  fields: FaultWords;
+  fields: SignupErrorMessages;
   challenge: { loading: string; failed: string; retry: string };
   toasts: Pick<Messages['toasts'], 'codeSent' | 'codeRequestFailed' | 'stillWorking' | 'region' | 'close'>;
 }
 
-/** Milliseconds until the challenge may be passed over, while no email is typed (spec section 9). */
-const PASSED_OVER_AFTER = 3000;
+/** The delay after which the challenge may be bypassed, while no email is typed (spec section 9). */
+const BYPASS_AFTER_MS = 3000;
 
 /**
- * The home page's sign-up box (spec sections 2 and 5). Until its script arrives, and without one, it is a plain form that
- * posts the address to /signup; only then are its button's conditions in force.
+ * The home page's sign-up box (spec sections 2 and 5). Without its script it is a plain form that posts the email to /signup;
+ * the button's conditions apply once the script has loaded.
  */
 function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,19 +42,19 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
   const [isEmpty, setIsEmpty] = useState(true);
   const [token, setToken] = useState<string | null>(null);
   const [state, setState] = useState<ChallengeState>('loading');
-  const [fault, setFault] = useState<SignupError | null>(null);
+  const [error, setError] = useState<SignupError | null>(null);
   const { busy, run } = useSingleFlight();
-  const isSaved = useStorageAvailable();
+  const isStorageAvailable = useStorageAvailable();
 
   const readInput = () => setIsEmpty((input.current?.value ?? '').trim() === '');
   useEffect(() => {
-    // The script's element must stand before <Challenge> looks for it.
+    // <Challenge> looks for the script's element when it mounts.
     addChallengeScript();
-    // What was typed while this script was on its way counts.
+    // What was typed before this script came stays.
     const kept = consumePrefilledEmail();
     if (input.current && !input.current.value) input.current.value = kept;
     readInput();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only once script and text are in their places do the button's conditions hold
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the button's conditions apply only after the script's element and the text are in place
     setIsReady(true);
   }, []);
 
@@ -63,18 +63,18 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
 
   const send = () => {
     const email = input.current?.value.trim() ?? '';
-    const found = validateSignup(email, isChallengePossible, fields);
-    setFault(found);
-    if (found) return input.current?.focus();
-    // The next page would not know of the sign-up; the sentence below the challenge says so.
-    if (!isSaved) return;
+    const invalid = validateSignup(email, isChallengePossible, fields);
+    setError(invalid);
+    if (invalid) return input.current?.focus();
+    // The next page would not know of the sign-up; the text below the challenge says so.
+    if (!isStorageAvailable) return;
     return run(async () => {
       try {
         await requestSignupCode({ email, token: token ?? '' });
-      } catch (error) {
+      } catch (failure) {
         // A token is good for one request.
         widget.current?.reset();
-        showToast('error', errorMessage(error, toasts.codeRequestFailed));
+        showToast('error', errorMessage(failure, toasts.codeRequestFailed));
         return;
       }
       flashToast('success', toasts.codeSent);
@@ -87,14 +87,14 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
     event.preventDefault();
     void send();
   };
-  // A disabled button swallows Enter without a word: say what is missing instead.
+  // Browsers drop Enter in silence while the submit button is disabled, so this says what is missing.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && isBlocked) submit(event);
   };
 
-  // The challenge may pass while the box still says that it is missing.
-  const shown = fault?.field === 'challenge' && !isChallengePossible ? null : fault;
-  const problem = (field: SignupError['field']) => (shown?.field === field ? shown.text : undefined);
+  // The challenge may pass while its error is shown.
+  const shown = error?.field === 'challenge' && !isChallengePossible ? null : error;
+  const errorOf = (field: SignupError['field']) => (shown?.field === field ? shown.text : undefined);
   return (
     <form method="post" action={localizePath(locale, '/signup')} noValidate={isReady} onSubmit={submit}>
       <div className="row">
@@ -110,11 +110,11 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
           autoComplete="email"
           required
           placeholder={messages.placeholder}
-          aria-invalid={problem('email') ? true : undefined}
+          aria-invalid={errorOf('email') ? true : undefined}
           aria-describedby={shown ? `join-${shown.field}-error` : undefined}
           onInput={() => {
             readInput();
-            setFault(null);
+            setError(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -129,7 +129,7 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
           {messages.submit}
         </Button>
       </div>
-      <FieldError id="join-email">{problem('email')}</FieldError>
+      <FieldError id="join-email">{errorOf('email')}</FieldError>
       {isReady ? (
         <Challenge
           ref={widget}
@@ -139,7 +139,7 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
           retry={() => reloadWithEmail(input.current?.value ?? '')}
           onToken={setToken}
           onState={setState}
-          {...(isEmpty ? { bypassAfter: PASSED_OVER_AFTER } : {})}
+          {...(isEmpty ? { bypassAfter: BYPASS_AFTER_MS } : {})}
         />
       ) : (
         <div className="challenge">
@@ -148,8 +148,8 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
           <span className="by">{messages.starts}</span>
         </div>
       )}
-      <FieldError id="join-challenge">{problem('challenge')}</FieldError>
-      <FieldError id="join-storage">{isSaved ? undefined : messages.storage}</FieldError>
+      <FieldError id="join-challenge">{errorOf('challenge')}</FieldError>
+      <FieldError id="join-storage">{isStorageAvailable ? undefined : messages.storage}</FieldError>
       <Toasts messages={toasts} />
     </form>
   );

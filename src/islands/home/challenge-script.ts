@@ -2,7 +2,7 @@ import { PUBLIC_TURNSTILE_SCRIPT_URL } from 'astro:env/client';
 
 /** The id by which the challenge's component finds its script. */
 const ID = 'cf-turnstile-script';
-const address = `${PUBLIC_TURNSTILE_SCRIPT_URL}?render=explicit`;
+const scriptUrl = `${PUBLIC_TURNSTILE_SCRIPT_URL}?render=explicit`;
 
 interface TrustedTypes {
   createPolicy(
@@ -12,23 +12,23 @@ interface TrustedTypes {
 }
 
 /**
- * Adds the challenge's script to the page, once. The home page asks for nothing before a person touches the form, so the
- * script can't stand in its HTML; the page's policy allows one maker of script addresses, and it makes this one only.
+ * Adds the challenge's script to the page, once. It is not in the HTML because the home page loads nothing before a person
+ * touches the form. The page's Trusted Types policy allows this one script URL and no other.
  */
 export function addChallengeScript(): void {
   if (document.getElementById(ID)) return;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('challenge', {
     createScriptURL: (url) => {
-      if (url !== address) throw new TypeError('Only the challenge may be loaded');
+      if (url !== scriptUrl) throw new TypeError('Only the challenge may be loaded');
       return url;
     },
   });
   const script = document.createElement('script');
   script.id = ID;
   script.async = true;
-  // This error can come before the challenge's component listens for it.
+  // The script may fail before the challenge's component listens for the error.
   script.addEventListener('error', () => (script.dataset.failed = 'true'));
-  script.src = policy?.createScriptURL(address) ?? address;
+  script.src = policy?.createScriptURL(scriptUrl) ?? scriptUrl;
   document.head.append(script);
 }

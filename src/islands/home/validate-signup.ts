@@ -1,18 +1,18 @@
 import { email as emailRule, type FieldMessage } from '#contract/fields.ts';
 
-type FaultMessage = Extract<FieldMessage, 'email.required' | 'email.invalid' | 'challenge.required'>;
-export type FaultWords = Readonly<Record<FaultMessage, string>>;
+type SignupMessage = Extract<FieldMessage, 'email.required' | 'email.invalid' | 'challenge.required'>;
+export type SignupErrorMessages = Readonly<Record<SignupMessage, string>>;
 
 export interface SignupError {
   readonly field: 'email' | 'challenge';
   readonly text: string;
 }
 
-/** What keeps the box from being sent, the email first (spec section 5); null when nothing does. */
+/** The first error of the box, the email's before the challenge's (spec section 5); null when it may be sent. */
 export function validateSignup(
   email: string,
   isChallengePossible: boolean,
-  messages: FaultWords,
+  messages: SignupErrorMessages,
 ): SignupError | null {
   const parsed = emailRule.safeParse(email);
   if (!parsed.success) {

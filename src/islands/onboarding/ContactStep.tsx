@@ -13,7 +13,7 @@ interface ContactStepProps {
   list: ComponentProps<typeof SearchSelect>['messages'];
   codes: readonly Option[];
   countries: readonly Option[];
-  /** The row of the calling codes that is chosen at first. */
+  /** The preselected row of `codes`. */
   firstCountry: string;
   codeOf: (country: string) => string;
   onSave: (contact: Contact) => void;

@@ -9,25 +9,25 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { bareReferral, formatReferralCode } from './format-referral-code.ts';
+import { normalizeReferralCode, formatReferralCode } from './format-referral-code.ts';
 import { useStepActions } from './use-step-actions.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = z.object({
-  referral_code: z.pipe(z.pipe(z.string(), z.transform(bareReferral)), referralCode),
+  referral_code: z.pipe(z.pipe(z.string(), z.transform(normalizeReferralCode)), referralCode),
 });
 
 function SetReferralScreen({ locale, messages }: ScreenProps<'onboarding', 'referral'>) {
   const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
-  const [skipping, setSkipping] = useState(false);
+  const [isSkipping, setIsSkipping] = useState(false);
   const { showStepToast, continueFlow, handleError } = useStepActions('referral', locale, toasts);
   useFilterInitialValue('referral', formatReferralCode);
 
   const submit = form.handleSubmit(({ referral_code }) =>
     run(async () => {
-      setSkipping(false);
+      setIsSkipping(false);
       try {
         const { message } = await completeReferral({ referral_code });
         showStepToast('success', screen.saved, message);
@@ -45,7 +45,7 @@ function SetReferralScreen({ locale, messages }: ScreenProps<'onboarding', 'refe
 
   const skip = () =>
     run(async () => {
-      setSkipping(true);
+      setIsSkipping(true);
       try {
         await completeReferral({ skip: true });
       } catch (error) {
@@ -74,8 +74,8 @@ function SetReferralScreen({ locale, messages }: ScreenProps<'onboarding', 'refe
         />
         <div className="ends">
           <Button
-            disabled={!form.formState.isReady || (busy && !skipping)}
-            busy={busy && skipping}
+            disabled={!form.formState.isReady || (busy && !isSkipping)}
+            busy={busy && isSkipping}
             busyLabel={shared.skipping}
             slowLabel={toasts.stillWorking}
             onClick={skip}
@@ -85,8 +85,8 @@ function SetReferralScreen({ locale, messages }: ScreenProps<'onboarding', 'refe
           <Button
             type="submit"
             variant="primary"
-            disabled={!form.formState.isReady || (busy && skipping)}
-            busy={busy && !skipping}
+            disabled={!form.formState.isReady || (busy && isSkipping)}
+            busy={busy && !isSkipping}
             busyLabel={shared.submitting}
             slowLabel={toasts.stillWorking}
           >

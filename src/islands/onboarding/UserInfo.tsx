@@ -23,8 +23,8 @@ import {
 } from './user-info-form.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
-/** Milliseconds between the toast and the next page (spec section 9). */
-const AFTER_SAVE = 1000;
+/** The delay between the toast and the next page (spec section 9). */
+const NEXT_PAGE_DELAY_MS = 1000;
 
 export interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'> {
   months: readonly string[];
@@ -47,7 +47,7 @@ function UserInfoScreen({ locale, messages, months, years, codes, countries, fir
 
   const validPersonal = () => personalSchema.safeParse(personalForm.getValues()).data;
   const saveDraft = useDraft(personalForm, contactForm, firstCountry, (restored) => {
-    // The rule of a birth date may have changed since: the second step opens only on a valid first one.
+    // A draft may be from before a rule changed, so the second step opens only if the first is still valid.
     if (restored === 2 && validPersonal()) setStep(2);
   });
 
@@ -82,7 +82,7 @@ function UserInfoScreen({ locale, messages, months, years, codes, countries, fir
         return handleError(error, { refused: toasts.userInfoFailed, failed: toasts.userInfoFailedTryAgain });
       }
       userInfoDraft.drop();
-      await new Promise((resolve) => setTimeout(resolve, AFTER_SAVE));
+      await new Promise((resolve) => setTimeout(resolve, NEXT_PAGE_DELAY_MS));
       return continueFlow();
     });
 

@@ -1,25 +1,25 @@
 import { birthYears } from '#contract/birth-date.ts';
 
-/** The years to choose from today, for the page: its HTML and its script must not disagree at the turn of a year. */
+/** The selectable birth years. The page passes them on, so that HTML and script agree at the turn of a year. */
 export function birthYearChoices(): number[] {
   return birthYears(new Date());
 }
 
-/** The three lists of a date of birth, as a form holds them: digits, or empty while nothing is chosen. */
+/** The values of a birth date's three selects: digits, or empty while nothing is chosen. */
 export interface BirthDateParts {
   day: string;
   month: string;
   year: string;
 }
 
-/** `YYYY-MM-DD`, whether or not such a day exists; empty while one of the lists is. */
+/** `YYYY-MM-DD`, whether or not such a day exists; empty while a select is. */
 export function birthDateText({ day, month, year }: BirthDateParts): string {
   if (!day || !month || !year) return '';
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The list that an error about the date belongs to: the first that is empty, else the day. */
-export function partToMend({ day, month, year }: BirthDateParts): keyof BirthDateParts {
+/** The select that shows an error of the date: the first empty one, else the day. */
+export function invalidPart({ day, month, year }: BirthDateParts): keyof BirthDateParts {
   if (!day) return 'day';
   if (!month) return 'month';
   return year ? 'day' : 'year';

@@ -1,6 +1,6 @@
 import { USERNAME_LONGEST } from '#contract/fields.ts';
 
-/** What is left of a typed username: letters and digits, lower case, ten at most (spec section 5). */
+/** Keeps letters and digits of a typed username, in lower case, ten at most (spec section 5). */
 export function sanitizeUsername(text: string): string {
   return text
     .normalize('NFKC')

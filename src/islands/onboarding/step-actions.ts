@@ -12,13 +12,13 @@ import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 
 const duration = ONBOARDING_DURATION;
 
-/** What every step does when it is done, and when it fails. */
+/** What every step does when it is completed, and when it fails. */
 export function createStepActions(step: OnboardingStep, locale: Locale, toasts: Messages['toasts']) {
-  /** A toast of this page, with the server's words if it has any. */
-  const showStepToast = (kind: ToastKind, text: string, server?: string | null) =>
-    showToast(kind, sanitizeText(server ?? '') || text, { duration });
+  /** Shows a toast with the server's message, or with `text` if there is none. */
+  const showStepToast = (kind: ToastKind, text: string, serverMessage?: string | null) =>
+    showToast(kind, sanitizeText(serverMessage ?? '') || text, { duration });
 
-  /** Checks the status again and goes to the next step, or to the wallet; what was said goes along. */
+  /** Checks the status again and opens the next step, or the wallet. The step's toast is shown there. */
   const continueFlow = async (): Promise<Outcome> => {
     const { path, finished } = await afterStep(step);
     if (step === 'password' && finished) {

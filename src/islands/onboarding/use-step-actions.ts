@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { onSessionMessage } from '#src/stores/session/auth.ts';
 import { createStepActions } from './step-actions.ts';
 
-/** What every step does, for as long as the person who began it is signed in. */
+/** The actions of a step, while the session that opened it lasts. */
 export function useStepActions(
-  ...about: Parameters<typeof createStepActions>
+  ...args: Parameters<typeof createStepActions>
 ): ReturnType<typeof createStepActions> {
-  // A session began or ended in another tab: what was typed here would be saved as the next person's. The server knows where
-  // they belong, and until its answer comes nothing is seen.
+  // A session started or ended in another tab: what was typed here would be saved for another user. The page is hidden and
+  // loaded again, and the server redirects it.
   useEffect(
     () =>
       onSessionMessage(() => {
@@ -16,5 +16,5 @@ export function useStepActions(
       }),
     [],
   );
-  return createStepActions(...about);
+  return createStepActions(...args);
 }

@@ -4,19 +4,19 @@ import * as field from '#contract/fields.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { address, type saveProfile } from '#contract/user.ts';
 import { phoneSchema, toE164, type CodeOf } from '#src/connected/forms/phone.ts';
-import { birthDateText, partToMend, type BirthDateParts } from './birth-date-parts.ts';
+import { birthDateText, invalidPart, type BirthDateParts } from './birth-date-parts.ts';
 
-const wrongDate = (parts: BirthDateParts) =>
+const birthDateError = (parts: BirthDateParts) =>
   field.birthDate().safeParse(birthDateText(parts)).error?.issues[0]?.message;
 
-/** The date's error stands at one of its three lists. */
+/** Attaches the date's error to one of its three selects. */
 const dateCheck = (part: keyof BirthDateParts) =>
-  z.refine<BirthDateParts>((parts) => wrongDate(parts) === undefined || partToMend(parts) !== part, {
-    error: ({ input }) => wrongDate(input as BirthDateParts) ?? '',
+  z.refine<BirthDateParts>((parts) => birthDateError(parts) === undefined || invalidPart(parts) !== part, {
+    error: ({ input }) => birthDateError(input as BirthDateParts) ?? '',
     path: [part],
   });
 
-/** An object of its own: its checks run whatever is wrong with the fields beside it. */
+/** A nested object, so that its checks run even if the fields beside it are invalid. */
 const birth = z
   .object({ day: z.string(), month: z.string(), year: z.string() })
   .check(dateCheck('day'), dateCheck('month'), dateCheck('year'));
@@ -36,7 +36,7 @@ export const contactSchema = (codeOf: CodeOf) => z.object({ phone: phoneSchema(c
 export type ContactInput = z.input<ReturnType<typeof contactSchema>>;
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 
-/** Both steps as the API takes them (spec section 3, User info payload). */
+/** The API's body of both steps (spec section 3, User info payload). */
 export function userInfoBody(
   personal: Personal,
   { phone, address: home }: Contact,
@@ -55,7 +55,7 @@ export function userInfoBody(
   };
 }
 
-/** The form's names for the API's, where they differ; the step that shows them. */
+/** The form's field of each API field, by the step that shows it. */
 export const personalNames: Readonly<Record<string, FieldPath<PersonalInput>>> = {
   first_name: 'first_name',
   last_name: 'last_name',

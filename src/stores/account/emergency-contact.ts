@@ -5,12 +5,12 @@ import { call } from '#src/api/call.ts';
 import { createOptimisticResource } from '../query/optimistic-resource.ts';
 import { formDraft } from '../interface/form-draft.ts';
 
-/** Null while nobody is named. In a box: that nothing is known yet is another null. */
-interface Named {
+/** The reply in an object, because `null` (no contact) differs from data that is not loaded yet. */
+interface ContactData {
   readonly contact: EmergencyContact | null;
 }
 
-const named = createOptimisticResource<Named, Named>({
+const resource = createOptimisticResource<ContactData, ContactData>({
   key: 'emergency contact',
   read: async (signal) => ({
     contact: (await call(contract.readEmergencyContact, undefined, { signal })).data,
@@ -23,17 +23,17 @@ const named = createOptimisticResource<Named, Named>({
   },
 });
 
-/** Spec section 3, Emergency contact: as it is shown, with what was just saved or removed. */
-export const $emergencyContact = named.$optimistic;
-export const $savingContact = computed(named.$pending, (pending) => pending.length > 0);
-export const refetchEmergencyContact = named.retry;
+/** The emergency contact (spec section 3), with optimistic changes. */
+export const $emergencyContact = resource.$optimistic;
+export const $savingContact = computed(resource.$pending, (pending) => pending.length > 0);
+export const refetchEmergencyContact = resource.retry;
 
 /**
- * Shows somebody as the contact, or nobody, then saves that.
- * @throws ApiError, after it has been taken back.
+ * Saves a contact, or removes it with null; an optimistic update.
+ * @throws ApiError after the rollback.
  */
 export function saveEmergencyContact(contact: EmergencyContact | null): Promise<void> {
-  return named.mutate({ contact });
+  return resource.mutate({ contact });
 }
 
 export const contactDraft = formDraft('draft:emergency-contact');

@@ -2,13 +2,13 @@ import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { markOauthStarted } from './oauth.ts';
 
-/** Hosts that a sign-in may send the browser to: the provider's, and the API's own. */
+/** Besides the API's own, the only host that a sign-in may redirect to. */
 const GOOGLE_HOST = 'accounts.google.com';
 
 /**
- * Where to go for Google's consent. Only an address of the provider or of the API itself is followed, and as it was judged:
- * a browser would read `https:accounts.google.com` against the address of its page.
- * @returns null for any other address.
+ * Gets the URL of Google's consent page. Only a URL of Google or of the API is accepted, and it is returned in parsed form: a
+ * browser would resolve `https:accounts.google.com` against the URL of its page.
+ * @returns null for any other URL.
  * @throws ApiError
  */
 export async function googleAuthUrl(apiOrigin: string): Promise<string | null> {
@@ -25,7 +25,7 @@ export function isAllowedRedirect(address: string, apiOrigin: string): boolean {
   } catch {
     return false;
   }
-  // A blob: address has the origin of the page that made it.
+  // A blob: URL has the origin of the page that created it.
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.username !== '' || url.password !== '') return false;
   if (url.origin === apiOrigin) return true;

@@ -8,7 +8,7 @@ import { ensureDeviceId } from '../session/device.ts';
 import { clearSignup } from '../session/clear-signup.ts';
 import { $secondFactor, clearSecondFactor, beginSecondFactor } from './second-factor.ts';
 
-/** `second-factor`: a code of the authenticator app is asked for. `verify`: this device must be verified by a mailed code. */
+/** `second-factor`: a code of the authenticator app is required. `verify`: this device must be verified by a mailed code. */
 export type LoginStep = 'second-factor' | 'verify' | 'signed-in';
 
 /**
@@ -29,7 +29,7 @@ export async function login(credentials: {
     beginSecondFactor({ email, identifier: reply.identifier });
     return 'second-factor';
   }
-  return proceed(email, reply.identifier);
+  return finishLogin(email, reply.identifier);
 }
 
 /**
@@ -40,13 +40,16 @@ export async function verifySecondFactor(code: string): Promise<Exclude<LoginSte
   const { email = '', identifier = 'none' } = $secondFactor.get() ?? {};
   const reply = await guardSignIn(() => call(twoFactor.verify, { code, email, identifier }));
   clearSecondFactor();
-  return proceed(email, reply.identifier);
+  return finishLogin(email, reply.identifier);
 }
 
-/** With an identifier in the answer the device must be verified first (spec section 2, /login). */
-function proceed(email: string, identifier: string | null | undefined): Exclude<LoginStep, 'second-factor'> {
+/** An identifier in the reply means that the device must be verified first (spec section 2, /login). */
+function finishLogin(
+  email: string,
+  identifier: string | null | undefined,
+): Exclude<LoginStep, 'second-factor'> {
   if (identifier) {
-    // One flow has the identifier: a sign-up that somebody left half-way in this browser has none any more.
+    // There is one identifier for all flows, so a sign-up that was left half-way ends here.
     clearSignup();
     local.write('identifier', identifier);
     local.write('pendingVerificationEmail', email);
@@ -57,13 +60,13 @@ function proceed(email: string, identifier: string | null | undefined): Exclude<
   return 'signed-in';
 }
 
-/** The address that is being verified on this device, if any. */
+/** The email whose device verification is pending, if any. */
 export function pendingEmail(): string | null {
   return local.read('pendingVerificationEmail');
 }
 
 /**
- * Verifies this device by the code that was mailed.
+ * Verifies this device by the mailed code.
  * @throws ApiError
  */
 export async function verifyDevice(code: string): Promise<void> {

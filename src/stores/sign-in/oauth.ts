@@ -2,43 +2,42 @@ import { email as emailRule } from '#contract/fields.ts';
 import { local, session } from '#src/api/storage.ts';
 import { $auth, resetForNewUser } from '../session/auth.ts';
 
-/** Longest token that is taken for one, in characters. */
-const LONGEST = 4096;
+/** Longer values are no tokens. */
+const MAX_TOKEN_LENGTH = 4096;
 
 /**
- * The address that a provider's answer names. The tokens beside it must be there, once each, and are not kept: the
- * session is the API's cookie, so a forged link can lead to no more than a status check.
- * @returns null when a parameter is missing, doubled or no such thing.
+ * Reads the email of an OAuth callback. The tokens must be present once each but are not used: the session is the API's
+ * cookie, so a forged link causes no more than a status check.
+ * @returns null when a parameter is missing, repeated or invalid.
  */
 export function parseOauthCallback(query: URLSearchParams): string | null {
   for (const name of ['token', 'refresh_token', 'email']) {
     const values = query.getAll(name);
-    if (values.length !== 1 || !values[0] || values[0].length > LONGEST) return null;
+    if (values.length !== 1 || !values[0] || values[0].length > MAX_TOKEN_LENGTH) return null;
   }
   const parsed = emailRule.safeParse(query.get('email'));
   return parsed.success ? parsed.data : null;
 }
 
-/** Says that this tab has sent somebody to the provider. */
-const AWAY = 'draft:google';
+/** Set while this tab is at the provider. */
+const STARTED_KEY = 'draft:google';
 
-/** Somebody goes to the provider from this tab. */
+/** Records that this tab opened the provider's page. */
 export function markOauthStarted(): void {
-  session.write(AWAY, '1');
+  session.write(STARTED_KEY, '1');
 }
 
 /**
- * The provider sent somebody back: the session, if there is one, began at the API. Who was not sent from here may follow a
- * forged link: it takes nothing that was typed, and ends nothing in other tabs. An address that is kept for somebody who is
- * signed in stays for the same reason.
+ * Accepts a callback; the session, if there is one, was started by the API. A callback that was not started in this tab may be
+ * a forged link: it clears no drafts, affects no other tab, and does not replace the saved email of a signed-in user.
  */
 export function acceptOauthCallback(email: string): void {
-  if (session.read(AWAY) !== null) resetForNewUser();
+  if (session.read(STARTED_KEY) !== null) resetForNewUser();
   if ($auth.get().isAuthenticated && local.read('oauth_email') !== null) return;
   local.write('oauth_email', email);
 }
 
-/** The address was nobody's: the API knows no session. What a forged link left must not outlast it. */
+/** Removes the email of a callback without a session, which a forged link may have set. */
 export function clearOauthEmail(): void {
   local.remove('oauth_email');
 }

@@ -8,20 +8,20 @@ import { pathOfStep } from '#src/config/step-paths.ts';
 import { formDraft } from '../interface/form-draft.ts';
 import { $auth, checkStatus } from '../session/auth.ts';
 
-/** The page of the first step that is required, in the server's order; /w when none is. */
+/** The path of the first required step, in the server's order; /w when none is required. */
 export function nextPath(required: readonly OnboardingStep[]): string {
   const step = required.find((name) => onboardingSteps.includes(name));
   return step ? pathOfStep[step] : '/w';
 }
 
 /**
- * After a step: checks the status again and takes the step off, should the server be a moment behind. When the check
- * itself fails nobody knows what is next, and /profile-setup finds out.
- * @returns where to go, and whether the step was the last one.
+ * Checks the status after a step and removes the step locally, in case the server lags behind. If the check fails and nothing
+ * is known, /profile-setup checks again.
+ * @returns the next path, and whether the step was the last one.
  */
 export async function afterStep(done: OnboardingStep): Promise<{ path: string; finished: boolean }> {
-  const known = $auth.get().userStatus?.required;
-  const listed = (await checkStatus().catch(() => null))?.required ?? known;
+  const knownRequired = $auth.get().userStatus?.required;
+  const listed = (await checkStatus().catch(() => null))?.required ?? knownRequired;
   if (!listed) return { path: '/profile-setup', finished: false };
   const required = listed.filter((step) => step !== done);
   const current = $auth.get().userStatus;

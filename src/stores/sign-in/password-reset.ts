@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
-import { clearCountdown, startResendTimer } from './resend-timer.ts';
+import { clearResendTimer, startResendTimer } from './resend-timer.ts';
 import { ensureDeviceId } from '../session/device.ts';
 import { clearFlow, saveFlow, loadFlow } from './stored-flow.ts';
 import { clearSignup } from '../session/clear-signup.ts';
@@ -16,51 +16,51 @@ export interface PasswordReset {
   readonly identifier: string;
 }
 
-/** The reset of this tab; null without one, undefined until the browser's storage was looked at. */
+/** The reset of this tab; null without one, undefined until storage has been read. */
 export const $passwordReset = atom<PasswordReset | null | undefined>(undefined);
 
-/** Counts resets of this document: an answer that belongs to an earlier one is dropped. */
+/** Counts the resets of this document, so that the reply to a cancelled one is dropped. */
 let epoch = 0;
 
 /**
- * Looks at what this tab kept of a reset. It counts only while the identifier is still its own: a sign-up or a login, in
- * another tab perhaps, has one identifier at a time with it.
+ * Restores the reset that this tab saved, unless a sign-up or login in another tab has replaced its identifier: there is one
+ * for all flows.
  */
 export function restorePasswordReset(): void {
-  const kept = readKept();
-  $passwordReset.set(isOurs(kept) ? kept : null);
+  const saved = readSaved();
+  $passwordReset.set(hasIdentifier(saved) ? saved : null);
 }
 
-function isOurs(reset: PasswordReset | null | undefined): boolean {
+function hasIdentifier(reset: PasswordReset | null | undefined): boolean {
   return reset?.identifier !== undefined && reset.identifier === local.read('identifier');
 }
 
-function readKept(): PasswordReset | null {
-  const kept = loadFlow(KEY);
-  const step = kept?.rest.step;
-  if (!kept || (step !== 'code' && step !== 'password')) return null;
-  return { step, email: kept.email, identifier: kept.identifier };
+function readSaved(): PasswordReset | null {
+  const saved = loadFlow(KEY);
+  const step = saved?.rest.step;
+  if (!saved || (step !== 'code' && step !== 'password')) return null;
+  return { step, email: saved.email, identifier: saved.identifier };
 }
 
-function keep(reset: PasswordReset): void {
+function save(reset: PasswordReset): void {
   local.write('identifier', reset.identifier);
   saveFlow(KEY, { email: reset.email, identifier: reset.identifier, rest: { step: reset.step } });
   $passwordReset.set(reset);
 }
 
 /**
- * Asks for a reset code, the first one or another. A known and an unknown address go the same way.
- * @returns the server's words, if it has any.
+ * Requests a reset code, the first one or another. The reply is the same for known and unknown addresses.
+ * @returns the server's message, or an empty string.
  * @throws ApiError
  */
 export async function requestReset({ email, token }: { email: string; token: string }) {
-  const began = epoch;
+  const startedIn = epoch;
   const device_id = await ensureDeviceId();
   const reply = await call(auth.requestReset, { email, turnstile_token: token, device_id });
-  // Whoever left meanwhile is not brought back by a late answer.
-  if (began === epoch) {
+  // A late reply does not bring back a reset that was cancelled.
+  if (startedIn === epoch) {
     clearSignup();
-    keep({ step: 'code', email, identifier: reply.identifier });
+    save({ step: 'code', email, identifier: reply.identifier });
     startResendTimer();
   }
   return reply.message ?? '';
@@ -71,19 +71,19 @@ export async function requestReset({ email, token }: { email: string; token: str
  * @throws ApiError
  */
 export async function verifyReset({ code, token }: { code: string; token: string }): Promise<void> {
-  const asked = $passwordReset.get();
-  if (!asked) return;
-  const { email, identifier } = asked;
-  const began = epoch;
+  const pending = $passwordReset.get();
+  if (!pending) return;
+  const { email, identifier } = pending;
+  const startedIn = epoch;
   const reply = await call(auth.verifyResetCode, { code, turnstile_token: token, identifier });
-  if (began !== epoch) return;
-  clearCountdown();
-  keep({ step: 'password', email, identifier: reply.identifier });
+  if (startedIn !== epoch) return;
+  clearResendTimer();
+  save({ step: 'password', email, identifier: reply.identifier });
 }
 
 /**
- * Sets the new password. Nobody is signed in by it.
- * @returns the server's words, if it has any.
+ * Sets the new password, which starts no session.
+ * @returns the server's message, or an empty string.
  * @throws ApiError
  */
 export async function resetPassword(password: string): Promise<string> {
@@ -94,14 +94,14 @@ export async function resetPassword(password: string): Promise<string> {
 }
 
 /**
- * Leaves the reset that is under way; an identifier that is another flow's by now stays. The screen stays as it is, for
- * the page that follows: `restorePasswordReset` shows the first step.
+ * Cancels the reset; an identifier that belongs to another flow by now stays. The screen does not change, because another
+ * page follows: call `restorePasswordReset` to show the first step.
  */
 export function cancelPasswordReset(): void {
   epoch += 1;
-  if (isOurs($passwordReset.get())) {
+  if (hasIdentifier($passwordReset.get())) {
     local.remove('identifier');
-    clearCountdown();
+    clearResendTimer();
   }
   clearFlow(KEY);
 }

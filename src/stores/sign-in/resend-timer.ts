@@ -2,14 +2,14 @@ import { CODE_SECONDS } from '#contract/fields.ts';
 import { local } from '#src/api/storage.ts';
 
 /**
- * The wait before a code may be sent again, kept as a moment so that it survives a reload (spec section 9). The moment is
- * this browser's; whatever its clock says, the wait is between 0 and 300 s.
+ * Starts the wait before a code may be sent again. It is saved as an expiry time, so that it survives a reload (spec section
+ * 9). By whatever this browser's clock says, the wait is between 0 and 300 s.
  */
 export function startResendTimer(now = Date.now()): void {
   local.write('otpExpiresAt', String(now + CODE_SECONDS * 1000));
 }
 
-/** Whole seconds left, 0 to 300. Nothing stored, or nothing readable, is 0: a code may be asked for again. */
+/** Whole seconds left, 0 to 300; 0 when nothing valid is saved. */
 export function resendSecondsLeft(now = Date.now()): number {
   const stored = local.read('otpExpiresAt');
   const expiry = stored !== null && /^\d{1,16}$/.test(stored) ? Number.parseInt(stored, 10) : Number.NaN;
@@ -17,11 +17,11 @@ export function resendSecondsLeft(now = Date.now()): number {
   return Math.min(Math.max(Math.ceil((expiry - now) / 1000), 0), CODE_SECONDS);
 }
 
-/** True when a wait was begun, be it over or not: a code is, or was, under way. */
+/** True once a timer was started, even if it has run out. */
 export function hasResendTimer(): boolean {
   return local.read('otpExpiresAt') !== null;
 }
 
-export function clearCountdown(): void {
+export function clearResendTimer(): void {
   local.remove('otpExpiresAt');
 }

@@ -4,22 +4,22 @@ import { clearFlow, saveFlow, loadFlow } from './stored-flow.ts';
 
 const KEY = 'draft:second-factor';
 
-/** A login whose password was right, and which waits for a code of the authenticator app. */
+/** A login with a correct password that waits for a code of the authenticator app. */
 export interface SecondFactor {
   readonly email: string;
   readonly identifier: string;
 }
 
-/** The one of this tab; null without one, undefined until the browser's storage was looked at. */
+/** The pending login of this tab; null without one, undefined until storage has been read. */
 export const $secondFactor = atom<SecondFactor | null | undefined>(undefined);
 
-/** Looks at what this tab kept, so that a reload asks for no password a second time. */
+/** Restores the pending login after a reload, so that the password is not asked for again. */
 export function restoreSecondFactor(now = Date.now()): void {
-  const kept = loadFlow(KEY);
-  // As long as any code (spec section 9): an older one would lead to a screen that the API has forgotten.
-  const until = kept?.rest.until;
+  const saved = loadFlow(KEY);
+  // It lives as long as a code (spec section 9): the API has forgotten an older one.
+  const until = saved?.rest.until;
   const isLive = typeof until === 'number' && until > now && until <= now + CODE_SECONDS * 1000;
-  $secondFactor.set(kept && isLive ? { email: kept.email, identifier: kept.identifier } : null);
+  $secondFactor.set(saved && isLive ? { email: saved.email, identifier: saved.identifier } : null);
 }
 
 export function beginSecondFactor({ email, identifier }: SecondFactor, now = Date.now()): void {
@@ -27,7 +27,7 @@ export function beginSecondFactor({ email, identifier }: SecondFactor, now = Dat
   $secondFactor.set({ email, identifier });
 }
 
-/** The screen stays as it is, for the page that follows: `restoreSecondFactor` shows the first step. */
+/** Clears the pending login. The screen does not change, because another page follows: call `restoreSecondFactor` to update it. */
 export function clearSecondFactor(): void {
   clearFlow(KEY);
 }

@@ -6,9 +6,9 @@ import { startResendTimer } from './resend-timer.ts';
 import { ensureDeviceId } from '../session/device.ts';
 
 /**
- * Asks for a sign-up code and remembers what the next screen needs. The challenge's token is single use, so it is not
- * kept with the payload.
- * @param token empty when the challenge was passed over after its time; the server decides.
+ * Requests a sign-up code and saves what the next page needs. The challenge's token is single use, so it is not saved with
+ * the payload.
+ * @param token empty when the challenge was bypassed; the server decides.
  * @throws ApiError
  */
 export async function requestSignupCode({ email, token }: { email: string; token: string }): Promise<void> {
@@ -20,7 +20,7 @@ export async function requestSignupCode({ email, token }: { email: string; token
   startResendTimer();
 }
 
-/** The address that the code went to; null when no sign-up is under way in this browser. */
+/** The email that the code was sent to; null when no sign-up is pending in this browser. */
 export function signupEmail(): string | null {
   try {
     const payload: unknown = JSON.parse(local.read('signup_payload') ?? 'null');
@@ -28,13 +28,13 @@ export function signupEmail(): string | null {
       return typeof payload.email === 'string' && payload.email.length <= 254 ? payload.email : null;
     }
   } catch {
-    // Not what we wrote: as if nothing were there.
+    // Not our JSON: treated as missing.
   }
   return null;
 }
 
 /**
- * Verifies the code; the account exists and this browser is signed in afterwards.
+ * Verifies the code, which creates the account and starts the session.
  * @throws ApiError
  */
 export async function verifySignupCode(code: string): Promise<void> {
@@ -45,9 +45,9 @@ export async function verifySignupCode(code: string): Promise<void> {
   startSession();
 }
 
-/** True once after a sign-up was verified: the next screen then greets nobody a second time (spec section 4). */
+/** True once after a sign-up was verified: then the next page shows no second welcome (spec section 4). */
 export function cameFromSignup(): boolean {
-  const marked = local.read('from_otp_verification') === 'true';
+  const isMarked = local.read('from_otp_verification') === 'true';
   local.remove('from_otp_verification');
-  return marked;
+  return isMarked;
 }

@@ -2,7 +2,7 @@ import { session } from '#src/api/storage.ts';
 
 type Key = 'draft:reset' | 'draft:second-factor';
 
-/** What this tab kept of a flow that the API knows by an identifier; `rest` is the flow's own, and unchecked. */
+/** A flow that the API knows by an identifier, as this tab saved it; `rest` is unvalidated. */
 export interface StoredFlow {
   readonly email: string;
   readonly identifier: string;
@@ -13,16 +13,16 @@ export function saveFlow(key: Key, { rest, ...flow }: StoredFlow): void {
   session.write(key, JSON.stringify({ ...rest, ...flow }));
 }
 
-/** Null for nothing, and for anything that is not whole. */
+/** Null when nothing complete is saved. */
 export function loadFlow(key: Key): StoredFlow | null {
   try {
-    const kept: unknown = JSON.parse(session.read(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { email, identifier, ...rest } = kept as Record<string, unknown>;
+    const saved: unknown = JSON.parse(session.read(key) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return null;
+    const { email, identifier, ...rest } = saved as Record<string, unknown>;
     if (typeof email !== 'string' || typeof identifier !== 'string') return null;
     return email.length <= 254 && identifier ? { email, identifier, rest } : null;
   } catch {
-    // Not what we wrote: as if nothing were there.
+    // Not our JSON: treated as missing.
     return null;
   }
 }

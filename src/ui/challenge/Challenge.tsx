@@ -9,22 +9,22 @@ import { warn } from '../icons/form.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 
 /**
- * `loading` until the widget stands; `failed` when it could not, or gave up; `bypassed` once it has had its time where it
- * may be passed over (spec sections 4 and 9).
+ * `loading` until the widget is rendered; `failed` when it could not be, or gave up; `bypassed` after `bypassAfter` without a
+ * token (spec sections 4 and 9).
  */
 export type ChallengeState = 'loading' | 'loaded' | 'failed' | 'bypassed';
 
 export interface ChallengeHandle {
-  /** Asks for a new token: one is good for one call. */
+  /** Requests a new token: each is good for one call. */
   reset: () => void;
 }
 
 interface ChallengeProps {
-  /** The form's name for the provider's figures. */
+  /** The name of the form in the provider's statistics. */
   action: string;
   locale: Locale;
   messages: { loading: string; failed: string; retry: string };
-  /** Null when a token expired, was used, or could not be had. */
+  /** Gets null when a token expired, was used, or could not be issued. */
   onToken: (token: string | null) => void;
   onState?: (state: ChallengeState) => void;
   /** Milliseconds without a token after which the form may be sent without one; never if absent. */
@@ -36,27 +36,27 @@ interface ChallengeProps {
   ref?: Ref<ChallengeHandle>;
 }
 
-/** The page's own script element: a policy of Trusted Types lets nobody else add one (docs/decisions/008). */
-const SCRIPT = 'cf-turnstile-script';
+/** The id of the script element. The page adds it: its Trusted Types policy allows no other script (docs/decisions/008). */
+const SCRIPT_ID = 'cf-turnstile-script';
 
-/** The bot check, as high in every state as the widget that it waits for. */
+/** The bot check. Every state is as high as the widget, so that the page does not shift. */
 export function Challenge(props: ChallengeProps) {
   const { action, locale, messages, onToken, onState, bypassAfter, failAfter = 10_000, retry, ref } = props;
   const [view, setView] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [token, setToken] = useState<string | null>(null);
-  const [bypassed, setBypassed] = useState(false);
-  /** Counts tokens asked for: each has its own time. */
+  const [isBypassed, setIsBypassed] = useState(false);
+  /** Counts requested tokens: each has a bypass timer of its own. */
   const [round, setRound] = useState(0);
-  // The server can't draw the widget, and its container carries styles.
+  // The widget needs a browser, and its container has inline styles, which the server's HTML may not.
   const isHydrated = useHydrated();
   const widget = useRef<TurnstileInstance>(null);
 
-  const state: ChallengeState = bypassed && token === null ? 'bypassed' : view;
+  const state: ChallengeState = isBypassed && token === null ? 'bypassed' : view;
   useEffect(() => onState?.(state), [state, onState]);
   useEffect(() => onToken(token), [token, onToken]);
 
   useEffect(() => {
-    const script = document.getElementById(SCRIPT);
+    const script = document.getElementById(SCRIPT_ID);
     const fail = () => setView('failed');
     if (script?.dataset.failed) fail();
     script?.addEventListener('error', fail);
@@ -71,14 +71,14 @@ export function Challenge(props: ChallengeProps) {
 
   useEffect(() => {
     if (bypassAfter === undefined) return;
-    const timer = setTimeout(() => setBypassed(true), bypassAfter);
+    const timer = setTimeout(() => setIsBypassed(true), bypassAfter);
     return () => clearTimeout(timer);
   }, [bypassAfter, round]);
 
   useImperativeHandle(ref, () => ({
     reset: () => {
       setToken(null);
-      setBypassed(false);
+      setIsBypassed(false);
       setRound((count) => count + 1);
       if (view === 'loaded') widget.current?.reset();
     },

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ChallengeHandle, ChallengeState } from './Challenge.tsx';
 
-/** A form's side of its challenge. `passed` also holds when it may be passed over; the token is empty then. */
+/** The state of a form's challenge. `passed` is also true when it is bypassed; the token is empty then. */
 export function useChallenge() {
   const [token, setToken] = useState<string | null>(null);
   const [state, setState] = useState<ChallengeState>('loading');

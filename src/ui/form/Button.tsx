@@ -7,18 +7,18 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'chil
   variant?: 'outline' | 'primary' | 'quiet';
   small?: boolean;
   wide?: boolean;
-  /** Something is under way: the width stays, the words change, presses do nothing and the focus stays where it is. */
+  /** An action is running: the button keeps its width and focus, shows another label and ignores presses. */
   busy?: boolean;
-  /** What is under way: `Sending...`. */
+  /** The label while it runs: `Sending...`. */
   busyLabel?: string;
-  /** After 10 s: `Still working…`. */
+  /** The label after 10 s: `Still working…`. */
   slowLabel?: string;
 }
 
 export function Button(props: ButtonProps) {
   const {
     children,
-    variant: variant = 'outline',
+    variant = 'outline',
     small,
     wide,
     busy = false,
@@ -27,11 +27,11 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const slow = useIsSlow(busy);
-  const now = (slow ? slowLabel : undefined) ?? busyLabel;
+  const isSlow = useIsSlow(busy);
+  const label = (isSlow ? slowLabel : undefined) ?? busyLabel;
   const classes = ['button', variant === 'outline' ? '' : variant, small ? 'small' : '', wide ? 'wide' : ''];
 
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -44,26 +44,26 @@ export function Button(props: ButtonProps) {
         className={classes.filter(Boolean).join(' ')}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={press}
+        onClick={handleClick}
       >
-        {busy && now ? (
+        {busy && label ? (
           <>
             <span className="was" aria-hidden="true">
               {children}
             </span>
             <span className="now">
               <Spinner />
-              {now}
+              {label}
             </span>
           </>
         ) : (
           children
         )}
       </button>
-      {/* What changes inside a button is not announced by itself. */}
+      {/* Screen readers don't announce a change of a button's label. */}
       {busyLabel && (
         <span className="sr" role="status">
-          {busy ? now : ''}
+          {busy ? label : ''}
         </span>
       )}
     </>

@@ -15,7 +15,7 @@ export interface ComboboxProps {
   onLeave?: () => void;
 }
 
-/** A list that is searched by typing. Comes in a chunk of its own: `SearchSelect` shows a native list until then. */
+/** A select that is searched by typing. A lazy chunk: `SearchSelect` shows a native list until it is loaded. */
 export function Combobox({
   control,
   options,
@@ -44,30 +44,30 @@ export function Combobox({
     itemToKey: (option) => option?.value,
     selectedItem: options.find((option) => option.value === chosen) ?? null,
     onInputValueChange: ({ inputValue, type }) => {
-      // Only typing narrows the list: a chosen row's own text would leave nothing but itself.
+      // Only typing filters the list: the text of a selected row would match nothing but that row.
       const typed = type === useCombobox.stateChangeTypes.InputChange;
       setItems(typed ? rankMatches(options, inputValue) : options);
     },
     onIsOpenChange: ({ isOpen: opened }) => {
       if (!opened) setItems(options);
     },
-    // Within its list, and the list within the window: it may open below the edge of a small one.
+    // Scrolls the list, and the page too where the list opens below the edge of a small window.
     scrollIntoView: (row: HTMLElement | undefined) => row?.scrollIntoView({ block: 'nearest' }),
     onSelectedItemChange: ({ selectedItem: option }) => {
       if (option) onChoose(option.value);
     },
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes;
-      // Escape and leaving give back the row that was chosen; half a word is no answer.
+      // Escape and blur restore the selected row: half a word selects nothing.
       if (type === types.InputBlur || type === types.InputKeyDownEscape) {
         const selected =
           type === types.InputBlur ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
         return { ...changes, selectedItem: selected, inputValue: optionText(selected) };
       }
-      // The best match is one Enter away; where nothing matches there is no row to be on.
+      // Highlights the best match, so that Enter selects it.
       if (type === types.InputChange) {
-        const some = rankMatches(options, changes.inputValue ?? '').length > 0;
-        return { ...changes, highlightedIndex: some ? 0 : -1 };
+        const hasMatches = rankMatches(options, changes.inputValue ?? '').length > 0;
+        return { ...changes, highlightedIndex: hasMatches ? 0 : -1 };
       }
       return changes;
     },

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { warn } from '../icons/form.ts';
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,7 +16,7 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-/** The ids of a control's hint and error, as far as they are shown. */
+/** Describes a control by its hint and error, if they are shown. */
 export function controlProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): ControlProps {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
@@ -32,7 +32,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-/** A label, its control, a hint and an error, tied together. */
+/** A label, its control, a hint and an error. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, hint, error, children } = props;
   return (
@@ -51,7 +51,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-/** A line of text. Uncontrolled: what was typed before the page's script arrived stays. */
+/** A single-line text field. Uncontrolled, so that it keeps what was typed before the page's script came. */
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>) {
   const { id, label, hint, error, ...input } = props;
   return (

@@ -12,21 +12,21 @@ import { cleanCode, pastedCode, type CodeAlphabet } from './otp-code.ts';
 
 export interface OtpHandle {
   value: () => string;
-  /** Empties the boxes and goes to the first. */
+  /** Empties the boxes and focuses the first. */
   restart: () => void;
   focus: () => void;
 }
 
 interface OtpInputProps {
   id: string;
-  /** What the boxes hold: their group's name. */
+  /** The accessible name of the group. */
   legend: string;
   /** `Digit {n} of {of}`. */
   box: string;
   length?: number;
   alphabet?: CodeAlphabet | undefined;
   error?: string | undefined;
-  /** Locked while the code is being checked. */
+  /** Read-only while the code is verified. */
   busy?: boolean;
   /** Called once each time the last box is filled. */
   onComplete?: ((code: string) => void) | undefined;
@@ -35,12 +35,12 @@ interface OtpInputProps {
   ref?: Ref<OtpHandle>;
 }
 
-/** How many boxes stand in a row: six need no name. */
-const narrower: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' };
+/** CSS classes by the number of boxes; six need none. */
+const lengthClasses: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' };
 
 /**
- * One box a character. The boxes keep their own text, so what was typed or filled in before the page's script arrived
- * counts; the first takes a whole code, as autofill gives it.
+ * One box for each character. The boxes are uncontrolled, so that they keep what was typed before the page's script came. The
+ * first box takes a whole code, as autofill writes it.
  */
 export function OtpInput(props: OtpInputProps) {
   const { id, legend, box, length = 6, alphabet = 'digits', error, busy = false, ref } = props;
@@ -48,63 +48,64 @@ export function OtpInput(props: OtpInputProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const boxes = () => Array.from(group.current?.querySelectorAll('input') ?? []);
   const value = () => boxes().reduce((code, input) => code + input.value, '');
-  const goTo = (index: number) => boxes()[Math.min(Math.max(index, 0), length - 1)]?.focus();
+  const focusBox = (index: number) => boxes()[Math.min(Math.max(index, 0), length - 1)]?.focus();
 
-  /** Writes characters from a box on and goes to the box after them. */
-  const spread = (from: number, characters: string) => {
+  /** Writes characters into the boxes from an index on, and focuses the box after them. */
+  const fillFrom = (from: number, characters: string) => {
     const inputs = boxes();
     [...characters].forEach((character, offset) => {
       const input = inputs[from + offset];
       if (input) input.value = character;
     });
-    goTo(from + characters.length);
+    focusBox(from + characters.length);
     const code = value();
     if (inputs.every((input) => input.value.length === 1)) onComplete?.(code);
   };
 
   useImperativeHandle(ref, () => ({
     value,
-    focus: () => goTo(boxes().findIndex((input) => input.value === '')),
+    focus: () => focusBox(boxes().findIndex((input) => input.value === '')),
     restart: () => {
       for (const input of boxes()) input.value = '';
-      goTo(0);
+      focusBox(0);
     },
   }));
 
   useEffect(() => {
-    const early = boxes().findIndex((input) => input.value.length > 1);
-    if (early >= 0) spread(early, cleanCode(boxes()[early]?.value ?? '', alphabet).slice(0, length));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what stood in the boxes when the script took over
+    const prefilled = boxes().findIndex((input) => input.value.length > 1);
+    if (prefilled >= 0)
+      fillFrom(prefilled, cleanCode(boxes()[prefilled]?.value ?? '', alphabet).slice(0, length));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for a code that was filled in before hydration
   }, []);
 
   const onInput = (index: number, input: HTMLInputElement, event: InputEvent) => {
     onEdit?.();
-    // A digit typed into a full box replaces it; several at once are a whole code or the rest of one.
-    const one = event.inputType === 'insertText' && event.data ? cleanCode(event.data, alphabet) : '';
-    const typed = one.length === 1 ? one : cleanCode(input.value, alphabet);
+    // One character replaces what the box holds; several at once are a whole code or the rest of one.
+    const single = event.inputType === 'insertText' && event.data ? cleanCode(event.data, alphabet) : '';
+    const typed = single.length === 1 ? single : cleanCode(input.value, alphabet);
     input.value = '';
-    if (typed.length >= length) spread(0, typed.slice(0, length));
-    else if (typed) spread(index, typed);
+    if (typed.length >= length) fillFrom(0, typed.slice(0, length));
+    else if (typed) fillFrom(index, typed);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const input = event.currentTarget;
-    const moves: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowLeft: index - 1,
       ArrowRight: index + 1,
       Home: 0,
       End: length - 1,
     };
-    const to = moves[event.key];
-    if (to !== undefined) {
+    const target = targets[event.key];
+    if (target !== undefined) {
       event.preventDefault();
-      goTo(to);
+      focusBox(target);
     } else if (event.key === 'Backspace' && input.value === '' && index > 0 && !busy) {
       event.preventDefault();
       const previous = boxes()[index - 1];
       if (previous) previous.value = '';
       onEdit?.();
-      goTo(index - 1);
+      focusBox(index - 1);
     }
   };
 
@@ -117,12 +118,12 @@ export function OtpInput(props: OtpInputProps) {
       return;
     }
     onEdit?.();
-    spread(0, code);
+    fillFrom(0, code);
   };
 
   return (
     <div className="field">
-      <fieldset ref={group} className={`otp ${narrower[length] ?? ''}`.trim()} onPaste={onPaste}>
+      <fieldset ref={group} className={`otp ${lengthClasses[length] ?? ''}`.trim()} onPaste={onPaste}>
         <legend className="sr">{legend}</legend>
         {Array.from({ length }, (_, index) => (
           <input

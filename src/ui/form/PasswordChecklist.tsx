@@ -4,28 +4,28 @@ import { Icon } from '../icons/Icon.tsx';
 import { check } from '../icons/form.ts';
 
 interface PasswordChecklistProps {
-  /** The password as it is typed. */
+  /** The password typed so far. */
   value: string;
-  /** The contract's rules, in its order. */
+  /** The contract's rules, in the order of the list. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];
-  /** The list's name, what a rule is when it is met or not, and each rule in short. */
+  /** The list's accessible name, the two states of a rule, and a short text for each rule. */
   messages: { label: string; met: string; unmet: string } & Readonly<Partial<Record<FieldMessage, string>>>;
 }
 
-/** Every rule, live. Each says in words whether it is met; a change is announced when the person pauses. */
+/** A live checklist of the password's rules. Each says in text whether it is met; screen readers announce a change. */
 export function PasswordChecklist({ value, rules, messages }: PasswordChecklistProps) {
   return (
     <ul className="checklist" aria-label={messages.label} aria-live="polite">
       {rules.map(({ message, pattern }) => {
-        const met = pattern.test(value);
+        const isMet = pattern.test(value);
         return (
-          <li key={message} className={met ? 'met' : undefined}>
+          <li key={message} className={isMet ? 'met' : undefined}>
             <span className="mark" aria-hidden="true">
-              {met && <Icon d={check} />}
+              {isMet && <Icon d={check} />}
             </span>
             <span>
               {messages[message]}
-              <span className="sr">{`: ${met ? messages.met : messages.unmet}`}</span>
+              <span className="sr">{`: ${isMet ? messages.met : messages.unmet}`}</span>
             </span>
           </li>
         );

@@ -9,13 +9,13 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' |
   label: string;
   error?: string | undefined;
   messages: { show: string; hide: string };
-  /** `current-password` where one is tried, `new-password` where one is chosen. */
+  /** `current-password` to log in, `new-password` to set one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that may be looked at. Pasting and password managers work as on any field. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ id, label, error, messages, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field id={id} label={label} error={error}>
       {(control) => (
@@ -26,11 +26,11 @@ export function PasswordField({ id, label, error, messages, ...input }: Password
             spellCheck={false}
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
           />
-          <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
-            <Icon d={shown ? eyeOff : eye} />
-            <span className="sr">{shown ? messages.hide : messages.show}</span>
+          <button type="button" aria-controls={id} onClick={() => setIsVisible(!isVisible)}>
+            <Icon d={isVisible ? eyeOff : eye} />
+            <span className="sr">{isVisible ? messages.hide : messages.show}</span>
           </button>
         </span>
       )}

@@ -8,44 +8,44 @@ interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' |
   id: string;
   label: string;
   options: readonly Option[];
-  /** Stands where nothing is chosen yet; without one the first row is. */
+  /** Shown while nothing is selected; without one the first row is selected. */
   placeholder?: string;
   error?: string | undefined;
   messages: ComboboxProps['messages'];
 }
 
-type Face = (props: ComboboxProps) => React.ReactNode;
+type LoadedCombobox = (props: ComboboxProps) => React.ReactNode;
 
 /**
- * A long list. The native one works from the first byte and keeps the value; when the searchable one has arrived, and
- * nobody is in the native list, it takes its place.
+ * A select for a long list. A native list works without JavaScript and keeps the value; the searchable combobox replaces it
+ * on screen once it is loaded and the native list is not focused.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const { id, label, options, placeholder, error, messages, ref, ...select } = props;
   const native = useRef<HTMLSelectElement>(null);
-  const [Face, setFace] = useState<Face | null>(null);
+  const [Searchable, setSearchable] = useState<LoadedCombobox | null>(null);
   const [chosen, setChosen] = useState('');
 
   useEffect(() => {
-    let gone = false;
-    const takeOver = (face: Face) => {
+    let isUnmounted = false;
+    const replaceNative = (component: LoadedCombobox) => {
       const list = native.current;
-      if (gone || !list) return;
+      if (isUnmounted || !list) return;
       if (list === document.activeElement) {
-        list.addEventListener('blur', () => takeOver(face), { once: true });
+        list.addEventListener('blur', () => replaceNative(component), { once: true });
         return;
       }
       setChosen(list.value);
-      setFace(() => face);
-      // A form that sends the focus to its first error knows the native list only.
+      setSearchable(() => component);
+      // A form that focuses its first error only knows the native list.
       list.focus = () => document.getElementById(id)?.focus();
     };
     import('./Combobox.tsx').then(
-      ({ Combobox }) => takeOver(Combobox),
+      ({ Combobox }) => replaceNative(Combobox),
       () => undefined, // the native list stays
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [id]);
 
@@ -63,8 +63,8 @@ export function SearchSelect(props: SearchSelectProps) {
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      {Face && (
-        <Face
+      {Searchable && (
+        <Searchable
           control={control}
           options={options}
           chosen={chosen}
@@ -73,11 +73,11 @@ export function SearchSelect(props: SearchSelectProps) {
           onChoose={choose}
         />
       )}
-      <span hidden={Face !== null}>
+      <span hidden={Searchable !== null}>
         <Select
           {...select}
           {...control}
-          id={Face ? `${id}-native` : id}
+          id={Searchable ? `${id}-native` : id}
           ref={(list) => {
             native.current = list;
             if (typeof ref === 'function') return ref(list);

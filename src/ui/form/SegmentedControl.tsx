@@ -1,19 +1,19 @@
 import { useId } from 'react';
 
-interface ChoiceProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly { readonly value: Value; readonly text: string; readonly lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them seen: radio buttons with the face of segments. */
+/** Radio buttons drawn as segments, for a choice of a few. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
   onChange,
-}: ChoiceProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className="setting choice">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { chevron } from '../icons/form.ts';
 
-/** A native list with the product's face. */
+/** A native select with the product's style. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="select">

@@ -3,14 +3,14 @@ import { Button } from './Button.tsx';
 
 interface SubmitButtonProps extends Omit<
   ComponentProps<typeof Button>,
-  'type' | 'look' | 'wide' | 'disabled' | 'slowLabel'
+  'type' | 'variant' | 'wide' | 'disabled' | 'slowLabel'
 > {
-  /** False while the form can't be sent. */
+  /** False while the form can't be submitted. */
   ready: boolean;
   messages: { readonly stillWorking: string };
 }
 
-/** What sends a form: as wide as its fields, and it says when the answer takes long. */
+/** A form's submit button: full width, and its label says when the request takes long. */
 export function SubmitButton({ ready, messages, ...button }: SubmitButtonProps) {
   return (
     <Button

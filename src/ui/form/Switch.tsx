@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 
 interface SwitchProps {
   label: ReactNode;
-  /** What it does, under its name. */
+  /** A description under the label. */
   text?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off at once, without a button to save. */
+/** A switch that takes effect at once, without a button that saves. */
 export function Switch({ label, text, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

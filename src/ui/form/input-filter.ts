@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Writes the cleaned text back into a field and keeps the caret behind the same character. */
+/** Cleans the text of a field and keeps the caret after the same character. */
 export function filterInput(input: HTMLInputElement, clean: (text: string) => string): void {
   const cleaned = clean(input.value);
   if (cleaned === input.value) return;
@@ -9,11 +9,11 @@ export function filterInput(input: HTMLInputElement, clean: (text: string) => st
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** Cleans what stood in a field before the script arrived, once; later `onInput` does. The form's schema cleans as well. */
+/** Cleans what was typed into a field before the script came; afterwards `onInput` does. */
 export function useFilterInitialValue(id: string, clean: (text: string) => string): void {
   useEffect(() => {
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement && input.value) filterInput(input, clean);
-    // Once: `clean` may be a new function every time.
+    // Without `clean` as a dependency: callers pass a new function with each render.
   }, [id]);
 }

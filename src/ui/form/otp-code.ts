@@ -1,20 +1,19 @@
-/** What a box takes: the digits of a one-time code, or the letters and digits of a reset code (spec section 5). */
+/** The characters of a code: digits of a one-time code, or letters and digits of a reset code (spec section 5). */
 export type CodeAlphabet = 'digits' | 'letters';
 
-const outside = { digits: /[^0-9]/g, letters: /[^A-Z0-9]/g } as const;
+const invalidCharacters = { digits: /[^0-9]/g, letters: /[^A-Z0-9]/g } as const;
 
-/** What is left of typed or filled-in text: full-width digits count, letters are upper case, anything else goes. */
+/** Keeps the characters of a code: full-width digits become ASCII, letters upper case, anything else is dropped. */
 export function cleanCode(text: string, alphabet: CodeAlphabet): string {
-  return text.normalize('NFKC').toUpperCase().replace(outside[alphabet], '');
+  return text.normalize('NFKC').toUpperCase().replace(invalidCharacters[alphabet], '');
 }
 
 /**
- * A pasted code. Blanks and hyphens, which mails put between groups, are dropped; after that it must be the whole code
- * and nothing else.
+ * Reads a pasted code. Mails put blanks and hyphens between groups, so these are dropped; the rest must be a complete code.
  * @returns null for any other text.
  */
 export function pastedCode(text: string, length: number, alphabet: CodeAlphabet): string | null {
-  // \p{Cf} are the invisible marks that a copy from a mail may bring along.
+  // Text copied from a mail may contain invisible format characters (\p{Cf}).
   const bare = text
     .normalize('NFKC')
     .replace(/[\s\p{Cf}-]/gu, '')

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What an action may answer: `leaving` keeps the form busy until the next document is there. */
+/** The result of an action: `leaving` keeps the form busy until the next page replaces it. */
 export type Outcome = 'leaving' | undefined;
 
 /**
- * One request at a time: Enter, a click and a sixth digit together start one. The guard is a ref, because state is known
- * a render late. An action sees to its own errors.
+ * Runs one action at a time: Enter, a click and the last digit of a code together start one request. The guard is a ref,
+ * because state changes only with the next render. Actions handle their own errors.
  */
 export function useSingleFlight(): { busy: boolean; run: (action: () => Promise<Outcome>) => Promise<void> } {
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    // A page that comes back from the back/forward cache would still wait for the navigation that took it away.
+    // A page that comes back from the back/forward cache is still busy with the navigation that left it.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     };
     addEventListener('pageshow', onShow);
@@ -23,15 +23,15 @@ export function useSingleFlight(): { busy: boolean; run: (action: () => Promise<
   }, []);
 
   const run = useCallback(async (action: () => Promise<Outcome>) => {
-    if (running.current) return;
-    running.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     let outcome: Outcome;
     try {
       outcome = await action();
     } finally {
       if (outcome !== 'leaving') {
-        running.current = false;
+        isRunning.current = false;
         setBusy(false);
       }
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneSchema } from '#src/connected/forms/phone.ts';
 import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
-import { bareReferral, formatReferralCode } from '#src/islands/onboarding/format-referral-code.ts';
+import { normalizeReferralCode, formatReferralCode } from '#src/islands/onboarding/format-referral-code.ts';
 import { userInfoBody } from '#src/islands/onboarding/user-info-form.ts';
 import { sanitizeUsername } from '#src/islands/onboarding/sanitize-username.ts';
 
@@ -53,7 +53,7 @@ describe('a referral code as it is typed', () => {
       fc.property(fc.stringMatching(/^[a-zA-Z0-9]{0,8}$/), (typed) => {
         const shown = formatReferralCode(typed);
         expect(shown).toMatch(/^[A-Z0-9]{0,4}(?: [A-Z0-9]{1,4})?$/);
-        expect(bareReferral(shown)).toBe(typed.toUpperCase());
+        expect(normalizeReferralCode(shown)).toBe(typed.toUpperCase());
       }),
     );
   });

@@ -10,7 +10,7 @@ import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { splitPhoneNumber } from './contact-form.ts';
 
-interface SavedContactProps {
+interface ContactCardProps {
   contact: EmergencyContact;
   codes: readonly CodeRow[];
   busy: boolean;
@@ -18,12 +18,12 @@ interface SavedContactProps {
   onRemove: () => void;
 }
 
-export function ContactCard({ contact, codes, busy, onChange, onRemove }: SavedContactProps) {
+export function ContactCard({ contact, codes, busy, onChange, onRemove }: ContactCardProps) {
   const messages = useMessages('emergencyContact');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const name = sanitizeText(contact.name);
   const phone = splitPhoneNumber(contact.phone_number, codes);
-  const close = () => setAsking(false);
+  const close = () => setIsConfirming(false);
   return (
     <>
       <div className="whom">
@@ -44,12 +44,12 @@ export function ContactCard({ contact, codes, busy, onChange, onRemove }: SavedC
         <Button busy={busy} busyLabel={messages.saving} onClick={onChange}>
           {messages.change}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" disabled={busy} onClick={() => setIsConfirming(true)}>
           {messages.remove}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         onClose={close}
         title={removeHanSpaces(interpolate(messages.ask.heading, { name }))}
       >

@@ -14,7 +14,7 @@ interface ContactFormProps {
   firstCountry: string;
   code: () => string;
   onSave: (contact: Contact) => void;
-  /** The buttons. */
+  /** The form's buttons. */
   children: ReactNode;
 }
 

@@ -8,17 +8,17 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ContactEditor } from './ContactEditor.tsx';
 import { useCallingCodes } from './use-calling-codes.ts';
 
-/** Who is named, once that is known; else what is asked for, or what failed. */
+/** The contact once it is loaded; until then a skeleton, or the error. */
 export function ContactSection() {
   const messages = useMessages('emergencyContact');
   const { locale } = useI18n();
   const { data, error, loading } = useStore($emergencyContact);
   const codes = useCallingCodes(locale);
-  const waiting = !codes || (!data && !error);
+  const isLoading = !codes || (!data && !error);
 
   return (
-    <section className="card contact" aria-label={messages.heading} aria-busy={waiting}>
-      <LoadingStatus loading={waiting && messages.loading} />
+    <section className="card contact" aria-label={messages.heading} aria-busy={isLoading}>
+      <LoadingStatus loading={isLoading && messages.loading} />
       {error && (
         <div className="absent" role="alert">
           <p>{data ? messages.notRefreshed : messages.failed}</p>
@@ -28,7 +28,7 @@ export function ContactSection() {
           </Button>
         </div>
       )}
-      {waiting && (
+      {isLoading && (
         <div className="fields">
           {['name', 'relation', 'phone'].map((name) => (
             <div key={name} className="field">

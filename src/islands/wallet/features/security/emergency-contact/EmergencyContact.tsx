@@ -1,7 +1,7 @@
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { ContactSection } from './ContactSection.tsx';
 
-/** /w/security/emergency-contact: whom we may call. */
+/** /w/security/emergency-contact: the person to call in an emergency. */
 export function EmergencyContact() {
   return (
     <>

@@ -12,19 +12,19 @@ export type Contact = z.output<ReturnType<typeof contactSchema>>;
 export const fieldNames = ['name', 'relation', 'phone.country', 'phone.digits'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** The form's names for the API's. */
+/** The form's field of each API field. */
 export const formNames: Readonly<Record<string, FieldName>> = {
   name: 'name',
   relation: 'relation',
   phone_number: 'phone.digits',
 };
 
-/** As the API takes it (spec section 3, Emergency contact). */
+/** The API's body (spec section 3, Emergency contact). */
 export function contactBody({ name, relation, phone }: Contact, codeOf: CodeOf): EmergencyContact {
   return { name, relation, phone_number: toE164(phone, codeOf) };
 }
 
-/** Of several countries with one calling code, the one that most numbers with it are of (ITU E.164). */
+/** Where countries share a calling code, the one that most of its numbers belong to (ITU E.164). */
 const PRIMARY_COUNTRY: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
@@ -39,7 +39,7 @@ const PRIMARY_COUNTRY: Readonly<Record<string, string>> = {
   '+599': 'CW',
 };
 
-/** A whole number, cut where its calling code ends: the longest code that it begins with. Null without any. */
+/** Splits an E.164 number at the longest calling code that it starts with; null when it starts with none. */
 export function splitPhoneNumber(
   number: string,
   codes: readonly CodeRow[],
@@ -48,7 +48,7 @@ export function splitPhoneNumber(
     .map(({ detail }) => detail)
     .filter((detail) => number.startsWith(detail))
     .reduce((longest, detail) => (detail.length > longest.length ? detail : longest), '');
-  const owners = codes.filter(({ detail }) => detail === code);
-  const owner = owners.find(({ value }) => value === PRIMARY_COUNTRY[code]) ?? owners[0];
-  return owner ? { country: owner.value, digits: number.slice(code.length), code } : null;
+  const countries = codes.filter(({ detail }) => detail === code);
+  const country = countries.find(({ value }) => value === PRIMARY_COUNTRY[code]) ?? countries[0];
+  return country ? { country: country.value, digits: number.slice(code.length), code } : null;
 }

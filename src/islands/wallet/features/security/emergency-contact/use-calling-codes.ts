@@ -5,24 +5,24 @@ import type { Locale } from '#src/intl/locale.ts';
 type Codes = Awaited<ReturnType<typeof loadCallingCodes>>;
 
 /**
- * The calling codes, in the language of the moment; null until they are there. What can't be had throws to the boundary,
- * whose "Try again" asks anew.
+ * The calling codes in a language; null until they are loaded. A failure is thrown to the error boundary, whose "Try again"
+ * loads them again.
  */
 export function useCallingCodes(locale: Locale): Codes | null {
   const [codes, setCodes] = useState<Codes | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     loadCallingCodes(locale).then(
       (found) => {
-        if (wanted) setCodes(found);
+        if (isCurrent) setCodes(found);
       },
       (error: unknown) => {
-        if (wanted) setFailure({ error });
+        if (isCurrent) setFailure({ error });
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [locale]);
   if (failure) throw failure.error;
