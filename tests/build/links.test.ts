@@ -36,6 +36,9 @@ function deadness(from: string, href: string): string | null {
     return anchor === '' || ids.get(path)?.has(anchor) ? null : 'no such id there';
   }
   if (isRendered(path) || isFile(path)) return null;
+  // The drawer's address of a section, which redirects to it.
+  const [, page, section] = /^(.*\/(?:features|support|company))\/([\w-]+)$/.exec(path) ?? [];
+  if (page !== undefined) return ids.get(page)?.has(section ?? '') ? null : 'no such section';
   if (path === '/w' || path.startsWith('/w/')) return matchScreen(path) ? null : 'no such screen';
   return 'no such page';
 }
@@ -88,6 +91,7 @@ describe('a link is reported as broken', () => {
     ['/no/such/page', 'no such page'],
     ['/#no-such-place', 'no such id there'],
     ['#no-such-place', 'no such id here'],
+    ['/features/no-such-section', 'no such section'],
     ['/w/no-such-screen', 'no such screen'],
     ['/no-such-file.svg', 'no such page'],
     ['javascript:void 0', 'not https'],
@@ -95,10 +99,18 @@ describe('a link is reported as broken', () => {
     expect(deadness('/', href)).toBe(why);
   });
 
-  it.each(['/', '/cn', '/#main', '/?from=mail', '#main', '/w', '/w/send', '/login', '/coins.svg#btc'])(
-    'and %s is not',
-    (href) => {
-      expect(deadness('/', href)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/cn',
+    '/#main',
+    '/?from=mail',
+    '#main',
+    '/w',
+    '/w/send',
+    '/login',
+    '/coins.svg#btc',
+    '/features/support',
+  ])('and %s is not', (href) => {
+    expect(deadness('/', href)).toBeNull();
+  });
 });

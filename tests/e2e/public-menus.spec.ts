@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#src/i18n/messages.ts';
+import { expect, test } from './public-page.ts';
+
+const { shell } = messages('en');
+
+test.describe('the menus of a wide window', () => {
+  const navigation = (page: Page) => page.getByRole('navigation', { name: shell.nav.label, exact: true });
+  const button = (page: Page) => navigation(page).getByRole('button', { name: shell.nav.features });
+  const link = (page: Page) => navigation(page).getByRole('link', { name: shell.links.security });
+
+  /** Runs an animation that ends after a menu would have opened (60 ms) or closed (200 ms) by itself. */
+  const outlastDelays = (page: Page) =>
+    page.evaluate(async () => {
+      await document.body.animate({ opacity: [1, 1] }, 400).finished;
+    });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await page.mouse.move(600, 700);
+  });
+
+  test('a menu stays closed when Tab goes past it', async ({ page }) => {
+    await navigation(page).getByRole('link', { name: shell.nav.home }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page)).toBeFocused();
+    await outlastDelays(page);
+    await expect(link(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(navigation(page).getByRole('button', { name: shell.nav.support })).toBeFocused();
+  });
+
+  test('Enter opens a menu, a second Enter closes it, and so does Escape', async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(navigation(page).getByRole('link', { name: shell.links.staking })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('hovering opens a menu, a press keeps it open, a second press closes it under the pointer', async ({
+    page,
+  }) => {
+    await button(page).hover();
+    await expect(link(page)).toBeVisible();
+    await button(page).click();
+    await expect(link(page)).toBeVisible();
+    await page.mouse.move(600, 700);
+    await outlastDelays(page);
+    await expect(link(page)).toBeVisible();
+    await button(page).click();
+    await expect(link(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a menu that hovering opened is closed by Escape and by leaving it', async ({ page }) => {
+    await button(page).hover();
+    await link(page).hover();
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+    await page.mouse.move(600, 700);
+    await button(page).hover();
+    await expect(link(page)).toBeVisible();
+    await page.mouse.move(600, 700);
+    await expect(link(page)).toBeHidden();
+  });
+});
+
+for (const [path, target, name] of [
+  ['/features', '/features#ai-security', shell.links.security],
+  ['/support', '/support#faq', shell.links.faq],
+  ['/company', '/company#guide-lines', shell.links.brand],
+] as const) {
+  test(`the drawer of ${path} closes when it leads to a section of the same page, each time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const drawer = page.getByRole('navigation', { name: shell.nav.menu });
+    for (const time of ['first', 'second']) {
+      await page.getByRole('button', { name: shell.nav.menu }).click();
+      await drawer.getByRole('link', { name, exact: true }).click();
+      await expect(drawer, time).toBeHidden();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator(':target')).toBeInViewport();
+    }
+  });
+}
