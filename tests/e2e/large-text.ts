@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 
-/** The browser's own text size, as a reader sets it: queries in em follow it, which a style on the page can't show. */
+/** The browser's own text size, as a reader sets it: media queries in em follow it, which a style on the page can't show. */
 export const LARGE_TEXT = {
   launchOptions: {
     executablePath: findBrowser('headless-shell') ?? undefined,
@@ -12,6 +12,59 @@ export const LARGE_TEXT = {
 /** How far the page can be scrolled to the side, in px. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Texts and controls of which a part lies outside the window or outside an ancestor that clips, where no scrolling reaches it.
+ * The document's own width does not show them: `main` clips what is too wide. Drawings and what is hidden from screen readers may be cut.
+ */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const CLIPS = ['hidden', 'clip'];
+    const SCROLLS = ['auto', 'scroll'];
+    const isCut = (box: DOMRect, element: Element): boolean => {
+      for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(outer);
+        const edge = outer.getBoundingClientRect();
+        // What can be scrolled to is seen: its scroller alone has to be.
+        if (outer !== element && SCROLLS.includes(overflowX)) return isCut(edge, outer);
+        if (outer === document.documentElement) break;
+        if (CLIPS.includes(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1))
+          return true;
+        if (CLIPS.includes(overflowY) && (box.bottom > edge.bottom + 1 || box.top < edge.top - 1))
+          return true;
+      }
+      return box.right > document.documentElement.clientWidth + 1 || box.left < -1;
+    };
+    const isExempt = (element: Element) =>
+      element.closest('.sr, .skip, svg, [role=img], [aria-hidden=true], script, style, noscript') !== null ||
+      !element.checkVisibility({ visibilityProperty: true });
+
+    const found = new Set<string>();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const element = text.parentElement;
+      if (!element || !text.nodeValue?.trim() || isExempt(element)) continue;
+      // Word by word: the spaces at the end of a line of <pre> hang out of it unseen.
+      const cut = [...text.nodeValue.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return [...range.getClientRects()].some((box) => isCut(box, element));
+      });
+      if (cut.length > 0)
+        found.add(
+          `text "${cut
+            .map(([word]) => word)
+            .join(' ')
+            .slice(0, 60)}"`,
+        );
+    }
+    for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary'))
+      if (!isExempt(control) && isCut(control.getBoundingClientRect(), control))
+        found.add(`${control.localName} "${(control.ariaLabel ?? control.textContent).trim().slice(0, 40)}"`);
+    return [...found];
+  });
 
 /** Texts of which one line lies over the next. */
 export const crushed = (page: Page) =>

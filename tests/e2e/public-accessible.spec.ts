@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { localeOf, locales } from '#src/intl/locale.ts';
 import { isFullRun, matrix } from '../tier.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
+import { cutOff, sideways } from './large-text.ts';
 import { expect, test } from './public-page.ts';
 import { publicKinds, publicPaths } from './public-paths.ts';
 
@@ -13,28 +13,13 @@ const looks = [
   { width: 1280, colorScheme: 'light' },
 ] as const;
 
-/** What stands out of the window sideways, as far as a person could scroll to it. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [
-      `${scrollWidth} px of ${clientWidth}`,
-      ...wide.slice(0, 5).map(({ tagName, className }) => `${tagName}.${className}`),
-    ];
-  });
-}
-
 const paths = matrix('public pages', publicPaths, (path) => publicKinds.includes(path));
 
 for (const [index, path] of paths.entries()) {
   /** By turns, the narrow light page or the wide dark one gets all rules; the twin in the other language the other one. */
   const turn = (index + locales.indexOf(localeOf(path.split('/')[1]))) % 2;
 
-  test(`${path}: axe finds nothing, and nothing needs a sideways scroll`, async ({ page }) => {
+  test(`${path}: axe finds nothing, and no text or control is cut off`, async ({ page }) => {
     await page.goto(path);
     for (const [at, look] of matrix('looks of a public page', looks, (_, place) => place < 2).entries()) {
       const { width, colorScheme } = look;
@@ -44,12 +29,14 @@ for (const [index, path] of paths.entries()) {
       expect.soft(await violations(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await tooWide(page), '320 px').toEqual([]);
+    expect.soft(await sideways(page), '320 px').toBeLessThanOrEqual(0);
+    expect.soft(await cutOff(page), '320 px').toEqual([]);
     // What a browser's own text size does: every rem doubles, the window stays.
     await page.evaluate(() => {
       document.documentElement.style.setProperty('font-size', '200%', 'important');
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await tooWide(page), '200 %').toEqual([]);
+    expect.soft(await sideways(page), '200 %').toBeLessThanOrEqual(0);
+    expect.soft(await cutOff(page), '200 %').toEqual([]);
   });
 }

@@ -1,10 +1,31 @@
-import { LARGE_TEXT, crushed, sideways } from './large-text.ts';
+import { matrix } from '../tier.ts';
+import { LARGE_TEXT, crushed, cutOff, sideways } from './large-text.ts';
 import { expect, test } from './public-page.ts';
+import { isFirstOf, publicKinds } from './public-paths.ts';
 
 test.use(LARGE_TEXT);
 
-for (const path of ['/', '/features', '/contact', '/legal/cookies', '/press']) {
-  test(`${path} has room for text twice as large`, async ({ page }) => {
+/** One page of each layout; the headings of `/company` and `/legal/ip` are single long words. */
+const isLayout = isFirstOf(
+  '/',
+  '/about-us',
+  '/blog',
+  '/blog/*',
+  '/careers/*',
+  '/company',
+  '/contact',
+  '/features',
+  '/legal/cookies',
+  '/legal/ip',
+  '/newsletter',
+  '/press',
+  '/support',
+  '/cn',
+  '/cn/support',
+);
+
+for (const path of matrix('public pages in large text', publicKinds, isLayout)) {
+  test(`${path} shows every text and control whole when text is twice as large`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const [width, height] of [
@@ -14,6 +35,7 @@ for (const path of ['/', '/features', '/contact', '/legal/cookies', '/press']) {
     ] as const) {
       await page.setViewportSize({ width, height });
       expect.soft(await sideways(page), `${width} px wide`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), `${width} px wide`).toEqual([]);
       expect.soft(await crushed(page), `${width} px wide`).toEqual([]);
     }
   });
