@@ -1,5 +1,4 @@
 import { assets, coinIds } from '#contract/assets.ts';
-import { partners } from '#src/components/home/partners.ts';
 import { contactItem, navigation, type NavigationItem } from '#src/components/shell/navigation.ts';
 import { home } from '#src/content/i18n/en/home.ts';
 import { shell } from '#src/content/i18n/en/shell.ts';
@@ -56,7 +55,7 @@ export function comparisonContent(): Content {
         card('accessibility', '/features#multi-chain'),
       ],
     },
-    partners: { heading: home.partners, names: partners.map(({ name }) => name) },
+    partners: { heading: home.partners.vacant, names: home.partners.fields },
     steps: { heading: steps.heading, list: [steps.signup, steps.explore, steps.control] },
     close: { heading: close.heading, text: close.text, submit: close.submit, features: close.features },
     footer: {

@@ -1,3 +1,4 @@
+import { cutOff } from './large-text.ts';
 import { expect, test } from './public-page.ts';
 
 for (const path of ['/legal/cookies', '/legal/privacy-policy']) {
@@ -34,5 +35,23 @@ for (const [path, text, picture] of [
     const whole = await words.boundingBox();
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), picture);
     expect(await words.boundingBox()).toEqual(whole);
+  });
+}
+
+for (const width of [800, 1024, 1240]) {
+  test(`/ has its picture beside the sign-up box at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const text = await page.locator('.hero > :first-child').boundingBox();
+    const picture = await page.locator('.art').boundingBox();
+    expect(picture?.x).toBeGreaterThanOrEqual((text?.x ?? Infinity) + (text?.width ?? 0));
+    expect(picture?.y).toBe(text?.y);
+    const lines = await page
+      .locator('.hero h1 span')
+      .evaluateAll((words) =>
+        words.map((word) => word.clientHeight / parseFloat(getComputedStyle(word).lineHeight)),
+      );
+    expect(lines.map(Math.round)).toEqual([1, 1, 1]);
+    expect(await cutOff(page)).toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
 import type { home as en } from '../en/home.ts';
 import type { Words } from '../words.ts';
 
-/** A zero-width space (\u200b) says where a heading may break: between words, not inside one. */
 export const home = {
   title: '首页',
   description: '加密货币和现金，放在同一个钱包里，凭 @用户名 就能转账。支持 200 多种资产。',
@@ -36,7 +35,7 @@ export const home = {
     pause: '暂停滚动',
   },
   learn: {
-    heading: '钱在流动，\u200b也始终是你的',
+    heading: '钱在流动，也始终是你的',
     cards: {
       security: {
         title: '安全',
@@ -82,7 +81,11 @@ export const home = {
     alert: '超过 {amount} 提醒我',
     hide: '隐藏余额',
   },
-  partners: '预留给支付、托管和行情合作伙伴的位置',
+  partners: {
+    heading: '合作伙伴',
+    vacant: '为合作伙伴预留的位置。能让你查证的，才会写上名字。',
+    fields: ['支付', '托管', '行情'],
+  },
   steps: {
     heading: '如何开始',
     signup: {
@@ -99,7 +102,7 @@ export const home = {
     },
   },
   close: {
-    heading: '掌管你的\u200b加密货币和现金',
+    heading: '掌管你的加密货币和现金',
     text: '一个账户、一个余额，容纳 200\u00A0多种资产。从一个邮箱和 6 位验证码开始。',
     member: '一个账户、一个余额，容纳 200\u00A0多种资产。你的账户已经开好。',
     submit: '免费注册',

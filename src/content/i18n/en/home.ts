@@ -81,7 +81,11 @@ export const home = {
     alert: 'Alert me above {amount}',
     hide: 'Hide balances',
   },
-  partners: 'Reserved for partners in payments, custody and market data',
+  partners: {
+    heading: 'Our partners',
+    vacant: 'Places kept for partners. We name one only when you can check it.',
+    fields: ['Payments', 'Custody', 'Market data'],
+  },
   steps: {
     heading: 'How to get started',
     signup: {
