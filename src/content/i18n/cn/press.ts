@@ -5,7 +5,7 @@ export const press = {
   title: '媒体资料',
   description: '下载贝币的图形标志和字标，查看基本事实，取用可以直接引用的介绍文字。',
   heading: '媒体资料',
-  lead: '写到贝币时可以用的标志、事实和文字，\u200b不必事先征求同意。',
+  lead: '写到贝币时可以用的标志、事实和文字，不必事先征求同意。',
   marks: {
     heading: '标志',
     names: { logo: '字标', mark: '图形标志' },
