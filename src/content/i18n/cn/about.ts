@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const about = {
   title: '关于我们',
   description: '钱包为什么以贝壳为名，我们在做什么、怎么做，以及我们不说什么大话。',
-  heading: '人人都拿得住的钱',
+  heading: '人人都\u200b拿得住的钱',
   lead: '贝币是存放加密货币和现金的钱包，名字取自当过几百年钱的贝壳。',
   shell: {
     heading: '为什么是贝壳',

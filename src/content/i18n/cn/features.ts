@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const features = {
   title: '功能',
   description: '质押收益、AI 安全防护、轻松转账、多链支持和 7×24 小时客服，都在一个加密货币与现金钱包里。',
-  heading: '无论在哪，用什么设备，都能赚取收益',
+  heading: '无论在哪，用什么设备，\u200b都能赚取收益',
   lead: '让闲置的币产生收益，转账只需一个名字；手机、电脑、聊天窗口里，资产随时看得见。',
   jump: '本页内容',
   tryNow: {

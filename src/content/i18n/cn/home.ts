@@ -35,7 +35,7 @@ export const home = {
     pause: '暂停滚动',
   },
   learn: {
-    heading: '钱在流动，也始终是你的',
+    heading: '钱在流动，\u200b也始终是你的',
     cards: {
       security: {
         title: '安全',
@@ -102,7 +102,7 @@ export const home = {
     },
   },
   close: {
-    heading: '掌管你的加密货币和现金',
+    heading: '掌管你的\u200b加密货币和现金',
     text: '一个账户、一个余额，容纳 200\u00A0多种资产。从一个邮箱和 6 位验证码开始。',
     member: '一个账户、一个余额，容纳 200\u00A0多种资产。你的账户已经开好。',
     submit: '免费注册',
