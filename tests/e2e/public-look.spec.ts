@@ -55,3 +55,38 @@ for (const width of [800, 1024, 1240]) {
     expect(await cutOff(page)).toEqual([]);
   });
 }
+
+for (const path of ['/', '/about-us', '/legal/privacy-policy']) {
+  test(`${path} has headings in the brand's type on the first visit, and its fallback takes the same room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 844 });
+    await page.goto(path);
+    const display = await page.evaluate(async () => {
+      const face = [...document.fonts].find(({ family }) => family.replaceAll('"', '') === 'Cowrie Display');
+      await face?.loaded;
+      return face?.display;
+    });
+    expect(display).toBe('swap');
+    const measure = (family: string) =>
+      page.evaluate(async (fontFamily) => {
+        const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
+        for (const heading of headings) heading.style.fontFamily = fontFamily;
+        await document.fonts.ready;
+        const heights = headings.map(({ offsetHeight }) => offsetHeight);
+        for (const heading of headings) heading.style.whiteSpace = 'nowrap';
+        const range = document.createRange();
+        const width = headings.reduce((sum, heading) => {
+          range.selectNodeContents(heading);
+          return sum + range.getBoundingClientRect().width;
+        }, 0);
+        for (const heading of headings) heading.style.whiteSpace = '';
+        return { heights, width };
+      }, family);
+    const own = await measure('Cowrie Display');
+    const fallback = await measure('Cowrie Display Fallback');
+    expect(fallback.heights).toEqual(own.heights);
+    expect(fallback.width / own.width).toBeGreaterThan(0.94);
+    expect(fallback.width / own.width).toBeLessThan(1.06);
+  });
+}
