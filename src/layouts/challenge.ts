@@ -1,13 +1,13 @@
 import { PUBLIC_TURNSTILE_SCRIPT_URL } from 'astro:env/client';
 import type { AstroGlobal } from 'astro';
 
-/** The one third party that a form page may run: its script, and the frame in which it asks. */
+/** Allows the challenge's script and iframe: the only third party on form pages. */
 export const challengeScript = `${PUBLIC_TURNSTILE_SCRIPT_URL}?render=explicit`;
 
-/** The policy exists in builds only: `Astro.csp` is undefined under `astro dev`. */
+/** Undefined under `astro dev`: only builds have a policy. */
 export function allowChallenge(csp: AstroGlobal['csp']): void {
   const { origin } = new URL(challengeScript);
-  // Naming a source replaces the default, 'self': it has to be named too.
+  // A named source replaces the default, 'self', so name that as well.
   csp?.insertScriptResource("'self'");
   csp?.insertScriptResource(origin);
   csp?.insertDirective(`frame-src ${origin}`);

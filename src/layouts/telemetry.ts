@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { allowedScripts } from '#src/config/telemetry.ts';
 
-/** Lets in the services that were consented to: their scripts, and where these report. */
+/** Allows the scripts of the services that were consented to, and the origins that these report to. */
 export function allowTelemetry(csp: AstroGlobal['csp'], consent: App.Locals['consent']): void {
   const scripts = Object.values(allowedScripts(consent));
   const origins = [...new Set(scripts.map((script) => new URL(script).origin))];

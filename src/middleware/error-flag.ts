@@ -2,14 +2,14 @@ import type { AstroCookies } from 'astro';
 
 const FLAG = 'error_flag';
 
-/** Whether a page of ours has just failed and sent this browser to /error (spec section 2). */
+/** Whether one of our pages has just failed and sent this browser to /error (spec section 2). */
 export function hasErrorFlag(cookies: AstroCookies): boolean {
   return cookies.has(FLAG);
 }
 
 /**
- * The flag is good for one look.
- * @param path the page's own, with its language: the flag was set for it alone.
+ * Deletes the flag: /error can be opened once.
+ * @param path with the language prefix: the cookie was set for this path.
  */
 export function consumeErrorFlag(cookies: AstroCookies, path: string): void {
   cookies.delete(FLAG, { path });

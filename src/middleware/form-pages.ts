@@ -1,4 +1,4 @@
-/** Where the form of each action stands. The consent question stands on every public page, and is posted to one. */
+/** The page of each form. The consent form stands on every public page and posts to one. */
 export const formPages: Readonly<Record<string, string>> = {
   consent: '/legal/cookies',
   contact: '/contact',
@@ -8,9 +8,9 @@ export const formPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a form was posted to a page that is not its own: nothing of ours does. Its message would be sent and its answer
- * lost; Astro breaks on names that it can't decode, and on a page with an island that shall show a body it could not read.
- * @param path without its language and without a slash at the end.
+ * Whether a form was posted to another page than its own, which our pages never do. The action would run and its result
+ * would be lost. Astro also throws on action names that it can't decode, and on a page with an island when the body is unreadable.
+ * @param path without the language prefix and without a trailing slash.
  */
 export function isForeignFormPost(method: string, path: string, query: URLSearchParams): boolean {
   const action = query.get('_action');

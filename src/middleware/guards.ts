@@ -20,7 +20,7 @@ const exact: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(onboardingSteps.map((step) => [pathOfStep[step], step])),
 };
 
-/** The rule of a path without its language; null for a public page. */
+/** The rule of a path without the language prefix; null for a public page. */
 export function ruleOf(path: string): Rule | null {
   if (path === '/w' || path.startsWith('/w/')) return 'wallet';
   return Object.hasOwn(exact, path) ? (exact[path] ?? null) : null;
@@ -31,8 +31,8 @@ export type Decision = { readonly render: true } | { readonly redirect: string }
 const render: Decision = { render: true };
 
 /**
- * Where a person belongs. Only `required` sends to the profile: a status of `incomplete` with nothing required would
- * otherwise lead from /profile-setup to /w and back for ever.
+ * The page where a member belongs. Only `required` leads to the profile setup: a status of `incomplete` with nothing
+ * required would redirect from /profile-setup to /w and back in a loop.
  */
 function homeOf(status: { required: readonly OnboardingStep[]; device_unauthorized: boolean }): string {
   if (status.required.length > 0) return '/profile-setup';
@@ -40,9 +40,9 @@ function homeOf(status: { required: readonly OnboardingStep[]; device_unauthoriz
 }
 
 /**
- * What the server does with a request for a page.
- * @param path without its language and without a slash at the end.
- * @param failed a page of ours has just failed in this browser (spec section 2, /error).
+ * Whether the server renders a page or redirects.
+ * @param path without the language prefix and without a trailing slash.
+ * @param failed one of our pages has just failed in this browser (spec section 2, /error).
  */
 export function decide(path: string, standing: Viewer, failed = false): Decision {
   const rule = ruleOf(path);

@@ -16,7 +16,7 @@ import { expiredSession } from './session-cookie.ts';
 
 const secure = PUBLIC_SITE_URL.startsWith('https:');
 
-/** An error page is a second render of the same request: it asks the API no second time. */
+/** The viewer of each request. An error page is a second render of one request and must not call the API again. */
 const standings = new WeakMap<Request, Promise<Viewer>>();
 
 function askOnce(request: Request, language: string): Promise<Viewer> {
@@ -27,9 +27,9 @@ function askOnce(request: Request, language: string): Promise<Viewer> {
   return asked;
 }
 
-/** Language, member and guards: decided once, before a page renders. */
+/** Decides language, member and guards once, before a page renders. */
 export const onRequest = defineMiddleware(async (context, next) => {
-  // A file of the build is the same for everybody.
+  // A prerendered file is the same for everybody.
   if (context.isPrerendered) return next();
   const { request, url, locals, cookies } = context;
   const fullPath = withoutLastSlashes(url.pathname);
@@ -73,11 +73,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const response = 'redirect' in decision ? redirect(localizePath(locale, decision.redirect)) : await next();
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // What answers a form has what was typed in it.
+  // The answer to a form contains what the visitor typed.
   if (rule || !isRead || hasSession(request.headers.get('cookie'))) {
     response.headers.set('cache-control', 'private, no-store');
   } else if (response.status === 200 && !response.headers.has('cache-control')) {
-    // Alike for every guest, which is what the build makes snapshots of.
+    // The same for every guest: the build makes a snapshot of it.
     response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
   }
   if (!rule && configured.length > 0) response.headers.append('vary', 'Sec-GPC');

@@ -26,13 +26,13 @@ export function requestLocale(
   return path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en';
 }
 
-/** A page whose address has no language, asked for with one: `/cn/w/account`. */
+/** Whether a page whose URL has no language was requested with one: `/cn/w/account`. */
 export function needsUnprefixing(path: string): boolean {
   const page = pathWithoutLocale(path);
   return page !== path && !isPrefixed(page);
 }
 
-/** `[...locale]` matches any first segments; only none and `cn` are a language. */
+/** `[...locale]` matches any first segments, but only none and `cn` are languages. */
 export function isKnownPrefix(prefix: string | undefined): boolean {
   return prefix === undefined || prefix === '' || prefix === 'cn';
 }

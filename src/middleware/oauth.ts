@@ -1,9 +1,10 @@
 const CALLBACK = '/oauth/callback';
 
 /**
- * The same parameters on any URL are a callback (spec section 4, OAuth callback). An email alone is not: links carry one.
- * @param path without a slash at the end.
- * @returns where to send the request, with its query; null when it may go on.
+ * An OAuth callback may arrive at any URL; its parameters identify it (spec section 4, OAuth callback). An email alone does
+ * not: ordinary links contain one.
+ * @param path without a trailing slash.
+ * @returns the callback's URL with the query; null when the request is no callback.
  */
 export function misroutedOauthCallback(method: string, path: string, query: URLSearchParams): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;

@@ -3,13 +3,13 @@ import { read } from '#contract/status.ts';
 
 export type ServiceStatus = ReplyOf<typeof read>['data'];
 
-/** The longest that the status page waits, in milliseconds: who looks there wants an answer, also if it is "we don't know". */
+/** How long the status page waits for the API, in milliseconds. Visitors want an answer there, even if it is "we don't know". */
 const LIMIT = 1_000;
 
 /**
- * How the service is; null when it could not be asked or did not say.
- * @param api the API's origin, without a slash at the end.
- * @param cookie the request's own: the mock finds its sandbox by it.
+ * Fetches the status of the service; null when the API is unreachable or its answer is invalid.
+ * @param api the API's origin, without a trailing slash.
+ * @param cookie of the request: the mock finds the sandbox by it.
  */
 export async function askServiceStatus(api: string, cookie: string | null): Promise<ServiceStatus | null> {
   try {

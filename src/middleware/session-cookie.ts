@@ -1,6 +1,6 @@
 /**
- * Set-Cookie values that end a session. The API may have set its cookie for a domain above both hosts, and a browser only
- * drops a cookie whose domain is named: so every domain that both hosts share is.
+ * Set-Cookie values that end a session. The API may have set its cookie for a domain above both hosts, and a browser deletes
+ * a cookie only when its domain is named, so there is a value for every domain that both hosts share.
  */
 export function expiredSession(siteUrl: string, apiUrl: string): string[] {
   const site = new URL(siteUrl);
@@ -10,7 +10,7 @@ export function expiredSession(siteUrl: string, apiUrl: string): string[] {
   return [expired, ...shared.map((domain) => `${expired}; Domain=${domain}`)];
 }
 
-/** `app.cowrie.example` and `api.cowrie.example` share `cowrie.example`; a top level is nobody's. */
+/** `app.cowrie.example` and `api.cowrie.example` share `cowrie.example`; a top-level domain does not count. */
 function sharedDomains(site: string, api: string): string[] {
   const labels = site.split('.');
   return labels

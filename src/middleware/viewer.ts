@@ -5,24 +5,24 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 
 export type Status = ReplyOf<typeof session.status>;
 
-/** Who asks, as far as the server can tell before a page renders. */
+/** Who sent the request, as far as the server knows before a page renders. */
 export type Viewer =
-  /** `stale`: there is an access_token cookie, and the API refuses it; `closed`: because the account is. */
+  /** `stale`: the API rejects the access_token cookie; `closed`: it does so because the account is closed. */
   | { readonly kind: 'guest'; readonly stale: boolean; readonly closed?: ClosedAccount }
-  /** A cookie, but no usable answer in time: the browser decides. */
+  /** There is a cookie, but the API gave no usable answer in time: the browser decides. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'member'; readonly status: Status };
 
-/** What counts as signed in for the server (spec section 3): the cookie exists and is not empty. */
+/** Whether the server counts a request as signed in (spec section 3): the cookie exists and is not empty. */
 export function hasSession(cookieHeader: string | null): boolean {
   return /(?:^|;\s*)access_token=[^;\s]/.test(cookieHeader ?? '');
 }
 
 /**
- * One status call with the request's own cookies; none without a session.
- * @param api the API's origin, without a slash at the end.
+ * Makes one status call with the cookies of the request; none without a session.
+ * @param api the API's origin, without a trailing slash.
  * @param language a language tag, for the API's messages.
- * @param timeoutMs the longest that the page waits for the API.
+ * @param timeoutMs how long the page waits for the API.
  */
 export async function resolveViewer(
   request: Request,
@@ -38,7 +38,7 @@ export async function resolveViewer(
         accept: 'application/json',
         'accept-language': language,
         cookie,
-        // The browser checks its status once; this call is not that one.
+        // Tells this call from the browser's own status check.
         'x-cowrie-render': '1',
       },
       redirect: 'error',
@@ -64,16 +64,16 @@ export async function resolveViewer(
 }
 
 /**
- * A check that answers with an error in it sends to /login (spec section 4, Auth loading, after the steps and the device):
- * there a member would be sent back, and so for ever.
+ * A status with an error leads to /login (spec section 4, Auth loading, after the steps and the device). Such a viewer is no
+ * member: /login would redirect a member back, in a loop.
  */
 function isTurnedAway({ error, required, device_unauthorized }: Status): boolean {
   return Boolean(error) && required.length === 0 && !device_unauthorized;
 }
 
 /**
- * A 403 in the API's own words is about this person; anybody else's, a firewall's perhaps, is about this server, and must
- * not log everybody out. Whose device has to be verified is still signed in: the browser takes them there.
+ * The viewer behind a 403. One with one of the API's own codes is about this user; any other, perhaps of a
+ * firewall, is about this server and must not log everybody out. A user whose device has to be verified stays signed in.
  */
 function refused(json: unknown): Viewer {
   const said = errorEnvelope.safeParse(json);
@@ -82,7 +82,7 @@ function refused(json: unknown): Viewer {
   return { kind: 'guest', stale: true, ...(isClosedAccount(code) ? { closed: code } : {}) };
 }
 
-/** What a page shows of a member; null for a guest. */
+/** The member as a page shows them; null for a guest. */
 export function memberOf(standing: Viewer): App.Locals['member'] {
   if (standing.kind === 'guest') return null;
   if (standing.kind === 'unknown')

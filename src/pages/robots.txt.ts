@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 
 export const prerender = true;
 
-/** Nothing is hidden by this, and what must not be listed says `noindex` itself: these only cost a crawler's time. */
+/** Saves crawlers time. It hides nothing: pages that must not be listed say `noindex` themselves. */
 const MEMBERS = ['/w$', '/w?', '/w/', '/oauth/', '/auth-loading'];
 
 export const GET: APIRoute = ({ site }) => {

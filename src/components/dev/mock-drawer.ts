@@ -3,10 +3,10 @@ import { PUBLIC_API_URL } from 'astro:env/client';
 import style from './mock-drawer.css?inline';
 
 const api = new URL(PUBLIC_API_URL);
-/** What the mock's page posts when Escape is pressed in it: the key never leaves its frame. */
+/** The message that the mock's page posts when Escape is pressed in it: the key event does not leave its iframe. */
 const CLOSE = 'mock:close';
 
-/** And when it has signed this browser in as somebody else. */
+/** The message that the mock's page posts after it has signed this browser in as another persona. */
 const CHANGED = 'mock:changed';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -18,7 +18,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 function drawer(): HTMLElement {
   const host = element('div');
-  // Neither the site's styles reach in nor these out: a page looks as it will without the drawer.
+  // A shadow root: the site's styles don't reach the drawer, and the drawer's don't change the page under test.
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -31,7 +31,7 @@ function drawer(): HTMLElement {
   shadow.append(opener, dialog);
 
   let isOld = false;
-  // The page still shows the person from before.
+  // The page still shows the previous user.
   dialog.addEventListener('close', () => {
     if (isOld) location.reload();
   });
@@ -40,12 +40,12 @@ function drawer(): HTMLElement {
       dialog.close();
       return;
     }
-    // Not before it is wanted, and not twice: it keeps what was typed in it.
+    // Load the iframe when it is first opened, and only then: it keeps its state, such as typed text.
     if (!shadow.querySelector('iframe'))
       dialog.append(
         element('iframe', {
           title: 'Mock API',
-          // For its copy buttons.
+          // The copy buttons of the page need this permission.
           allow: 'clipboard-write',
           src: `${api.origin}/__mock`,
         }),
@@ -55,7 +55,7 @@ function drawer(): HTMLElement {
   opener.addEventListener('click', toggle);
   closer.addEventListener('click', toggle);
   addEventListener('keydown', (event) => {
-    // By the key's place: with Alt, a Mac types another letter.
+    // Compare `code`, not `key`: on a Mac, Alt and M type another letter.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyM') return;
     event.preventDefault();
     toggle();
@@ -68,5 +68,5 @@ function drawer(): HTMLElement {
   return host;
 }
 
-// Another API than the mock has no such page.
+// Only the mock has this page; another API answers 404.
 if (api.hostname === 'localhost') document.body.append(drawer());

@@ -1,7 +1,7 @@
 import type { Messages } from '#src/i18n/messages.ts';
 import { keyIn } from './link-parts.ts';
 
-/** How a page behind a letter's link stands. */
+/** The state of a page behind a mail's link. */
 export type LetterState = 'ask' | 'done' | 'expired' | 'broken';
 export type LetterWords = Messages['newsletter']['confirm'] | Messages['newsletter']['leave'];
 
@@ -11,7 +11,7 @@ interface Returned {
   readonly problem?: { readonly kind: string } | null;
 }
 
-/** What the address asks for: the key of a mail, or the page after the button was pressed. */
+/** The state that a page's URL stands for: it holds the key of a mail, or says that the button was pressed. */
 export function letterState(url: URL, returned: Returned | undefined): { state: LetterState; key: string } {
   if (returned?.problem?.kind === 'expired') return { state: 'expired', key: '' };
   const key = returned?.values?.key ?? keyIn(url);

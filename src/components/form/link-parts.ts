@@ -6,8 +6,8 @@ const partOf = (url: URL, name: string, pattern: RegExp) => {
   return pattern.test(value) ? value : null;
 };
 
-/** The number of a message in the address of a page; null for anything else, so that no link can put words on it. */
+/** The reference number in a URL; null for anything else, so that no link can put a text of its own on the page. */
 export const referenceIn = (url: URL): string | null => partOf(url, 'reference', REFERENCE);
 
-/** The key of a letter's link. */
+/** The key in a mail's link. */
 export const keyIn = (url: URL): string | null => partOf(url, 'key', LINK_KEY);

@@ -10,7 +10,7 @@ interface Words {
   readonly tooLarge: string;
 }
 
-/** What an action may return of a form that was not sent. */
+/** The error that an action returns for a form that was not sent. */
 interface Returned {
   readonly sent: boolean;
   readonly problem?:
@@ -27,8 +27,8 @@ interface Result {
 }
 
 /**
- * What a page says above its form, in its own words where it has some.
- * @returns undefined where there is nothing to say: before a form was sent.
+ * The error above a form: the page's own message for it where it has one.
+ * @returns undefined without an error, as before the form was sent.
  */
 export function problemText(
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { Messages } from '#src/i18n/messages.ts';
 
-/** The messages of the sign-up island: only those that it shows, because they are part of the page. */
+/** The messages of the sign-up island. They are props written into the page, so only those that it shows. */
 export function boxWords({ home, fields, auth, toasts }: Messages) {
   const { label, placeholder, submit, sending, check, starts } = home.box;
   const { codeSent, codeRequestFailed, stillWorking, region, close } = toasts;

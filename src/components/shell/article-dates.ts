@@ -1,4 +1,4 @@
-/** When a text was written and last changed: what makes a page an article to search engines and networks. */
+/** When an article was published and last changed; pages with these are marked up as articles. */
 export interface ArticleDates {
   readonly published: Date;
   readonly updated?: Date | undefined;

@@ -1,7 +1,7 @@
 import { assetIds, type AssetId } from '#contract/assets.ts';
 import { coinMarks, type MarkShape } from '#src/content/coin-marks.ts';
 
-/** What `.coin` (base.css) sets, and a shape inherits through <use>. */
+/** The stroke width that `.coin` (base.css) sets: shapes inherit it through <use>, so the sprite leaves it out. */
 const LINE_WIDTH = 2.75;
 
 function shapePath({ d, fill, stroke, width, opacity }: MarkShape): string {
@@ -12,11 +12,11 @@ function shapePath({ d, fill, stroke, width, opacity }: MarkShape): string {
     'stroke-width': width === LINE_WIDTH ? undefined : width,
     'stroke-opacity': opacity,
   };
-  const said = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return `<path${said.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`;
+  const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<path${present.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`;
 }
 
-/** The id of a symbol is its asset's. */
+/** Each symbol has the id of its asset. */
 function coinSymbol(id: AssetId): string {
   const { ground, shapes } = coinMarks[id];
   const disc = `<circle cx="16" cy="16" r="16" stroke="none" fill="${ground}"/>`;

@@ -1,6 +1,6 @@
-/** One step of the trail from home to a page. */
+/** One link of the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
-  /** Without its language. */
+  /** Without the language prefix. */
   readonly path: string;
 }

@@ -6,13 +6,13 @@ type Shell = Messages['shell'];
 export interface NavigationItem {
   readonly word: keyof Shell['links'];
   readonly path: string;
-  /** Features carry a picture and a line. */
+  /** Features have an icon and a line of text in the drop-down. */
   readonly icon?: IconName & keyof Shell['about'];
 }
 
 export interface NavigationGroup {
   readonly name: 'features' | 'support' | 'learn' | 'company';
-  /** Where the group's own pages live: the group is marked as current there. */
+  /** Paths of the group's pages, on which the group is marked as current. */
   readonly root: RegExp;
   readonly items: readonly NavigationItem[];
 }
@@ -26,7 +26,7 @@ const feature = (
   icon: word,
 });
 
-/** Spec section 2, "Site shell": every item; the targets that it does not show are ours. */
+/** Spec section 2, "Site shell": every item. Targets that the spec does not name are our choice. */
 export const navigation: readonly NavigationGroup[] = [
   {
     name: 'features',
@@ -70,5 +70,5 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The footer adds what has no place in the top navigation. */
+/** In the footer only: the header has no room for it. */
 export const contactItem: NavigationItem = { word: 'contact', path: '/contact' };

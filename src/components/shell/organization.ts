@@ -2,7 +2,7 @@ import { languageTags, locales, localizePath, type Locale } from '#src/intl/loca
 import { siteName } from './site-name.ts';
 import type { SchemaNode } from './structured-data.ts';
 
-/** Who stands behind the site, and the site itself: what the home page tells search engines. No address, no claim. */
+/** schema.org data of the home page: the organization and the site, without an address or a claim. */
 export function organizationAndSite(locale: Locale, site: URL | undefined): SchemaNode[] {
   const address = (path: string) => new URL(path, site).href;
   const id = address('/#organization');

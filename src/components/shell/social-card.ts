@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { pathWithoutLocale, type Locale } from '#src/intl/locale.ts';
 
-/** Goes up when build/social-card/draw.ts draws the same words differently: the networks keep a picture by its address. */
+/** Raise this when build/social-card/draw.ts changes how cards look: social networks cache a picture by its URL. */
 const DESIGN = 1;
 
 export interface CardWords {
   readonly locale: Locale;
-  /** The page's path, language included or not. */
+  /** The page's path, with or without the language prefix. */
   readonly path: string;
-  /** The words on the card. */
+  /** The text on the card. */
   readonly title: string;
   readonly description: string;
-  /** What the page belongs to, as "Blog". */
+  /** The section of the page, such as "Blog". */
   readonly section?: string | undefined;
 }
 
 /**
- * Where the picture of a page lies that is shown when somebody shares it: `/og/cn/legal-tos.1f0c9a2b.png`. The page names it
- * and the build draws what the page names (build/social-cards.ts); other words on it are another address.
+ * The URL of a page's Open Graph picture: `/og/cn/legal-tos.1f0c9a2b.png`. The build draws every picture that a page names
+ * (build/social-cards.ts). The hash changes with the text on it.
  */
 export function socialCard({ locale, path, title, description, section = '' }: CardWords): string {
   const plain = pathWithoutLocale(path)

@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Crumb } from './crumb.ts';
 
-/** A thing in the terms of schema.org, as JSON-LD writes it. */
+/** A schema.org node in JSON-LD. */
 export interface SchemaNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -10,12 +10,12 @@ export interface SchemaNode {
 interface Page {
   readonly locale: Locale;
   readonly title: string;
-  /** As the page was asked for, language included. */
+  /** With the language prefix. */
   readonly path: string;
   readonly site: URL | undefined;
 }
 
-/** The trail of a page, itself last; empty for one that stands directly below home with no trail of its own. */
+/** The BreadcrumbList of a page, itself last; empty for a page without breadcrumbs. */
 export function breadcrumbList(crumbs: readonly Crumb[], page: Page): SchemaNode[] {
   if (crumbs.length === 0) return [];
   const trail = [

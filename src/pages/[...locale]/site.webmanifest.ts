@@ -8,7 +8,7 @@ export const prerender = true;
 export const getStaticPaths: GetStaticPaths = () =>
   locales.map((locale) => ({ params: { locale: locale === 'en' ? undefined : locale } }));
 
-/** What an installed wallet is called and looks like. One app in both languages: the names differ, the id does not. */
+/** The manifest of the installed wallet: one app with one id, and a name in each language. */
 export const GET: APIRoute = ({ params }) => {
   const locale = localeOf(params.locale);
   const name = siteName(locale);
@@ -20,7 +20,7 @@ export const GET: APIRoute = ({ params }) => {
     lang: languageTags[locale],
     start_url: '/w',
     scope: '/',
-    // The address bar would say nothing that the app's own name does not: the app never leaves its host without one.
+    // No address bar is needed: the browser shows one by itself when the app leaves its host.
     display: 'standalone',
     background_color: '#fbf8f2',
     theme_color: '#fbf8f2',
