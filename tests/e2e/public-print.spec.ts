@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { siteUrl } from '../../scripts/dev-urls.ts';
 import { expect, test } from './public-page.ts';
 
