@@ -11,7 +11,14 @@
 
 const signIn = ['login', 'second-factor', 'forgot-password', 'closed-account', 'auth-keys', 'code-entry'];
 const walletFrame = ['wallet-start', 'wallet-frame', 'panel-rules', 'frame-focus', 'logout'];
-const looksOfPages = ['public-look', 'accessible-forms', 'public-large-text'];
+const looksOfPages = [
+  'public-look',
+  'accessible-forms',
+  'public-large-text',
+  'public-menus',
+  'public-chinese-lines',
+  'public-print',
+];
 const looksOfWallet = ['accessible-wallet', 'gutter', 'wallet-large-text', 'accessible-shell'];
 const support = [
   'support-panel',
