@@ -14,6 +14,9 @@ const needWindow = ['gutter', 'back-forward-cache', 'embedding', 'device-probes'
 /** Specs with the longest tests. They start first: begun last, one of them would keep one core waiting for the other. */
 const longest = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
 
+/** Specs about days of the reader's own: in the first hours of a day in Shanghai it is the day before in UTC. */
+const eastOfGreenwich = ['**/local-days.spec.ts'];
+
 const launch = (kind: BrowserKind) => ({
   executablePath: findBrowser(kind) ?? undefined,
   args: browserFlags,
@@ -53,6 +56,11 @@ export default defineConfig({
         launchOptions: { ...launch('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] },
       },
     },
-    { name: 'rest', testIgnore: [...longest, ...needWindow], use: headless },
+    {
+      name: 'shanghai',
+      testMatch: eastOfGreenwich,
+      use: { ...headless, timezoneId: 'Asia/Shanghai' },
+    },
+    { name: 'rest', testIgnore: [...longest, ...needWindow, ...eastOfGreenwich], use: headless },
   ],
 });

@@ -90,7 +90,10 @@ export const testMap = [
       'revalidate',
     ],
   },
-  { source: 'src/islands/wallet/{list,person}/**', browser: ['search', 'accessible-lists', 'profile-popup'] },
+  {
+    source: 'src/islands/wallet/{list,person}/**',
+    browser: ['search', 'accessible-lists', 'profile-popup', 'local-days'],
+  },
   {
     source: 'src/islands/wallet/{status,dialog}/**',
     browser: ['wallet-faults', 'planted-screens', 'notifications', 'wallet-soak'],
@@ -106,7 +109,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/features/notifications/**',
-    browser: ['notifications', 'notifications-accessible', 'arrivals-on-screen'],
+    browser: ['notifications', 'notifications-accessible', 'arrivals-on-screen', 'local-days'],
   },
   {
     source: 'src/islands/wallet/features/coming-soon/**',

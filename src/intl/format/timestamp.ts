@@ -1,37 +1,80 @@
 import { languageTags, type Locale } from '../locale.ts';
 import { formatTime } from './time.ts';
 
+const DAY_MS = 86_400_000;
+/** From here on a weekday's name would be that of a nearer day too. */
+const DAYS_PER_WEEK = 7;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function dayFormat(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${String(withYear)}`;
-  let format = formatters.get(key);
-  if (!format) {
+function formatDay(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
     // British order for English: the product's first readers write the day before the month.
     const tag = locale === 'en' ? 'en-GB' : languageTags[locale];
-    format = new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      ...(withYear ? { year: 'numeric' } : {}),
-    });
-    formatters.set(key, format);
+    formatters.set(key, (formatter = new Intl.DateTimeFormat(tag, options)));
   }
-  return format;
+  return formatter.format(date);
+}
+
+/** `17 Nov` in the year of `today`, `17 Nov 2025` in any other. */
+function formatCalendarDay(date: Date, today: Date, locale: Locale, month: 'long' | 'short'): string {
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  return formatDay(date, locale, { day: 'numeric', month, ...(isThisYear ? {} : { year: 'numeric' }) });
+}
+
+/** Midnights of the reader's time zone from one timestamp to another. */
+function calendarDaysBetween(earlier: Date, later: Date): number {
+  // In UTC every day has 24 hours: a change to summer time between the two does not count.
+  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return (dayOf(later) - dayOf(earlier)) / DAY_MS;
+}
+
+interface TimestampOptions {
+  /** Milliseconds since 1970. Components pass `useToday()`, so that a row is rendered anew after midnight. */
+  readonly now: number;
+  /** Names the weekday in the week before today (`Fri`), as messages and mails do; lists of money give the date. */
+  readonly weekdays?: boolean;
 }
 
 /**
- * When something was, as short as it can be said, in the person's own time zone: `10:38` of today, `12 Nov` of this year,
- * `12 Nov 2025` of another.
- * @param moment ISO 8601 or milliseconds since 1970, as `now`.
+ * A timestamp in the least room, in the reader's time zone: `10:38` today, `17 Nov` in this year, `17 Nov 2025` before.
+ * @param timestamp ISO 8601, or milliseconds since 1970.
  */
-export function momentText(
-  moment: string | number,
+export function formatTimestamp(
+  timestamp: string | number,
   locale: Locale,
-  now: string | number = Date.now(),
+  { now, weekdays = false }: TimestampOptions,
 ): string {
-  const then = new Date(moment);
+  const date = new Date(timestamp);
   const today = new Date(now);
-  const isThisYear = then.getFullYear() === today.getFullYear();
-  const isToday = isThisYear && then.getMonth() === today.getMonth() && then.getDate() === today.getDate();
-  return isToday ? formatTime(moment, locale) : dayFormat(locale, !isThisYear).format(then);
+  const daysAgo = calendarDaysBetween(date, today);
+  // A server's clock may be ahead of this one: nothing in these lists is really in the future.
+  if (daysAgo <= 0) return formatTime(timestamp, locale);
+  if (weekdays && daysAgo < DAYS_PER_WEEK) return formatDay(date, locale, { weekday: 'short' });
+  return formatCalendarDay(date, today, locale, 'short');
+}
+
+/**
+ * The day of a timestamp as a heading: `Today`, `Yesterday`, `Friday`, `17 November`, `17 November 2025`.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
+ */
+export function formatDayHeading(
+  timestamp: string | number,
+  locale: Locale,
+  { now }: { readonly now: number },
+): string {
+  const date = new Date(timestamp);
+  const today = new Date(now);
+  const daysAgo = calendarDaysBetween(date, today);
+  if (daysAgo === 0 || daysAgo === 1) {
+    const name = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' }).format(
+      -daysAgo,
+      'day',
+    );
+    return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1);
+  }
+  if (daysAgo > 1 && daysAgo < DAYS_PER_WEEK) return formatDay(date, locale, { weekday: 'long' });
+  return formatCalendarDay(date, today, locale, 'long');
 }

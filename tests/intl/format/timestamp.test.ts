@@ -1,16 +1,47 @@
-import { expect, test } from 'vitest';
-import { momentText } from '#src/intl/format/timestamp.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatDayHeading, formatTimestamp } from '#src/intl/format/timestamp.ts';
 
-/** Noon, so that no zone makes it another day. */
-const now = new Date(2026, 10, 21, 12).getTime();
-const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
+const at = (day: number, hour: number, year = 2026, month = 10) =>
+  new Date(year, month, day, hour, 5).getTime();
+/** Sunday, half an hour after midnight: an hour ago it was yesterday. */
+const now = new Date(2026, 10, 22, 0, 30).getTime();
 
 test.each([
-  [at(2026, 10, 21, 9, 5), '09:05', '09:05'],
-  [at(2026, 10, 20, 23, 59), '20 Nov', '11月20日'],
-  [at(2026, 0, 1, 0, 0), '1 Jan', '1月1日'],
-  [at(2025, 10, 21, 12, 0), '21 Nov 2025', '2025年11月21日'],
-])('%s', (moment, en, cn) => {
-  expect(momentText(moment, 'en', now)).toBe(en);
-  expect(momentText(new Date(moment).toISOString(), 'cn', now)).toBe(cn);
+  [now, '00:30', '00:30'],
+  [at(21, 23), '21 Nov', '11月21日'],
+  [at(1, 0, 2026, 0), '1 Jan', '1月1日'],
+  [at(21, 12, 2025), '21 Nov 2025', '2025年11月21日'],
+])('%#: a timestamp is the time of today, or a date', (timestamp, en, cn) => {
+  expect(formatTimestamp(timestamp, 'en', { now })).toBe(en);
+  expect(formatTimestamp(new Date(timestamp).toISOString(), 'cn', { now })).toBe(cn);
+});
+
+test.each([
+  [now, '00:30', '00:30', 'Today', '今天'],
+  [at(21, 23), 'Sat', '周六', 'Yesterday', '昨天'],
+  [at(20, 12), 'Fri', '周五', 'Friday', '星期五'],
+  [at(16, 12), 'Mon', '周一', 'Monday', '星期一'],
+  [at(15, 12), '15 Nov', '11月15日', '15 November', '11月15日'],
+  [at(15, 12, 2025), '15 Nov 2025', '2025年11月15日', '15 November 2025', '2025年11月15日'],
+])('%#: the last week has the names of its days', (timestamp, en, cn, heading, headingCn) => {
+  expect(formatTimestamp(timestamp, 'en', { now, weekdays: true })).toBe(en);
+  expect(formatTimestamp(timestamp, 'cn', { now, weekdays: true })).toBe(cn);
+  expect(formatDayHeading(timestamp, 'en', { now })).toBe(heading);
+  expect(formatDayHeading(timestamp, 'cn', { now })).toBe(headingCn);
+});
+
+test('a timestamp of a clock that is ahead of this one has a time and no date', () => {
+  expect(formatTimestamp(at(22, 9), 'en', { now })).toBe('09:05');
+  expect(formatTimestamp(at(23, 9), 'en', { now })).toBe('09:05');
+  expect(formatDayHeading(at(22, 9), 'en', { now })).toBe('Today');
+});
+
+// The process is shared with other files.
+afterEach(() => void vi.unstubAllEnvs());
+
+test('east of Greenwich the reader’s day begins before the UTC one', () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  const morning = Date.parse('2026-11-21T23:00:00Z');
+  expect(formatTimestamp('2026-11-21T15:30:00Z', 'en', { now: morning, weekdays: true })).toBe('Sat');
+  expect(formatDayHeading('2026-11-21T15:30:00Z', 'en', { now: morning })).toBe('Yesterday');
 });

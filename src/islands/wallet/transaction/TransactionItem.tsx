@@ -3,11 +3,11 @@ import { assets } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { maskAmounts } from '#src/intl/text/mask-amounts.ts';
-import { momentText } from '#src/intl/format/timestamp.ts';
 import { $balancesHidden } from '#src/stores/money/balances.ts';
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount, AmountInMessage } from '../money/Amount.tsx';
 import { ListItem } from '../list/ListItem.tsx';
+import { Timestamp } from '../list/Timestamp.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { isReversed, signedAmount, transactionTitle, type TransactionSummary } from './transaction-title.ts';
 import { TransactionIcon } from './TransactionIcon.tsx';
@@ -46,12 +46,11 @@ export function TransactionItem({ transaction, typed = '' }: TransactionLineProp
 
 /** When it was, and what its owner noted about it. */
 function When({ transaction: { created_at, note, asset } }: { transaction: ListedTransaction }) {
-  const { locale } = useI18n();
   const hidden = useStore($balancesHidden);
   const noted = sanitizeText(note ?? '');
   return (
     <>
-      <time dateTime={created_at}>{momentText(created_at, locale)}</time>
+      <Timestamp at={created_at} />
       {' · '}
       <bdi>{(hidden ? maskAmounts(noted) : noted) || assets[asset].symbol}</bdi>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -10,8 +11,8 @@ import { useMarkRead } from './use-mark-read.ts';
 
 interface NoteRowProps {
   note: Notification;
-  /** When it came, in words. */
-  time: string;
+  /** When it came: a list by days shows the hour alone. */
+  time: ReactNode;
   /** In a panel, whose entry in the history gives way to the screen. */
   within?: 'panel' | undefined;
 }
@@ -32,7 +33,7 @@ export function NotificationItem({ note, time, within }: NoteRowProps) {
         {unread && <span className="sr">{words.unread} </span>}
         <ServerText text={note.title} />
       </b>
-      <time dateTime={note.created_at}>{time}</time>
+      {time}
       <span className="text">
         <ServerText text={note.body} />
       </span>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { formatDayHeading } from '#src/intl/format/moment-text.ts';
+import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { notificationList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -56,16 +56,20 @@ export function Notifications() {
           }
         >
           {(notes) =>
-            groupByDay(notes, ({ created_at }) => created_at).map(({ at, items: some }) => (
+            groupByDay(notes, ({ created_at }) => created_at).map(({ key, at, items: some }) => (
               <section
-                key={at.slice(0, 10)}
+                key={key}
                 className="card day"
-                aria-label={formatDayHeading(at, today, locale)}
+                aria-label={formatDayHeading(at, locale, { now: today })}
               >
-                <h2>{formatDayHeading(at, today, locale)}</h2>
+                <h2>{formatDayHeading(at, locale, { now: today })}</h2>
                 <ul>
                   {some.map((note) => (
-                    <NotificationItem key={note.id} note={note} time={formatTime(note.created_at, locale)} />
+                    <NotificationItem
+                      key={note.id}
+                      note={note}
+                      time={<time dateTime={note.created_at}>{formatTime(note.created_at, locale)}</time>}
+                    />
                   ))}
                 </ul>
               </section>

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
-import { momentText } from '#src/intl/format/moment-text.ts';
 import { notificationList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { gear } from '#src/ui/icons/feature.ts';
-import { useToday } from '#src/ui/browser/use-today.ts';
 import { everything } from './filters.ts';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';
@@ -20,7 +19,6 @@ export function NotificationsPanel() {
   const { locale } = useI18n();
   const words = useMessages('notifications');
   const replace = panelOfHistoryEntry() !== null;
-  const today = useToday();
   const list = notificationList(everything, locale);
   return (
     <div className="inbox">
@@ -40,7 +38,7 @@ export function NotificationsPanel() {
               <NotificationItem
                 key={note.id}
                 note={note}
-                time={momentText(note.created_at, today, locale)}
+                time={<Timestamp at={note.created_at} weekdays />}
                 within="panel"
               />
             ))}

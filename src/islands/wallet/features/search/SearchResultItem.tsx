@@ -1,12 +1,12 @@
 import { assets } from '#contract/assets.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { momentText } from '#src/intl/format/timestamp.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { help } from '#src/ui/icons/frame.ts';
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { ListItem } from '../../list/ListItem.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { PersonItem } from '../../person/PersonItem.tsx';
 import { parentOf } from '../../paths.ts';
 import { transactionTitle } from '../../transaction/transaction-title.ts';
@@ -18,7 +18,7 @@ import { searchableScreenIcon, searchableScreens } from './searchable-screens.ts
 
 /** What one found thing shows of itself, with what was typed marked in it. */
 export function SearchResultItem({ row: { item, transaction }, typed }: { row: ResultRow; typed: string }) {
-  const { words, locale } = useI18n();
+  const { words } = useI18n();
   const { titles } = useMessages('transactions');
   if (transaction) return <TransactionItem transaction={transaction} typed={typed} />;
   switch (item.kind) {
@@ -56,7 +56,7 @@ export function SearchResultItem({ row: { item, transaction }, typed }: { row: R
         <ListItem
           picture={<TransactionIcon transaction={item} />}
           title={transactionTitle(item, titles, words.names)}
-          detail={<time dateTime={item.created_at}>{momentText(item.created_at, locale)}</time>}
+          detail={<Timestamp at={item.created_at} />}
         />
       );
     case 'help':

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { momentText } from '#src/intl/format/moment-text.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $conversations, refetchConversations } from '#src/stores/support/conversations.ts';
 import { $drafts, draftOf } from '#src/stores/support/message-drafts.ts';
 import { $outboxMessages } from '#src/stores/support/outbox-messages.ts';
-import { useToday } from '#src/ui/browser/use-today.ts';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { MaskedText } from '../../money/MaskedText.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { useChatNavigation } from './chat/use-chat-navigation.ts';
@@ -50,7 +49,6 @@ export function Conversations() {
 function Row({ row: { place, subject, status, unread, at } }: { row: ConversationRow }) {
   const { locale } = useI18n();
   const { conversations: words } = useMessages('walletSupport');
-  const today = useToday();
   const { open } = useChatNavigation();
   useStore($drafts, { keys: [place] });
   const isDraft = draftOf(place) !== '';
@@ -60,7 +58,7 @@ function Row({ row: { place, subject, status, unread, at } }: { row: Conversatio
         <b>
           <MaskedText text={sanitizeText(subject)} />
         </b>
-        <time dateTime={at}>{momentText(at, today, locale)}</time>
+        <Timestamp at={at} weekdays />
         <span className="soft">{words[status]}</span>
         {isDraft && <span className="tag">{words.draft}</span>}
         {unread > 0 && (

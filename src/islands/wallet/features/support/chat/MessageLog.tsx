@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { formatDayHeading } from '#src/intl/format/moment-text.ts';
+import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { groupByDay } from '../../../list/group-by-day.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -95,9 +95,9 @@ export function MessageLog({ said, thread, field }: LogProps) {
           />
         )}
         <div role="log" aria-live={older ? 'off' : 'polite'} aria-label={words.log}>
-          {groupByDay(said, ({ at }) => at).map(({ at, items }) => (
-            <section key={at.slice(0, 10)}>
-              <h4>{formatDayHeading(at, today, locale)}</h4>
+          {groupByDay(said, ({ at }) => at).map(({ key, at, items }) => (
+            <section key={key}>
+              <h4>{formatDayHeading(at, locale, { now: today })}</h4>
               <ol>
                 {items.map((one) => (
                   <MessageBubble
