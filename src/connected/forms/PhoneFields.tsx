@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
-import type { Option } from '#src/ui/display/option-search.ts';
+import type { Option } from '#src/ui/form/option.ts';
 import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 

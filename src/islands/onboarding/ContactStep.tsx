@@ -3,7 +3,7 @@ import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
-import type { Option } from '#src/ui/display/option-search.ts';
+import type { Option } from '#src/ui/form/option.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import type { Contact, ContactInput } from './user-info-form.ts';
 

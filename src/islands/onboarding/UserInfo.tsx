@@ -7,7 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { saveUserInfo } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import type { Option } from '#src/ui/display/option-search.ts';
+import type { Option } from '#src/ui/form/option.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { useDraft, type UserInfoStep } from './use-draft.ts';

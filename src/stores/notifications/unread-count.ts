@@ -1,30 +1,33 @@
+import { atom } from 'nanostores';
 import * as contract from '#contract/notifications.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
-import { $unreadCount } from './unread.ts';
+
+/** Unread notifications as the server counts them; null before its first answer. */
+export const $unreadCount = atom<number | null>(null);
 
 let lastStarted = 0;
 let lastApplied = 0;
 
 /**
- * Begins to ask for something that says how many are unread; what it returns takes the answer. An answer that was asked
- * for earlier than one that is there already is dropped.
+ * Call before a request whose response holds the unread count, and call the result with that count. A count is ignored when
+ * a request that was started later has already been answered.
  */
 export function beginUnreadUpdate(): (unread: number) => void {
-  const turn = ++lastStarted;
+  const started = ++lastStarted;
   return (unread) => {
-    if (turn < lastApplied) return;
-    lastApplied = turn;
+    if (started < lastApplied) return;
+    lastApplied = started;
     $unreadCount.set(unread);
   };
 }
 
-/** Asks the server for the count, which nobody here counts. When it can't be had, the last one stays, and the result is false. */
+/** Fetches the unread count. On failure the previous count stays and the result is false. */
 export async function fetchUnreadCount(): Promise<boolean> {
-  const tell = beginUnreadUpdate();
+  const setUnreadCount = beginUnreadUpdate();
   try {
     const { data } = await call(contract.unreadCount);
-    tell(data.unread);
+    setUnreadCount(data.unread);
     return true;
   } catch (error) {
     reportAuthError(error);

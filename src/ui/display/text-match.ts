@@ -1,83 +1,84 @@
 import { foldText } from '#src/intl/text/fold-text.ts';
 
-/** The words of what somebody typed, in their plain form. */
-export function typedWords(typed: string): readonly string[] {
-  return foldText(typed)
-    .split(/\s+/)
-    .map((word) => word.replace(/^@/, ''))
-    .filter(Boolean);
-}
+/** The words of a text, folded. */
+const wordsOf = (text: string): readonly string[] => foldText(text).split(/\s+/).filter(Boolean);
 
-const LETTER = /[\p{L}\p{N}]/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Where a word stands in a plain text, at the beginning of one of its words if it can; -1 for nowhere. */
-function placeOf(text: string, word: string): number {
+/** Where a query word stands in a folded text, at the start of one of its words if possible; -1 for nowhere. */
+function indexOfWord(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !LETTER.test(text[at - 1] ?? '')) return at;
+    if (at === 0 || text[at - 1] === ' ') return at;
   }
   return text.indexOf(word);
 }
 
-/** Chinese does not part its words: a run of it is found wherever it stands. */
-function begins(text: string, word: string): boolean {
-  const at = placeOf(text, word);
-  return at >= 0 && (at === 0 || HAN.test(word) || !LETTER.test(text[at - 1] ?? ''));
+/** Chinese has no spaces between its words: a run of characters matches wherever it stands. */
+function hasWordStart(text: string, word: string): boolean {
+  const at = indexOfWord(text, word);
+  return at === 0 || (at > 0 && (HAN.test(word) || text[at - 1] === ' '));
 }
 
 /**
- * How well a thing fits what was typed: 0 its name begins so, 1 each word begins one of its name, 2 each stands in the
- * name, 3 each begins a word of what else it is called; null for not at all, and for nothing typed.
+ * How well a thing matches what was typed; null for not at all, and where no letter or digit is typed.
+ * 0: its name starts with it, or it is one of its aliases; 1: each typed word starts a word of the name; 2: each stands in the
+ * name; 3: each starts a word of the name or of an alias.
  */
-export function fitOf(name: string, others: readonly string[], typed: string): 0 | 1 | 2 | 3 | null {
-  const words = typedWords(typed);
+export function matchRank(name: string, aliases: readonly string[], typed: string): 0 | 1 | 2 | 3 | null {
+  const words = wordsOf(typed);
   if (words.length === 0) return null;
-  const called = foldText(name);
-  if (called.startsWith(words.join(' '))) return 0;
-  if (words.every((word) => begins(called, word))) return 1;
-  if (words.every((word) => called.includes(word))) return 2;
-  const all = [called, ...others.map(foldText)].join(' ');
-  return words.every((word) => begins(all, word)) ? 3 : null;
+  const query = words.join(' ');
+  const foldedName = wordsOf(name).join(' ');
+  const foldedAliases = aliases.map((alias) => wordsOf(alias).join(' '));
+  if (foldedName.startsWith(query) || foldedAliases.includes(query)) return 0;
+  if (words.every((word) => hasWordStart(foldedName, word))) return 1;
+  if (words.every((word) => foldedName.includes(word))) return 2;
+  const all = [foldedName, ...foldedAliases].join(' ');
+  return words.every((word) => hasWordStart(all, word)) ? 3 : null;
 }
 
-/** The things that fit, the best first, else in their own order. */
-export function fitting<Thing>(
+/**
+ * The things that match what was typed, the best first, else in their own order; all of them where no letter or digit is typed.
+ * @param textsOf what a thing is called: the name that is shown, then its aliases.
+ */
+export function rankMatches<Thing>(
   things: readonly Thing[],
   typed: string,
-  called: (thing: Thing) => readonly [name: string, ...others: string[]],
+  textsOf: (thing: Thing) => readonly [name: string, ...aliases: string[]],
 ): readonly Thing[] {
+  if (wordsOf(typed).length === 0) return things;
   return things
     .flatMap((thing) => {
-      const [name, ...others] = called(thing);
-      const fit = fitOf(name, others, typed);
-      return fit === null ? [] : [{ thing, fit }];
+      const [name, ...aliases] = textsOf(thing);
+      const rank = matchRank(name, aliases, typed);
+      return rank === null ? [] : [{ thing, rank }];
     })
-    .sort((one, other) => one.fit - other.fit)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ thing }) => thing);
 }
 
 export interface TextPart {
   readonly text: string;
-  /** It is what was typed. */
+  /** The part matches what was typed. */
   readonly hit: boolean;
 }
 
-/** A text cut where it begins and ends to be what was typed; together the parts are the text. */
+/** A text cut into what matches and what does not; together the parts are the text. */
 export function highlightParts(text: string, typed: string): readonly TextPart[] {
-  let form = '';
-  /** For each place of the plain form, where it comes from in the text. */
+  let folded = '';
+  /** For each index of the folded text, the index in the text that it comes from: folding changes lengths. */
   const source: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plainOne = foldText(character);
-    form += plainOne;
-    source.push(...new Array<number>(plainOne.length).fill(at));
+    const foldedCharacter = foldText(character);
+    folded += foldedCharacter;
+    source.push(...new Array<number>(foldedCharacter.length).fill(at));
     at += character.length;
   }
   source.push(text.length);
   const isHit = new Array<boolean>(text.length).fill(false);
-  for (const word of typedWords(typed)) {
-    const start = placeOf(form, word);
+  for (const word of wordsOf(typed)) {
+    const start = indexOfWord(folded, word);
     if (start >= 0) isHit.fill(true, source[start], source[start + word.length]);
   }
   const parts: TextPart[] = [];

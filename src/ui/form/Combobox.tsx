@@ -3,7 +3,8 @@ import { useCombobox } from 'downshift';
 import type { ControlProps } from './Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { chevron } from '../icons/form.ts';
-import { rankMatches, optionText, type Option } from '../display/option-search.ts';
+import { rankMatches } from '../display/text-match.ts';
+import { optionText, type Option } from './option.ts';
 
 export interface ComboboxProps {
   control: ControlProps;
@@ -14,6 +15,15 @@ export interface ComboboxProps {
   onChoose: (value: string) => void;
   onLeave?: () => void;
 }
+
+/** Options are found by label, by value (`ng`) and by calling code, which is typed as +234, 00234 or 234. */
+const matchingOptions = (options: readonly Option[], typed: string) =>
+  rankMatches(options, typed, ({ label, detail = '', value }) => [
+    label,
+    detail,
+    detail.replace('+', '00'),
+    value,
+  ]);
 
 /** A select that is searched by typing. A lazy chunk: `SearchSelect` shows a native list until it is loaded. */
 export function Combobox({
@@ -46,7 +56,7 @@ export function Combobox({
     onInputValueChange: ({ inputValue, type }) => {
       // Only typing filters the list: the text of a selected row would match nothing but that row.
       const typed = type === useCombobox.stateChangeTypes.InputChange;
-      setItems(typed ? rankMatches(options, inputValue) : options);
+      setItems(typed ? matchingOptions(options, inputValue) : options);
     },
     onIsOpenChange: ({ isOpen: opened }) => {
       if (!opened) setItems(options);
@@ -66,7 +76,7 @@ export function Combobox({
       }
       // Highlights the best match, so that Enter selects it.
       if (type === types.InputChange) {
-        const hasMatches = rankMatches(options, changes.inputValue ?? '').length > 0;
+        const hasMatches = matchingOptions(options, changes.inputValue ?? '').length > 0;
         return { ...changes, highlightedIndex: hasMatches ? 0 : -1 };
       }
       return changes;

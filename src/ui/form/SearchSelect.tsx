@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { ComboboxProps } from './Combobox.tsx';
 import { controlProps, FieldError } from './Field.tsx';
-import { optionText, type Option } from '../display/option-search.ts';
+import { optionText, type Option } from './option.ts';
 import { Select } from './Select.tsx';
 
 interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {

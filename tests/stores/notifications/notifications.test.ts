@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import type * as Lists from '#src/stores/notifications/notifications.ts';
 import type * as Marks from '#src/stores/notifications/mark-as-read.ts';
-import type * as Unread from '#src/stores/notifications/unread.ts';
+import type * as Unread from '#src/stores/notifications/unread-count.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.resetModules();
   lists = await import('#src/stores/notifications/notifications.ts');
   marks = await import('#src/stores/notifications/mark-as-read.ts');
-  ({ $unreadCount } = await import('#src/stores/notifications/unread.ts'));
+  ({ $unreadCount } = await import('#src/stores/notifications/unread-count.ts'));
 });
 afterEach(() => {
   for (const stop of stops) stop();

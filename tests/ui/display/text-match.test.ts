@@ -1,36 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitOf, fitting, highlightParts } from '#src/ui/display/text-match.ts';
+import { highlightParts, matchRank, rankMatches } from '#src/ui/display/text-match.ts';
 
-describe('how well something fits', () => {
+describe('matchRank', () => {
   test.each([
     ['Bitcoin', 'bit', 0],
+    ['Internet Computer', 'icp', 0],
     ['Internet Computer', 'computer', 1],
     ['Internet Computer', 'comp inter', 1],
     ['Dogecoin', 'coin', 2],
-    ['Internet Computer', 'icp', 3],
+    ['Internet Computer', 'ic', 3],
     ['Bitcoin', 'xyz', null],
     ['Bitcoin', '   ', null],
+    ['Bitcoin', '@', null],
     ['比特币', '特币', 1],
-    ['Côte', 'cote', 0],
+    ['Côte d’Ivoire', 'cote divoire', 0],
+    ['Côte d’Ivoire', "d'ivoire", 1],
+    ['U.S. Virgin Islands', 'us', 0],
+    ['Guinea-Bissau', 'bissau', 1],
+    ['Guinea-Bissau', 'guinea bissau', 0],
     ['Ｂｉｔ', 'bit', 0],
     ['adaobi', '@ada', 0],
-  ])('%s, for %s: %s', (name, typed, fit) => {
-    expect(fitOf(name, ['ICP'], typed)).toBe(fit);
+    ['+234', '234', 0],
+  ])('%s, for %s: %s', (name, typed, rank) => {
+    expect(matchRank(name, ['ICP'], typed)).toBe(rank);
   });
+});
 
-  test('the best come first, equals in their own order', () => {
+describe('rankMatches', () => {
+  test('puts the best first and keeps the order of equals', () => {
     const names = ['Security', 'Account Security', 'Insecure', 'Secure'];
-    expect(fitting(names, 'secur', (name) => [name])).toEqual([
+    expect(rankMatches(names, 'secur', (name) => [name])).toEqual([
       'Security',
       'Secure',
       'Account Security',
       'Insecure',
     ]);
   });
+
+  test('returns everything while no letter or digit is typed', () => {
+    expect(rankMatches(['b', 'a'], ' + ', (name) => [name])).toEqual(['b', 'a']);
+  });
 });
 
-describe('what is marked', () => {
+describe('highlightParts', () => {
   const marked = (text: string, typed: string) =>
     highlightParts(text, typed)
       .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
@@ -42,6 +55,7 @@ describe('what is marked', () => {
     ['Sent to Ada Okafor', 'oka sent', '[Sent] to Ada [Oka]for'],
     ['Ọlúwaṣeun', 'oluwa', '[Ọlúwa]ṣeun'],
     ['@zhangwei', '@zhang', '@[zhang]wei'],
+    ['Sent to Sean O’Brien', 'obri', 'Sent to Sean [O’Bri]en'],
     ['转给 张伟', '张伟', '转给 [张伟]'],
     ['ﬁat', 'fi', '[ﬁ]at'],
     ['🎉 party', 'party', '🎉 [party]'],
@@ -51,7 +65,7 @@ describe('what is marked', () => {
     expect(marked(text, typed)).toBe(wanted);
   });
 
-  test('any text is whole again when its parts are put together', () => {
+  test('returns parts that together are the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

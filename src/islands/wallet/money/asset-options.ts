@@ -1,6 +1,6 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
-import { fitting } from '#src/ui/display/text-match.ts';
+import { rankMatches } from '#src/ui/display/text-match.ts';
 import { sortHoldings } from './holdings.ts';
 
 /** One asset to choose, with what somebody has of it; null where that is not known, or nothing. */
@@ -22,7 +22,5 @@ export function assetOptions(
   const rest = assetIds
     .filter((id) => held.every((row) => row.id !== id))
     .map((id) => ({ id, balance: items?.find(({ asset }) => asset === id) ?? null }));
-  const all = [...held, ...rest];
-  if (typed === '') return all;
-  return fitting(all, typed, ({ id }) => [names[id], assets[id].symbol, assets[id].name]);
+  return rankMatches([...held, ...rest], typed, ({ id }) => [names[id], assets[id].symbol, assets[id].name]);
 }

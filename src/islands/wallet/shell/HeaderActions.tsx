@@ -3,7 +3,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
-import { $unreadCount } from '#src/stores/notifications/unread.ts';
+import { $unreadCount } from '#src/stores/notifications/unread-count.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { bell, chevronDown, help, search } from '#src/ui/icons/frame.ts';
 import { usePanels } from '../panels/use-panels.ts';

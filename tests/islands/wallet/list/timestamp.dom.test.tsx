@@ -5,7 +5,10 @@ import type { Locale } from '#src/intl/locale.ts';
 import { openPage } from '../../../dom-page.ts';
 import { pass } from '../../../render-wallet.tsx';
 
-async function renderTimestamp(at: Date, { weekdays = false, locale = 'en' as Locale } = {}) {
+async function renderTimestamp(
+  at: Date,
+  { weekdays = false, locale = 'en' }: { weekdays?: boolean; locale?: Locale } = {},
+) {
   await openPage('/w', async () => {
     const { wallet, toasts } = messages(locale);
     const { $i18n } = await import('#src/islands/wallet/i18n/i18n.ts');

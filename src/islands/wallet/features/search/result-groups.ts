@@ -2,7 +2,7 @@ import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { Found } from '#contract/search.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
-import { fitting } from '#src/ui/display/text-match.ts';
+import { rankMatches } from '#src/ui/display/text-match.ts';
 import { resultPath } from '../../panels/result-path.ts';
 import { searchTermsOf, searchableScreens, type SearchableScreenNames } from './searchable-screens.ts';
 
@@ -44,8 +44,10 @@ interface LocalWords {
 
 /** What this browser finds by itself, at once: screens and settings, assets. */
 export function localGroups(typed: string, { own, english, names }: LocalWords): readonly ResultGroup[] {
-  const foundPlaces = fitting(searchableScreens, typed, (place) => searchTermsOf(place, own, english));
-  const foundAssets = fitting(assetIds, typed, (id) => [names[id], assets[id].symbol, assets[id].name]);
+  // Of a lone @ a person follows.
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [];
+  const foundPlaces = rankMatches(searchableScreens, typed, (place) => searchTermsOf(place, own, english));
+  const foundAssets = rankMatches(assetIds, typed, (id) => [names[id], assets[id].symbol, assets[id].name]);
   return [
     ...group(
       'places',
