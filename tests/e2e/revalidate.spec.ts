@@ -91,11 +91,13 @@ test('what could not be read anew stays, with its age, until it can', async ({ p
   // The page was told a moment before this test asked: perhaps in the minute before.
   const ages = [0, 60_000].map((ms) => formatTime(new Date(Date.parse(as_of) - ms).toISOString(), 'en'));
   await expect(totalOf(page)).toContainText(
-    new RegExp(ages.map((time) => interpolate(en.balance.notRefreshed, { time })).join('|')),
+    new RegExp(
+      ages.map((time) => `${en.balance.notRefreshed} ${interpolate(en.load.asOf, { time })}`).join('|'),
+    ),
   );
   await expect(totalOf(page)).toContainText(total);
   await mock.clearFaults();
-  await totalOf(page).getByRole('button', { name: en.balance.retry }).click();
+  await totalOf(page).getByRole('button', { name: en.load.retry }).click();
   await expect(totalOf(page)).not.toContainText('We couldn’t refresh');
 });
 

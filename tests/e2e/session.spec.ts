@@ -127,7 +127,7 @@ test('a figure that was refused once while the session goes on leaves the person
   await mock.fault({ op: 'GET /wallet/balances', effect: { type: 'status', status: 403 }, times: 1 });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText(en.balance.unavailable, OPENING);
-  await totalOf(page).getByRole('button', { name: en.balance.retry }).click();
+  await totalOf(page).getByRole('button', { name: en.load.retry }).click();
   await expect(totalOf(page)).toContainText('₦');
   await expect(page).toHaveURL('/w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

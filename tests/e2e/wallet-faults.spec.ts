@@ -89,7 +89,7 @@ test('a connection that is cut, and a call that nobody answers: it says so, Retr
   const total = totalOf(page);
   await expect(total).toContainText(en.balance.failed, OPENING);
   await mock.clearFaults();
-  await total.getByRole('button', { name: en.balance.retry }).click();
+  await total.getByRole('button', { name: en.load.retry }).click();
   await expect(total).toContainText('₦');
 
   const held = await mock.hold(BALANCES);

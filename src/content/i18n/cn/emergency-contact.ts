@@ -8,8 +8,6 @@ export const emergencyContact = {
   loading: '正在加载紧急联系人',
   failed: '紧急联系人加载失败。',
   notRefreshed: '刷新失败，当前显示的是你打开页面时的内容。',
-  retry: '重试',
-  retrying: '正在重试…',
   name: '姓名',
   relation: '与你的关系',
   relations: ['母亲', '父亲', '姐妹', '兄弟', '伴侣', '朋友', '同事'],

@@ -2,11 +2,8 @@ import type { walletLists as en } from '../en/wallet-lists.ts';
 import type { Words } from '../words.ts';
 
 export const walletLists = {
-  loading: '正在加载…',
-  retry: '重试',
-  retrying: '正在重试…',
-  asOf: '当前显示的是 {time} 的数据。',
   history: {
+    loading: '正在加载交易记录',
     list: '最近交易',
     all: '查看全部交易',
     emptyHeading: '还没有交易',

@@ -5,7 +5,6 @@ import { serviceParts } from './service-parts.ts';
 export const walletSupport = {
   never: '我们绝不会索要你的登录密码、交易密码或验证码。凡是索要的，都不是我们。',
   newTab: '在新标签页中打开',
-  whenBack: '恢复连接后会显示。',
   status: {
     asking: '正在查看服务状态…',
     fine: '各项服务运行正常',

@@ -131,6 +131,13 @@ export const wallet = {
     empty: '恢复连接后，缺少的内容会显示出来。',
   },
   request: '错误编号 {id}',
+  load: {
+    retry: '重试',
+    retrying: '正在重试…',
+    asOf: '当前显示的是 {time} 的数据。',
+    whenOnline: '恢复连接后会显示。',
+    checkConnection: '请检查网络后重试。',
+  },
   balance: {
     heading: '总资产',
     loading: '正在加载余额',
@@ -147,9 +154,7 @@ export const wallet = {
     unavailable: '暂时无法显示',
     safe: '你的资产不受影响。',
     failed: '余额加载失败。',
-    notRefreshed: '余额刷新失败，当前显示的是 {time} 的数据。',
-    retry: '重试',
-    retrying: '正在重试…',
+    notRefreshed: '余额刷新失败。',
   },
   names: {
     btc: '比特币',
@@ -204,7 +209,6 @@ export const wallet = {
     last: '上次 {price}',
     stale: '更新于 {time}',
     failed: '币种列表加载失败。',
-    retry: '重试',
   },
   feed: {
     connecting: '正在连接实时行情…',

@@ -6,8 +6,6 @@ export const emergencyContact = {
   loading: 'Loading your emergency contact',
   failed: 'We couldn’t load your emergency contact.',
   notRefreshed: 'We couldn’t refresh this. It may be out of date.',
-  retry: 'Try again',
-  retrying: 'Trying again…',
   name: 'Name',
   relation: 'Relationship to you',
   relations: ['Mother', 'Father', 'Sister', 'Brother', 'Partner', 'Friend', 'Colleague'],

@@ -1,10 +1,7 @@
 /** The panels with lists: recent transactions, coins, people. */
 export const walletLists = {
-  loading: 'Loading…',
-  retry: 'Try again',
-  retrying: 'Trying again…',
-  asOf: 'Last updated {time}.',
   history: {
+    loading: 'Loading your transactions',
     list: 'Last transactions',
     all: 'See all transactions',
     emptyHeading: 'No transactions yet',

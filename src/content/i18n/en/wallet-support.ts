@@ -6,7 +6,6 @@ export const walletSupport = {
   /** Told to a screen reader after a link. */
   newTab: 'opens in a new tab',
   /** What comes with a connection. */
-  whenBack: 'This will load when you’re back online.',
   status: {
     asking: 'Checking the service…',
     fine: 'Everything is running',

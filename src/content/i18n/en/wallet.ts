@@ -141,6 +141,14 @@ export const wallet = {
     empty: 'Missing details will load when you’re back online.',
   },
   request: 'Error ID: {id}',
+  /** What every screen says of a read that failed, beside its own sentence. */
+  load: {
+    retry: 'Try again',
+    retrying: 'Trying again…',
+    asOf: 'Last updated {time}.',
+    whenOnline: 'This will load when you’re back online.',
+    checkConnection: 'Check your connection and try again.',
+  },
   balance: {
     heading: 'Total balance',
     loading: 'Loading your balance',
@@ -157,9 +165,7 @@ export const wallet = {
     unavailable: 'Unavailable',
     safe: 'Your money isn’t affected.',
     failed: 'We couldn’t load your balances.',
-    notRefreshed: 'We couldn’t refresh your balances. Last updated {time}.',
-    retry: 'Try again',
-    retrying: 'Trying again…',
+    notRefreshed: 'We couldn’t refresh your balances.',
   },
   /** What an asset is called in a list; its symbol stands beside it. */
   names,
@@ -191,7 +197,6 @@ export const wallet = {
     last: 'last {price}',
     stale: 'as of {time}',
     failed: 'We couldn’t load the coins.',
-    retry: 'Try again',
   },
   feed: {
     connecting: 'Connecting to live prices…',

@@ -5,7 +5,7 @@ import { RequestId } from '../status/RequestId.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 
 interface OlderProps {
-  words: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed' | 'offlineText' | 'retry', string>>;
+  words: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed', string>>;
   busy: boolean;
   error: ApiError | null;
   small?: boolean;
@@ -14,13 +14,16 @@ interface OlderProps {
 
 /** The way to what was before the first, or after the last, of what is there. */
 export function LoadMore({ words, busy, error, small = false, onPress }: OlderProps) {
-  const { toasts } = useI18n();
+  const {
+    toasts,
+    words: { load },
+  } = useI18n();
   return (
     <div className="older">
       <div role="status">
         {error && (
           <p>
-            {words.olderFailed} {isNetworkError(error) && words.offlineText}
+            {words.olderFailed} {isNetworkError(error) && load.checkConnection}
             <RequestId error={error} />
           </p>
         )}
@@ -32,7 +35,7 @@ export function LoadMore({ words, busy, error, small = false, onPress }: OlderPr
         slowLabel={toasts.stillWorking}
         onClick={onPress}
       >
-        {error ? words.retry : words.older}
+        {error ? load.retry : words.older}
       </Button>
     </div>
   );

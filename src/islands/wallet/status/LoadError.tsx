@@ -1,48 +1,52 @@
 import { useStore } from '@nanostores/react';
-import type { ApiError } from '#src/api/api-error.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { $online } from '#src/stores/query/online.ts';
-import { Button } from '#src/ui/form/Button.tsx';
-import { Icon } from '#src/ui/icons/Icon.tsx';
-import { warn } from '#src/ui/icons/form.ts';
-import { offline } from '#src/ui/icons/frame.ts';
-import { RequestId } from './RequestId.tsx';
-import { useI18n, useMessages } from '../i18n/i18n.ts';
+import type { QueryState } from '#src/stores/query/query-client.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import { RetryNotice } from './RetryNotice.tsx';
 
-interface ReadFailedProps {
-  /** What could not be had. */
-  text: string;
-  error: ApiError | null;
-  loading: boolean;
-  /** When what is shown nevertheless came, in milliseconds since 1970; null when nothing is. */
-  at: number | null;
-  onRetry: () => void;
+/** What a screen says about its read. */
+export interface LoadMessages {
+  /** Nothing could be loaded: `We couldn’t load your transactions.` */
+  readonly failed: string;
+  /** Older data is shown: `We couldn’t check for new notifications.`; without it, `failed`. */
+  readonly notRefreshed?: string;
 }
 
-/** What failed, how old what is shown is, and the way to ask again; without a network, that. */
-export function LoadError({ text, error, loading, at, onRetry }: ReadFailedProps) {
+/** What `LoadError` and `StaleNotice` need of a read; a screen makes it once and spreads it. */
+export interface LoadState {
+  query: QueryState<unknown>;
+  messages: LoadMessages;
+  /** When the data that is shown was loaded, in milliseconds since 1970; null for none. */
+  at: number | null;
+  onRetry: () => void;
+  /** Says that the browser is offline: for a panel, which covers the app shell's own notice. */
+  hasOfflineNotice?: boolean;
+}
+
+/** Stands in place of data that could not be loaded. Where older data is there, `StaleNotice` speaks instead. */
+export function LoadError({ query, messages, onRetry, hasOfflineNotice = false }: LoadState) {
   const { words, locale } = useI18n();
-  const { asOf, retry, retrying } = useMessages('walletLists');
-  const online = useStore($online);
-  const trouble = error !== null || !online;
+  const isOffline = !useStore($online);
+  const { data, error, loading } = query;
+  if (data !== null) return null;
+  // Back online, every read is sent again by itself (query-client.ts): there is nothing to press.
+  if (isOffline && !hasOfflineNotice) return <p className="load-state aside">{words.load.whenOnline}</p>;
+  if (!isOffline && !error) return null;
+  const onlineText = isNetworkError(error)
+    ? joinSentences(locale, messages.failed, words.load.checkConnection)
+    : messages.failed;
   return (
-    <div role="status">
-      {trouble && (
-        <div className={error && online && at === null ? 'notice bad' : 'notice warn'}>
-          <Icon d={online ? warn : offline} />
-          <p>
-            {online ? text : words.offline.title}{' '}
-            {at !== null && interpolate(asOf, { time: formatTime(at, locale) })}
-            <RequestId error={error} />
-          </p>
-          {error && (
-            <Button small busy={loading} busyLabel={retrying} onClick={onRetry}>
-              {retry}
-            </Button>
-          )}
-        </div>
-      )}
+    <div className="load-state" role="alert">
+      <RetryNotice
+        tone={isOffline ? 'warn' : 'bad'}
+        text={isOffline ? joinSentences(locale, words.offline.title, words.load.whenOnline) : onlineText}
+        isOffline={isOffline}
+        error={error}
+        isRetrying={loading}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

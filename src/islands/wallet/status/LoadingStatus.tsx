@@ -1,21 +1,21 @@
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-interface WaitProps {
-  /** What a screen reader is told while it is on its way. */
+interface LoadingStatusProps {
+  /** For screen readers, while something loads; false once it is there. */
   loading: string | false;
-  /** Something else is waited for too, of which nothing is told at first. */
+  /** Something else is under way, which is worth a word only when it takes long: a save. */
   busy?: boolean;
 }
 
-/** The line of what is on its way. After 10 s everybody is told that it still is. */
-export function LoadingStatus({ loading, busy = false }: WaitProps) {
+/** The live region of what loads. After 10 s everybody reads that it still does: no call has a time limit (spec section 7). */
+export function LoadingStatus({ loading, busy = false }: LoadingStatusProps) {
   const { toasts } = useI18n();
-  const slow = useIsSlow(busy || loading !== false);
+  const isSlow = useIsSlow(busy || loading !== false);
   return (
     <p className="wait" role="status">
       {loading && <span className="sr">{loading}</span>}
-      {slow && toasts.stillWorking}
+      {isSlow && toasts.stillWorking}
     </p>
   );
 }

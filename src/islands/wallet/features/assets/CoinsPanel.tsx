@@ -9,6 +9,7 @@ import { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { SearchField } from '../../list/SearchField.tsx';
 import { SlowNotice } from '../../status/SlowNotice.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
+import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { useSearchInput } from '../../list/use-search-input.ts';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
@@ -21,7 +22,8 @@ export function CoinsPanel() {
   const { coins } = useMessages('walletLists');
   const { clear } = useMessages('walletSearch');
   const { words, locale } = useI18n();
-  const { data, error, loading } = useStore($balances);
+  const query = useStore($balances);
+  const { data, error } = query;
   const { token } = useStore($selection);
   const { hide } = usePanels();
   const typing = useSearchInput();
@@ -42,6 +44,14 @@ export function CoinsPanel() {
     },
   });
 
+  const load = {
+    query,
+    messages: coins,
+    at: data && Date.parse(data.as_of),
+    onRetry: refetchBalances,
+    hasOfflineNotice: true,
+  };
+
   return (
     <div className="finder">
       <SearchField
@@ -51,13 +61,8 @@ export function CoinsPanel() {
         typing={typing}
         field={rows.field}
       />
-      <LoadError
-        text={coins.failed}
-        error={error}
-        loading={loading}
-        at={data ? Date.parse(data.as_of) : null}
-        onRetry={refetchBalances}
-      />
+      <LoadError {...load} />
+      <StaleNotice {...load} />
       <SlowNotice waiting={!data && !error} />
       <p className="sr" role="status">
         {typed &&

@@ -4,7 +4,7 @@ import type { Balances } from '#contract/wallet.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPercent } from '#src/intl/format/money.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $balances, $balancesHidden, $displayCurrency } from '#src/stores/money/balances.ts';
+import { $balances, $balancesHidden, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { PercentChange, ChangeArrow, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -13,7 +13,8 @@ import { Money } from '#src/ui/display/Money.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
 import { useI18n } from '../../i18n/i18n.ts';
-import { BalanceError } from './BalanceError.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
+import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 import { TickerStatus } from './TickerStatus.tsx';
 
@@ -28,6 +29,13 @@ export function BalanceSummary() {
   const shown = data?.currency === currency ? data : null;
   const unavailable = !shown && error !== null;
   const slow = useIsSlow(loading && !shown && !unavailable);
+
+  const load = {
+    query: { data: shown, error, loading },
+    messages: words.balance,
+    at: shown && Date.parse(shown.as_of),
+    onRetry: refetchBalances,
+  };
 
   return (
     <section className="hero-box" aria-labelledby={heading} aria-busy={!shown && !unavailable}>
@@ -75,7 +83,8 @@ export function BalanceSummary() {
           })}
         </p>
       )}
-      <BalanceError balances={shown} error={error} loading={loading} />
+      <LoadError {...load} />
+      <StaleNotice {...load} />
     </section>
   );
 }

@@ -4,10 +4,9 @@ import { coinIds } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $coins, refetchCoins } from '#src/stores/money/coins.ts';
 import { $tickerState, $liveCount } from '#src/stores/live/ticker.ts';
-import { Button } from '#src/ui/form/Button.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
-import { RequestId } from '../../status/RequestId.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
@@ -16,7 +15,8 @@ import { MarketRow } from './MarketRow.tsx';
 /** The 20 coins of the stream. Beside the balance it is as high as that column and scrolls; below, it is a whole table. */
 export function Market() {
   const { words } = useI18n();
-  const { data: coins, error, loading } = useStore($coins);
+  const query = useStore($coins);
+  const { data: coins, error } = query;
   const heading = useId();
   const beside = useMediaQuery('(width >= 65em)');
 
@@ -31,15 +31,7 @@ export function Market() {
         className="scroll"
         {...(beside ? { role: 'region', 'aria-label': words.market.caption, tabIndex: 0 } : undefined)}
       >
-        {!coins && error && (
-          <div className="absent" role="alert">
-            <p>{words.market.failed}</p>
-            <RequestId error={error} />
-            <Button small busy={loading} onClick={refetchCoins}>
-              {words.market.retry}
-            </Button>
-          </div>
-        )}
+        <LoadError query={query} messages={words.market} at={null} onRetry={refetchCoins} />
         {!coins && !error && <RowSkeletons count={12} />}
         {coins && (
           <Table className="coins">

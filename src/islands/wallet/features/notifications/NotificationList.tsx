@@ -5,7 +5,8 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { NotificationList as Store } from '#src/stores/notifications/notification-list.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
-import { NotificationsError, StaleNotice } from './NotificationsError.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
+import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 import { LoadMore } from '../../list/LoadMore.tsx';
 
@@ -48,16 +49,22 @@ export function NotificationList({ list, empty, whole = false, children }: NoteL
     if ((list.$shelf.get().items?.length ?? 0) <= count) wanted.current = null;
   };
 
+  const load = {
+    query: { data: items, error, loading },
+    messages: words,
+    at,
+    onRetry: list.retry,
+    hasOfflineNotice: !whole,
+  };
+
   return (
     <div className="notes" ref={box}>
       <p className="sr" role="status">
         {unshown > 0 && interpolate(plural(locale, unshown, words.arrived), { count: unshown })}
       </p>
       {!items && !error && <NotificationSkeleton />}
-      {!items && error && <NotificationsError error={error} busy={loading} onRetry={list.retry} />}
-      <div role="status">
-        {items && error && <StaleNotice error={error} at={at} busy={loading} onRetry={list.retry} />}
-      </div>
+      <LoadError {...load} />
+      <StaleNotice {...load} />
       {unshown > 0 && (
         <button className="button small primary fresh" type="button" onClick={showNew}>
           {interpolate(plural(locale, unshown, words.show), { count: unshown })}

@@ -9,9 +9,8 @@ import {
   type NotificationSetting,
 } from '#src/stores/notifications/notification-settings.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { Button } from '#src/ui/form/Button.tsx';
 import { Switch } from '#src/ui/form/Switch.tsx';
-import { RequestId } from '../../status/RequestId.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
 import { LoadingStatus } from '../../status/LoadingStatus.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { useErrorToast } from './use-mark-read.ts';
@@ -27,8 +26,9 @@ const names = [
 
 /** Spec section 3, Notification settings: five switches in plain words, saved as they are pressed. */
 export function NotificationSettings() {
-  const { flags: words, retry, retrying } = useMessages('notifications');
-  const { data, error, loading } = useStore($notificationSettings);
+  const { flags: words } = useMessages('notifications');
+  const query = useStore($notificationSettings);
+  const { data, error } = query;
   const saving = useStore($savingSettings);
   const tell = useErrorToast();
   const [asking, setAsking] = useState(false);
@@ -60,15 +60,7 @@ export function NotificationSettings() {
         </h2>
       </header>
       <p className="soft">{words.text}</p>
-      {!data && error && (
-        <div className="absent" role="alert">
-          <p>{words.failed}</p>
-          <RequestId error={error} />
-          <Button small busy={loading} busyLabel={retrying} onClick={refetchNotificationSettings}>
-            {retry}
-          </Button>
-        </div>
-      )}
+      <LoadError query={query} messages={words} at={null} onRetry={refetchNotificationSettings} />
       <LoadingStatus loading={!data && !error && words.loading} busy={saving.size > 0} />
       {names.map((name) =>
         data ? (

@@ -11,6 +11,7 @@ import { SearchField } from '../../list/SearchField.tsx';
 import { PersonItem } from '../../person/PersonItem.tsx';
 import { SlowNotice } from '../../status/SlowNotice.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
+import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { useSearchInput } from '../../list/use-search-input.ts';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
@@ -48,6 +49,14 @@ export function UsersPanel() {
   });
   const waiting = typed ? asked.kind === 'searching' : !dealt.data && !dealt.error;
 
+  const load = {
+    query: dealt,
+    messages: { failed: users.failedLately },
+    at: dealt.data?.at ?? null,
+    onRetry: refetchRecentTransactions,
+    hasOfflineNotice: true,
+  };
+
   return (
     <div className="finder">
       <SearchField
@@ -59,13 +68,10 @@ export function UsersPanel() {
       />
       <UsersStatus typed={typed} asked={asked} />
       {!typed && (
-        <LoadError
-          text={users.failedLately}
-          error={dealt.error}
-          loading={dealt.loading}
-          at={dealt.data?.at ?? null}
-          onRetry={refetchRecentTransactions}
-        />
+        <>
+          <LoadError {...load} />
+          <StaleNotice {...load} />
+        </>
       )}
       {!typed && lately.length > 0 && <div className="group-name">{users.lately}</div>}
       {shown.length > 0 && (

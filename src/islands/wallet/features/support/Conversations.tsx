@@ -6,12 +6,13 @@ import { $conversations, refetchConversations } from '#src/stores/support/conver
 import { $drafts, draftOf } from '#src/stores/support/message-drafts.ts';
 import { $outboxMessages } from '#src/stores/support/outbox-messages.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { LoadError } from '../../status/LoadError.tsx';
+import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { MaskedText } from '../../money/MaskedText.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { useChatNavigation } from './chat/use-chat-navigation.ts';
 import { conversationRows, type ConversationRow } from './conversation-rows.ts';
 import { TextSkeleton } from './TextSkeleton.tsx';
-import { SectionLoadError } from './SectionLoadError.tsx';
 
 /** What was written to support and back. */
 export function Conversations() {
@@ -20,15 +21,12 @@ export function Conversations() {
   const outgoing = useStore($outboxMessages);
   const { data, error } = read;
   const rows = conversationRows(data?.items ?? [], outgoing);
+  const load = { query: read, messages: words, at: data?.at ?? null, onRetry: refetchConversations };
   return (
     <section aria-label={words.heading}>
       <h3>{words.heading}</h3>
-      <SectionLoadError
-        text={words.failed}
-        read={read}
-        at={data?.at ?? null}
-        onRetry={refetchConversations}
-      />
+      <LoadError {...load} />
+      <StaleNotice {...load} />
       {rows.length > 0 && (
         <ul className="talks">
           {rows.map((row) => (

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useLocation } from 'react-router-dom';
 import { articlesFor } from '#src/stores/support/articles.ts';
 import { matchScreen } from '../../paths.ts';
+import { LoadError } from '../../status/LoadError.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
-import { SectionLoadError } from './SectionLoadError.tsx';
 
 /** What helps on the screen that one stands on. */
 export function SuggestedArticles() {
@@ -18,7 +18,7 @@ export function SuggestedArticles() {
   const { data, error } = read;
   return (
     <>
-      <SectionLoadError text={words.failed} read={read} at={null} onRetry={retry} />
+      <LoadError query={read} messages={words} at={null} onRetry={retry} />
       {!data && !error && <TextSkeleton label={words.loading} count={3} />}
       {data?.length === 0 && <p className="aside">{words.none}</p>}
       {data && data.length > 0 && <ArticleList label={words.heading} articles={data} />}

@@ -1,48 +1,39 @@
 import { useStore } from '@nanostores/react';
-import type { QueryState } from '#src/stores/query/query-client.ts';
 import {
   $recentTransactions,
   refetchRecentTransactions,
   type RecentTransactions,
 } from '#src/stores/money/recent-transactions.ts';
-import { SlowNotice } from '../../status/SlowNotice.tsx';
-import { LoadError } from '../../status/LoadError.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
+import { QueryStates } from '../../status/QueryStates.tsx';
 import { TransactionItem } from '../../transaction/TransactionItem.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { PanelLink } from '../../panels/PanelLink.tsx';
 
-/** The last transactions, newest first, each with the way to all of it. */
+/** The last transactions, newest first, each with a link to its details. */
 export function HistoryPanel() {
   const { history } = useMessages('walletLists');
-  const read = useStore($recentTransactions);
+  const query = useStore($recentTransactions);
   return (
-    <div className="listing" aria-busy={!read.data && !read.error}>
-      <LoadError
-        text={history.failed}
-        error={read.error}
-        loading={read.loading}
-        at={read.data?.at ?? null}
+    <div className="listing" aria-busy={!query.data && !query.error}>
+      <QueryStates
+        query={query}
+        messages={history}
+        at={query.data?.at ?? null}
         onRetry={refetchRecentTransactions}
-      />
-      <SlowNotice waiting={!read.data && !read.error} />
-      <Listed read={read} />
+        hasOfflineNotice
+        skeleton={<RowSkeletons count={8} />}
+      >
+        {({ items }) => <TransactionList items={items} />}
+      </QueryStates>
     </div>
   );
 }
 
-function Listed({ read: { data, error } }: { read: QueryState<RecentTransactions> }) {
-  const { history, loading } = useMessages('walletLists');
-  if (!data) {
-    return error ? null : (
-      <>
-        <p className="sr">{loading}</p>
-        <RowSkeletons count={8} />
-      </>
-    );
-  }
-  if (data.items.length === 0) {
+function TransactionList({ items }: Pick<RecentTransactions, 'items'>) {
+  const { history } = useMessages('walletLists');
+  if (items.length === 0) {
     return (
       <EmptyState heading={history.emptyHeading} text={history.emptyText}>
         <PanelLink className="button primary" to="/w/receive">
@@ -54,7 +45,7 @@ function Listed({ read: { data, error } }: { read: QueryState<RecentTransactions
   return (
     <>
       <ul className="lines" aria-label={history.list}>
-        {data.items.map((transaction) => (
+        {items.map((transaction) => (
           <li key={transaction.id}>
             <PanelLink to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}>
               <TransactionItem transaction={transaction} />

@@ -77,7 +77,7 @@ test('balances that fail are unavailable, never nothing; Retry brings them', asy
   const [failed] = await mock.journal(BALANCES);
   expect(total().textContent).toContain(interpolate(en.request, { id: failed?.request_id ?? 'none' }));
   await mock.clearFaults();
-  await user.click(await buttonIn(() => total(), en.balance.retry));
+  await user.click(await buttonIn(() => total(), en.load.retry));
   await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
   expect(total().textContent).not.toContain(en.balance.failed);
 });
@@ -120,7 +120,7 @@ test('coins that fail leave the balances alone; Retry brings them', async () => 
   expect(alert.textContent).toMatch(/Error ID: \S+/);
   await expectText(() => total()).toContain('₦');
   await mock.clearFaults();
-  await user.click(within(alert).getByRole('button', { name: en.market.retry }));
+  await user.click(within(alert).getByRole('button', { name: en.load.retry }));
   await expect
     .poll(() => screen.queryByRole('table', { name: en.market.caption })?.textContent)
     .toContain('Hedera');

@@ -57,7 +57,7 @@ test('transactions on their way are a skeleton without a figure; none says where
   const mock = await signedIn('incomplete-flag-only');
   const held = await mock.hold(LIST);
   const { user } = await renderScreen(at('history'), { mock });
-  await expectText(history).toContain(en.loading);
+  await expectText(history).toContain(en.history.loading);
   expect(history().textContent).not.toMatch(/\d/);
   await held.release();
   await screen.findByRole('heading', { name: en.history.emptyHeading });
@@ -75,7 +75,7 @@ test('transactions that fail are named with their request, asked again, and stay
   // The read tries again by itself, three times; after that only the button can bring it.
   for (const seconds of [2, 4, 8]) await pass(seconds * 1000 + 100);
   await mock.clearFaults();
-  await user.click(await buttonIn(history, en.retry));
+  await user.click(await buttonIn(history, wallet.load.retry));
   await expect.poll(() => rows()).toHaveLength(20);
   expect(history().textContent).not.toContain(en.history.failed);
 
@@ -136,7 +136,7 @@ test('coins can be chosen before the balances are there, and when they fail', as
   await user.click(within(coins()).getAllByRole('button', { name: walletSearch.clear }).at(-1)!);
   await expect.poll(() => options()).toHaveLength(assetIds.length);
   await mock.clearFaults();
-  await user.click(await buttonIn(coins, en.retry));
+  await user.click(await buttonIn(coins, wallet.load.retry));
   await expect.poll(() => coins().querySelector('data')).not.toBeNull();
 });
 
@@ -165,7 +165,7 @@ test('nobody, a server in trouble, too many searches: each in its words', async 
   await mock.fault(PEOPLE, { type: 'status', status: 500, message: null }, { times: 1 });
   await write(user, await field(), 'ada');
   await expectText(told).toBe(en.users.failed);
-  await user.click(await buttonIn(users, en.retry));
+  await user.click(await buttonIn(users, wallet.load.retry));
   await screen.findByRole('option', { name: /Ada Nwafor/ });
   await mock.fault(PEOPLE, { type: 'status', status: 429, retryAfter: 60 });
   await write(user, await field(), 'kwame');

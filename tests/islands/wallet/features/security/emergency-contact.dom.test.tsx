@@ -118,7 +118,7 @@ test('while it is asked for: a skeleton without a figure; when that fails: what,
   expect(alert.textContent).toMatch(/Error ID: \S+/);
   expect(within(place()).queryByRole('textbox')).toBeNull();
   await mock.clearFaults();
-  await user.click(within(place()).getByRole('button', { name: words.retry }));
+  await user.click(within(place()).getByRole('button', { name: wallet.load.retry }));
   await expectText(() => place()).toContain('Bisi Okafor');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -22,7 +22,7 @@ import {
   write,
 } from './conversation.ts';
 
-const { walletSupport: en, walletLists, walletChat, toasts, wallet, notifications } = messages('en');
+const { walletSupport: en, walletChat, toasts, wallet, notifications } = messages('en');
 
 const answers = () => within(help()).getByRole('region', { name: en.articles.heading });
 const talks = () => within(help()).getByRole('region', { name: en.conversations.heading });
@@ -49,9 +49,9 @@ for (const effect of [
     // The way to us stays open.
     expect(await buttonIn(help, en.conversations.begin)).toHaveProperty('disabled', false);
     await mock.clearFaults();
-    await user.click(await buttonIn(answers, walletLists.retry));
+    await user.click(await buttonIn(answers, wallet.load.retry));
     await items(answers).toHaveLength(3);
-    await user.click(await buttonIn(talks, walletLists.retry));
+    await user.click(await buttonIn(talks, wallet.load.retry));
     await expectText(talks).toContain(en.conversations.emptyHeading);
   });
 
@@ -88,7 +88,7 @@ test('a search that fails says so, with the way to try it again', async () => {
   await write(user, await searchField(), 'whatsapp');
   await expectText(help).toContain(en.search.failed);
   await mock.clearFaults();
-  await user.click(await buttonIn(help, walletLists.retry));
+  await user.click(await buttonIn(help, wallet.load.retry));
   await items(found).toHaveLength(1);
 });
 

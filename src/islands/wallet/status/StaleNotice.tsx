@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { formatTime } from '#src/intl/format/time.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import { $online } from '#src/stores/query/online.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import type { LoadState } from './LoadError.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
+
+/** Stands above older data while newer data can't be loaded: how old it is, and Retry. Always rendered, for its live region. */
+export function StaleNotice({ query, messages, at, onRetry, hasOfflineNotice = false }: LoadState) {
+  const { words, locale } = useI18n();
+  const isOffline = !useStore($online);
+  const { data, error, loading } = query;
+  const saysOffline = isOffline && hasOfflineNotice;
+  const text = saysOffline ? words.offline.title : (messages.notRefreshed ?? messages.failed);
+  const age = at === null ? [] : [interpolate(words.load.asOf, { time: formatTime(at, locale) })];
+  return (
+    <div className="load-state" role="status">
+      {data !== null && (error || saysOffline) && (
+        <RetryNotice
+          tone="warn"
+          text={joinSentences(locale, text, ...age)}
+          isOffline={isOffline}
+          error={error}
+          isRetrying={loading}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}
