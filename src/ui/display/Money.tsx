@@ -1,4 +1,4 @@
-import type { AssetId } from '#contract/assets.ts';
+import { assets, type AssetId } from '#contract/assets.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 
@@ -26,7 +26,9 @@ export function Money({ amount, asset, locale, hidden, signed = false, size }: M
   if (hidden) return <Masked look={look} label={hidden} />;
   const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, { signed });
   const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > LONGEST_HERO;
-  const minor = size && decimals ? <span className="minor">{decimals}</span> : decimals;
+  // A coin's worth is in its decimals: 0.18534211 BTC with small ones would read as nothing.
+  const isCash = assets[asset].kind === 'fiat';
+  const minor = size && isCash && decimals ? <span className="minor">{decimals}</span> : decimals;
   const mark = size ? <span className="unit">{unit}</span> : unit;
   return (
     <data className={isLong ? `${look} long` : look} value={amount}>

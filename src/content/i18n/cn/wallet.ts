@@ -185,7 +185,7 @@ export const wallet = {
     heading: '我的资产',
     asset: '资产',
     price: '价格',
-    week: '近 7 天',
+    week: '近 7 天（美元）',
     balance: '持有',
     cash: '现金 · {symbol}',
     available: '可用 {amount}',

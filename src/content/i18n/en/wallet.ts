@@ -173,7 +173,7 @@ export const wallet = {
     heading: 'Your assets',
     asset: 'Asset',
     price: 'Price',
-    week: 'Last 7 days',
+    week: 'Last 7 days, USD',
     balance: 'Balance',
     cash: 'Cash · {symbol}',
     available: '{amount} available',

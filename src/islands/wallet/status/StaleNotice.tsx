@@ -13,11 +13,12 @@ export function StaleNotice({ query, messages, at, onRetry, hasOfflineNotice = f
   const isOffline = !useStore($online);
   const { data, error, loading } = query;
   const saysOffline = isOffline && hasOfflineNotice;
+  const isStale = error !== null || saysOffline;
   const text = saysOffline ? words.offline.title : (messages.notRefreshed ?? messages.failed);
   const age = at === null ? [] : [interpolate(words.load.asOf, { time: formatTime(at, locale) })];
   return (
     <div className="load-state" role="status">
-      {data !== null && (error || saysOffline) && (
+      {data !== null && isStale && (
         <RetryNotice
           tone="warn"
           text={joinSentences(locale, text, ...age)}

@@ -1,4 +1,5 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
+import type { ListedCoin } from '#contract/market.ts';
 import type { Balance } from '#contract/wallet.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatTime } from '#src/intl/format/time.ts';
@@ -16,10 +17,11 @@ interface AssetRowProps {
   currency: DisplayCurrency;
   /** False while values in a newly chosen currency are on their way. */
   valued: boolean;
-  spark: readonly string[] | undefined;
+  /** As the market lists it; undefined for cash, and before the list is there. */
+  coin: ListedCoin | undefined;
 }
 
-export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
+export function AssetRow({ item, currency, valued, coin }: AssetRowProps) {
   const { words } = useI18n();
   const { symbol, kind } = assets[item.asset];
   const itself = item.asset === currency;
@@ -39,7 +41,8 @@ export function AssetRow({ item, currency, valued, spark }: AssetRowProps) {
         {!itself && (valued ? <AssetPrice item={item} currency={currency} /> : <Skeleton size="figure" />)}
       </Cell>
       <Cell className="spark">
-        {spark && <Sparkline prices={spark} direction={directionOf(item.change_24h ?? '0')} />}
+        {/* In dollars, as the column says: `item.change_24h` is in the chosen currency. */}
+        {coin && <Sparkline prices={coin.spark} direction={directionOf(coin.change_24h ?? '0')} />}
       </Cell>
       <Cell className="num worth">
         {valued ? <AssetValue item={item} currency={currency} /> : <Skeleton size="figure" />}

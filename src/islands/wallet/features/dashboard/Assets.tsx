@@ -18,7 +18,6 @@ export function Assets() {
   const currency = useStore($displayCurrency);
   const heading = useId();
   const rows = data && sortHoldings(data.items);
-  const spark = (asset: string) => coins?.find(({ id }) => id === asset)?.spark;
 
   return (
     <section className="card assets" aria-labelledby={heading} aria-busy={!data && !error}>
@@ -49,7 +48,7 @@ export function Assets() {
                 item={item}
                 valued={data.currency === currency}
                 currency={data.currency}
-                spark={spark(item.asset)}
+                coin={coins?.find(({ id }) => id === item.asset)}
               />
             ))}
           </TableBody>

@@ -24,7 +24,8 @@ export function Market() {
     <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
       <header>
         <h2 id={heading}>{words.market.heading}</h2>
-        <LiveCount waiting={!coins && !error} />
+        {!error && <SlowStatus waiting={!coins} />}
+        {coins && <LiveCount />}
       </header>
       {/* What scrolls can be reached by keyboard. */}
       <div
@@ -54,17 +55,22 @@ export function Market() {
   );
 }
 
-/** How many prices are live; while the coins are long in coming, that. */
-function LiveCount({ waiting }: { waiting: boolean }) {
-  const { words, toasts } = useI18n();
-  const slow = useIsSlow(waiting);
+/** Says that the coins take long to load. */
+function SlowStatus({ waiting }: { waiting: boolean }) {
+  const { toasts } = useI18n();
+  const isSlow = useIsSlow(waiting);
+  return isSlow && <span className="soft small-text">{toasts.stillWorking}</span>;
+}
+
+/** How many prices are live. While the stream connects, the line under the balance says so. */
+function LiveCount() {
+  const { words } = useI18n();
   const { kind } = useStore($tickerState);
   const live = useStore($liveCount);
-  const count = interpolate(words.market.live, { live, all: coinIds.length });
+  if (kind === 'connecting' || kind === 'off') return null;
   return (
     <span className="soft small-text num">
-      {slow && toasts.stillWorking}
-      {!slow && kind !== 'connecting' && kind !== 'off' && (kind === 'live' ? count : words.market.notLive)}
+      {kind === 'live' ? interpolate(words.market.live, { live, all: coinIds.length }) : words.market.notLive}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { ListedCoin } from '#contract/market.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { formatTime } from '#src/intl/format/time.ts';
-import { $prices, $coinsWithoutPrice } from '#src/stores/live/ticker.ts';
+import { $coinsWithoutPrice, $prices, $tickerState } from '#src/stores/live/ticker.ts';
 import { PercentChange, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
@@ -76,8 +76,16 @@ function QuotedChange({ quote }: { quote: Quote }) {
         </span>
       );
     case 'listed':
-      return <span className="soft not-live">{words.market.notLive}</span>;
+      return <ListedNotice />;
     case 'none':
       return null;
   }
+}
+
+/** Beside the price that came with the list of coins, once the stream has failed: until then a live one is on its way. */
+function ListedNotice() {
+  const { words } = useI18n();
+  const { kind } = useStore($tickerState);
+  const isExpected = kind === 'off' || kind === 'connecting' || kind === 'live';
+  return isExpected ? null : <span className="soft">{words.market.notLive}</span>;
 }

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { assets, displayCurrencies, type DisplayCurrency } from '#contract/assets.ts';
+import * as market from '#contract/market.ts';
 import * as contract from '#contract/wallet.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
+import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import {
   buttonIn,
   expectText,
@@ -58,6 +60,21 @@ for (const locale of locales)
           await expectText(assetRow(item.asset, locale)).toContain(text);
     }
   });
+
+test('the line of the week and its dot are in dollars, whatever the total is in', async () => {
+  const { user } = await renderScreen('/w', { mock });
+  await user.click(await buttonIn(() => total(), 'BTC'));
+  const { items: coins } = (await mock.call(market.list)).data;
+  const change = coins.find(({ id }) => id === 'btc')?.change_24h ?? '0';
+  // A bitcoin is always worth one bitcoin; in dollars it moved.
+  const { items } = await balancesIn('btc');
+  expect(directionOf(items.find(({ asset }) => asset === 'btc')?.change_24h ?? '0')).toBe('flat');
+  expect(directionOf(change)).not.toBe('flat');
+  await expectText(() => total()).toContain('BTC');
+  const line = () => assetRow('btc')().querySelector('.sparkline');
+  await expect.poll(() => line()?.classList.contains(directionOf(change))).toBe(true);
+  screen.getByRole('columnheader', { name: /USD/ });
+});
 
 test('assets that are held, and no others: cash first, then by value', async () => {
   await renderScreen('/w', { mock });

@@ -119,11 +119,28 @@ test('coins that fail leave the balances alone; Retry brings them', async () => 
   expect(alert.textContent).toContain(en.market.failed);
   expect(alert.textContent).toMatch(/Error ID: \S+/);
   await expectText(() => total()).toContain('₦');
+  // Prices come in, and there is no row to show one: a count of them would contradict the error.
+  await pass(1000);
+  await expectText(() => total()).toContain('Prices live, as of');
+  const market = () => onDashboard(en.market.heading).place();
+  expect(market().textContent).not.toMatch(/live/i);
   await mock.clearFaults();
   await user.click(within(alert).getByRole('button', { name: en.load.retry }));
   await expect
     .poll(() => screen.queryByRole('table', { name: en.market.caption })?.textContent)
     .toContain('Hedera');
+  await expectText(market).toMatch(/\d+ of 20 live/);
+});
+
+test('while the stream connects one line says so, and rows say that they are not live once it has failed', async () => {
+  await mock.control('PUT', '/ticker', { socket: 'refuse' });
+  await renderScreen('/w', { mock });
+  await expectText(coinRow('btc')).toContain('$');
+  await expectText(() => total()).toContain(en.feed.connecting);
+  expect(onDashboard(en.market.heading).place().textContent).not.toContain(en.market.notLive);
+  await pass(60_000);
+  await expectText(coinRow('btc')).toContain(en.market.notLive);
+  expect(total().textContent).not.toContain(en.feed.connecting);
 });
 
 test('a wallet that cannot be opened says so, with a way to try again', async () => {
