@@ -1,6 +1,5 @@
 import { assets, type AssetId } from '#contract/assets.ts';
-import type { Locale } from '../locale.ts';
-import { numberTag } from './number-locale.ts';
+import { numberTag, type NumberLocale } from './number-locale.ts';
 
 /** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
 export interface MoneyParts {
@@ -28,7 +27,7 @@ function formatter(key: string, make: () => Intl.NumberFormat): Intl.NumberForma
 /** How many decimals are shown. */
 const placesOf = (asset: AssetId) => Math.min(assets[asset].scale, 8);
 
-function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
+function numberFormat(asset: AssetId, locale: NumberLocale): Intl.NumberFormat {
   const { kind, symbol } = assets[asset];
   const base = { useGrouping: true, roundingMode: 'trunc' } as const;
   const tag = numberTag(locale);
@@ -58,7 +57,7 @@ function numberFormat(asset: AssetId, locale: Locale): Intl.NumberFormat {
 export function formatMoneyToParts(
   amount: string,
   asset: AssetId,
-  locale: Locale,
+  locale: NumberLocale,
   options: { signed?: boolean } = {},
 ): MoneyParts {
   const negative = amount.startsWith('-');
@@ -89,7 +88,7 @@ export function formatMoneyToParts(
 export function formatMoney(
   amount: string,
   asset: AssetId,
-  locale: Locale,
+  locale: NumberLocale,
   options: { signed?: boolean } = {},
 ): string {
   const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, options);
@@ -97,7 +96,7 @@ export function formatMoney(
 }
 
 /** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
-export function formatPrice(price: string, locale: Locale): string {
+export function formatPrice(price: string, locale: NumberLocale): string {
   const tag = numberTag(locale);
   const format = formatter(
     `price ${tag}`,
@@ -118,7 +117,7 @@ export function formatPrice(price: string, locale: Locale): string {
 }
 
 /** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
-export function formatPercent(percent: string, locale: Locale): string {
+export function formatPercent(percent: string, locale: NumberLocale): string {
   const tag = numberTag(locale);
   const format = formatter(
     `percent ${tag}`,

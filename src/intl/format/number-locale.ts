@@ -1,13 +1,10 @@
+import type { numberLocales } from '#contract/preference-choices.ts';
 import { languageTags, type Locale } from '../locale.ts';
 
-let chosen: string | null = null;
+/** How numbers are written: as a language of the product does, or by the tag that a person chose. */
+export type NumberLocale = Locale | Exclude<(typeof numberLocales)[number], 'auto'>;
 
-/** How numbers are written from now on: a BCP 47 tag, or null for what the language does. */
-export function setNumberLocale(tag: string | null): void {
-  chosen = tag;
-}
-
-/** The tag that numbers are formatted by. */
-export function numberTag(locale: Locale): string {
-  return chosen ?? languageTags[locale];
+/** The BCP 47 tag for Intl. */
+export function numberTag(numberLocale: NumberLocale): string {
+  return numberLocale === 'cn' ? languageTags.cn : numberLocale;
 }

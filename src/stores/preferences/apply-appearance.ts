@@ -1,5 +1,4 @@
 import type { Preferences } from '#contract/preferences.ts';
-import { setNumberLocale } from '#src/intl/format/number-locale.ts';
 
 /** Puts a theme on the document; the stylesheets go by it. */
 export function applyTheme(theme: Preferences['theme']): void {
@@ -8,13 +7,11 @@ export function applyTheme(theme: Preferences['theme']): void {
   else dataset.theme = theme;
 }
 
-/** Puts on the document, and tells the formatters, what else decides how figures look. */
+/** Puts on the document what else the stylesheets go by. */
 export function applyDisplaySettings({
   change_colors,
   motion,
-  number_locale,
-}: Pick<Preferences, 'change_colors' | 'motion' | 'number_locale'>): void {
-  setNumberLocale(number_locale === 'auto' ? null : number_locale);
+}: Pick<Preferences, 'change_colors' | 'motion'>): void {
   if (typeof document === 'undefined') return;
   const { dataset } = document.documentElement;
   dataset.colors = change_colors;

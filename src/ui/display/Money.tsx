@@ -1,12 +1,12 @@
 import { assets, type AssetId } from '#contract/assets.ts';
-import type { Locale } from '#src/intl/locale.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 
 export interface MoneyProps {
   /** Decimal string. */
   amount: string;
   asset: AssetId;
-  locale: Locale;
+  locale: NumberLocale;
   /** Text for a screen reader in the place of a hidden amount; without it the amount is shown. */
   hidden?: string | false;
   /** Shows a plus too. */

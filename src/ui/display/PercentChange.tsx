@@ -1,4 +1,4 @@
-import type { Locale } from '#src/intl/locale.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { formatPercent } from '#src/intl/format/money.ts';
 
 /** Up, down or neither, by a signed percentage of two decimals. */
@@ -10,7 +10,7 @@ export function directionOf(percent: string): 'up' | 'down' | 'flat' {
 const arrows = { up: '↑ ', down: '↓ ', flat: '' } as const;
 
 /** A change: colour, an arrow and a sign, so that no reader depends on one of them. */
-export function PercentChange({ percent, locale }: { percent: string; locale: Locale }) {
+export function PercentChange({ percent, locale }: { percent: string; locale: NumberLocale }) {
   const direction = directionOf(percent);
   return (
     <span className={`change ${direction}`}>

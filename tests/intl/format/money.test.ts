@@ -17,6 +17,11 @@ test.each([
   expect(formatMoney(amount, asset, 'en')).toBe(text);
 });
 
+test('numbers are written as a person chose, whatever the language', () => {
+  expect(formatMoney('1234.5', 'btc', 'de-DE')).toBe('1.234,5 BTC');
+  expect(formatMoney('1234.5', 'btc', 'cn')).toBe('1,234.5 BTC');
+});
+
 test('with a plus where signs are shown', () => {
   expect(formatMoney('0.000000009', 'near', 'en', { signed: true })).toBe('+<0.00000001 NEAR');
   expect(formatMoney('0', 'near', 'en', { signed: true })).toBe('0 NEAR');

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import type { Preferences } from '#contract/preferences.ts';
-import { formatMoney } from '#src/intl/format/money.ts';
 import { sized } from '../../tier.ts';
 import { newDocument } from '../new-document.ts';
 
@@ -74,15 +73,6 @@ test('what could not be saved is taken back, and what was chosen meanwhile stays
   await kept;
   expect($preferences.get()).toEqual({ ...defaultPreferences, hide_balances: true });
   expect(await onServer()).toEqual({ ...defaultPreferences, hide_balances: true });
-});
-
-test('numbers are written as chosen, and again as the language does', async () => {
-  const { choose } = await open();
-  const { formatMoney: text } = await import('#src/intl/format/money.ts');
-  await choose({ number_locale: 'de-DE' });
-  expect(text('1234.5', 'btc', 'en')).toBe('1.234,5 BTC');
-  await choose({ number_locale: 'auto' });
-  expect(text('1234.5', 'btc', 'en')).toBe(formatMoney('1234.5', 'btc', 'en'));
 });
 
 test('the cookie says how the first figure looks; without one, or with a broken one, nothing is known', async () => {

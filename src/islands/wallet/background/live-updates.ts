@@ -20,7 +20,6 @@ import { startSessionTimer } from '#src/stores/session/session-timeout.ts';
 import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { syncPreferencesAcrossTabs } from '#src/stores/preferences/preferences-sync.ts';
 import { $unreadCount, fetchUnreadCount } from '#src/stores/notifications/unread-count.ts';
-import { $displaySettings } from '#src/stores/preferences/display-settings.ts';
 import { recheckSession, handleSessionExpired } from '#src/stores/session/wallet-session.ts';
 import { loadChoose } from '../preferences/load-choose.ts';
 import { loadPanelStack } from '../panels/load-panel-stack.ts';
@@ -130,11 +129,6 @@ export function startLiveUpdates(): () => void {
       looked = Date.now();
       invalidateQueries();
       reconnectServerEvents();
-    }),
-    // Numbers are formatted where they are shown: all of it is drawn again.
-    $displaySettings.listen(({ number_locale }, before) => {
-      const wallet = $i18n.get();
-      if (wallet && number_locale !== before?.number_locale) $i18n.set({ ...wallet });
     }),
   ];
   return () => {

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Namespace } from '#src/i18n/load-messages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import type { Locale } from '#src/intl/locale.ts';
+import { $displaySettings } from '#src/stores/preferences/display-settings.ts';
 
 export interface WalletProps {
   locale: Locale;
@@ -30,10 +32,18 @@ export type LoadedMessages = { readonly [Name in Namespace]?: Messages[Name] };
 export const $i18n = atom<WalletProps | null>(null);
 export const $loadedMessages = atom<LoadedMessages>({});
 
-export function useI18n(): WalletProps {
+const $numberLocale = computed($displaySettings, ({ number_locale }) => number_locale);
+
+interface I18n extends WalletProps {
+  /** How this person wants numbers written, for everything that formats one. */
+  readonly numberLocale: NumberLocale;
+}
+
+export function useI18n(): I18n {
   const value = useStore($i18n);
+  const chosen = useStore($numberLocale);
   if (!value) throw new Error('outside of <Wallet>');
-  return value;
+  return { ...value, numberLocale: chosen === 'auto' ? value.locale : chosen };
 }
 
 /** The messages of a namespace that the registry row of the calling screen or panel names. */

@@ -14,9 +14,9 @@ interface AmountProps {
 
 /** An amount as this person wants amounts: in their language, masked while they hide them. */
 export function Amount(props: AmountProps) {
-  const { words, locale } = useI18n();
+  const { words, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
-  return <Money {...props} locale={locale} hidden={hidden && words.balance.hidden} />;
+  return <Money {...props} locale={numberLocale} hidden={hidden && words.balance.hidden} />;
 }
 
 /** A message with the amount in it, in the place of `{amount}`. */

@@ -2,8 +2,8 @@ import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import type { ListedCoin } from '#contract/market.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/wallet.ts';
-import type { Locale } from '#src/intl/locale.ts';
 import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import type { Price } from '#src/stores/live/ticker.ts';
 
 /** The most decimals that an amount has: two amounts of any assets compare at this scale. */
@@ -27,7 +27,7 @@ export function sortHoldings(items: readonly Balance[]): readonly Balance[] {
 }
 
 /** The price of one unit in the currency that the total is shown in. Small prices in dollars keep four digits. */
-export function unitPrice(amount: string, currency: DisplayCurrency, locale: Locale): string {
+export function unitPrice(amount: string, currency: DisplayCurrency, locale: NumberLocale): string {
   return currency === 'usd' && amount !== '1'
     ? formatPrice(amount, locale)
     : formatMoney(amount, currency, locale);

@@ -54,17 +54,17 @@ export function AssetRow({ item, currency, valued, coin }: AssetRowProps) {
 
 /** Of one unit, as the server valued it: price times amount is the value beside it. */
 function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
-  const { words, locale } = useI18n();
+  const { words, locale, numberLocale } = useI18n();
   const { price, change_24h: change } = item;
   if (!price) return <span className="tag">{words.assets.noPrice}</span>;
   return (
     <>
       <data value={price.amount} className={price.stale ? 'soft' : undefined}>
-        {unitPrice(price.amount, currency, locale)}
+        {unitPrice(price.amount, currency, numberLocale)}
       </data>
       <small>
         {price.stale && interpolate(words.balance.asOf, { time: formatTime(price.as_of, locale) })}
-        {!price.stale && change !== null && <PercentChange percent={change} locale={locale} />}
+        {!price.stale && change !== null && <PercentChange percent={change} locale={numberLocale} />}
       </small>
     </>
   );

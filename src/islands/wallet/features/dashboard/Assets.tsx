@@ -12,7 +12,7 @@ import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { sortHoldings } from '../../money/holdings.ts';
 
 export function Assets() {
-  const { words, locale } = useI18n();
+  const { words, numberLocale } = useI18n();
   const { data, error } = useStore($balances);
   const { data: coins } = useStore($coins);
   const currency = useStore($displayCurrency);
@@ -29,7 +29,9 @@ export function Assets() {
       {rows?.length === 0 && data && (
         <div className="blank">
           <ShellOutline />
-          <h3>{interpolate(words.assets.emptyHeading, { zero: formatMoney('0', currency, locale) })}</h3>
+          <h3>
+            {interpolate(words.assets.emptyHeading, { zero: formatMoney('0', currency, numberLocale) })}
+          </h3>
           <p>{words.assets.emptyText}</p>
         </div>
       )}

@@ -20,7 +20,7 @@ import { TickerStatus } from './TickerStatus.tsx';
 
 export function BalanceSummary() {
   const choose = useUpdatePreferences();
-  const { words, toasts, locale } = useI18n();
+  const { words, toasts, locale, numberLocale } = useI18n();
   const { data, error, loading } = useStore($balances);
   const currency = useStore($displayCurrency);
   const hidden = useStore($balancesHidden);
@@ -57,7 +57,7 @@ export function BalanceSummary() {
           <Money
             amount={shown.total}
             asset={currency}
-            locale={locale}
+            locale={numberLocale}
             size="hero"
             hidden={hidden && words.balance.hidden}
           />
@@ -91,7 +91,7 @@ export function BalanceSummary() {
 
 /** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
 function Since({ balances }: { balances: Balances }) {
-  const { words, locale } = useI18n();
+  const { words, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
   const { amount, percent } = balances.change_24h;
   // Nothing to change from: a wallet that was empty a day ago.
@@ -99,12 +99,12 @@ function Since({ balances }: { balances: Balances }) {
   return (
     <p>
       {hidden ? (
-        <PercentChange percent={percent} locale={locale} />
+        <PercentChange percent={percent} locale={numberLocale} />
       ) : (
         <span className={`change ${directionOf(percent)}`}>
           <ChangeArrow percent={percent} />
-          <Money amount={amount} asset={balances.currency} locale={locale} signed /> (
-          {formatPercent(percent, locale)})
+          <Money amount={amount} asset={balances.currency} locale={numberLocale} signed /> (
+          {formatPercent(percent, numberLocale)})
         </span>
       )}{' '}
       <span className="soft">{words.balance.day}</span>

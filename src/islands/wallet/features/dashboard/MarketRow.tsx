@@ -44,13 +44,13 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
 });
 
 function QuotedPrice({ quote }: { quote: Quote }) {
-  const { words, locale } = useI18n();
+  const { words, numberLocale } = useI18n();
   if (quote.kind === 'none') {
     return (
       <>
         <span className="tag">{words.market.noLive}</span>
         {quote.last !== null && (
-          <small>{interpolate(words.market.last, { price: formatPrice(quote.last, locale) })}</small>
+          <small>{interpolate(words.market.last, { price: formatPrice(quote.last, numberLocale) })}</small>
         )}
       </>
     );
@@ -59,16 +59,16 @@ function QuotedPrice({ quote }: { quote: Quote }) {
   return (
     // A new element for a new price, so that the mark of its change starts anew.
     <data key={quote.price} className={moved ? `quote ${moved}ward` : 'quote'} value={quote.price}>
-      {formatPrice(quote.price, locale)}
+      {formatPrice(quote.price, numberLocale)}
     </data>
   );
 }
 
 function QuotedChange({ quote }: { quote: Quote }) {
-  const { words, locale } = useI18n();
+  const { words, locale, numberLocale } = useI18n();
   switch (quote.kind) {
     case 'live':
-      return <PercentChange percent={quote.change} locale={locale} />;
+      return <PercentChange percent={quote.change} locale={numberLocale} />;
     case 'stale':
       return (
         <span className="soft">

@@ -61,6 +61,19 @@ for (const locale of locales)
     }
   });
 
+test('a change of how numbers are written rewrites every number that is shown', async () => {
+  await renderScreen('/w', { mock });
+  await expectText(coinRow('btc')).toMatch(/\$\d+,\d{3}\.\d\d/);
+  const sum = (await balancesIn('ngn')).total;
+  await expectText(() => total()).toContain(formatMoney(sum, 'ngn', 'en'));
+  const { $displaySettings } = await import('#src/stores/preferences/display-settings.ts');
+  $displaySettings.set({ ...$displaySettings.get(), number_locale: 'de-DE' });
+  await expectText(() => total()).toContain(formatMoney(sum, 'ngn', 'de-DE'));
+  expect(total().textContent).toMatch(/[+−]\d+,\d\d%/);
+  expect(coinRow('btc')().textContent).toMatch(/\d+\.\d{3},\d\d/);
+  expect(assetRow('btc')().textContent).toContain(formatMoney('0.031842', 'btc', 'de-DE'));
+});
+
 test('the line of the week and its dot are in dollars, whatever the total is in', async () => {
   const { user } = await renderScreen('/w', { mock });
   await user.click(await buttonIn(() => total(), 'BTC'));
