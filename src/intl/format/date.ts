@@ -2,7 +2,7 @@ import { languageTags, type Locale } from '../locale.ts';
 
 const formatters = new Map<Locale, Intl.DateTimeFormat>();
 
-/** A calendar day, as content gives it (midnight UTC): `17 November 2026`, `2026年11月17日`. */
+/** A calendar day of the content, which is midnight UTC: `17 November 2026`, `2026年11月17日`. */
 export function formatDate(day: Date, locale: Locale): string {
   let format = formatters.get(locale);
   if (!format) {
@@ -14,7 +14,7 @@ export function formatDate(day: Date, locale: Locale): string {
   return format.format(day);
 }
 
-/** The same for machines: `2026-11-17`. */
+/** The same for `datetime` attributes: `2026-11-17`. */
 export function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }

@@ -3,11 +3,11 @@ import { numberTag, type NumberLocale } from './number-locale.ts';
 
 /** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
 export interface MoneyParts {
-  /** `<` before the least that is shown, where the amount is less than that but not nothing. */
+  /** `<` where the amount is not zero and below the smallest one that can be shown. */
   readonly sign: `${'' | '+' | '−'}${'' | '<'}`;
   /** `₦` or `$` for cash, the ticker for a coin. */
   readonly unit: string;
-  /** True for cash where its language writes it so; a coin's ticker follows the figure. */
+  /** True for cash where its language writes it so; a coin's ticker follows the amount. */
   readonly unitFirst: boolean;
   /** Grouped whole part: `12,591,419`. */
   readonly whole: string;
@@ -49,10 +49,10 @@ function numberFormat(asset: AssetId, locale: NumberLocale): Intl.NumberFormat {
 }
 
 /**
- * An amount as a person reads it. Truncated at what is shown (8 decimals for coins, 2 for cash), so that nobody sees more
- * than they have; what is too little to be shown is told as less than the least that is (`<0.00000001 NEAR`), never as nothing.
+ * An amount in the parts that a screen sets differently. Truncated (8 decimals for coins, 2 for cash), so that nobody sees more
+ * than they have; a smaller amount is shown as less than the smallest one (`<0.00000001 NEAR`), never as zero.
  * @param amount decimal string, a leading "-" allowed.
- * @param options `signed` shows a plus too.
+ * @param options `signed` shows a plus sign too.
  */
 export function formatMoneyToParts(
   amount: string,
@@ -62,23 +62,23 @@ export function formatMoneyToParts(
 ): MoneyParts {
   const negative = amount.startsWith('-');
   const magnitude = negative ? amount.slice(1) : amount;
-  const least = `0.${'1'.padStart(placesOf(asset), '0')}`;
-  const isSome = /[1-9]/.test(magnitude);
+  const smallest = `0.${'1'.padStart(placesOf(asset), '0')}`;
+  const isNonZero = /[1-9]/.test(magnitude);
   // Decimal strings have no zeros in front of their digits: below one they compare as text.
-  const isDust = isSome && magnitude < least;
+  const isDust = isNonZero && magnitude < smallest;
   // To Intl as a string: exact to the last digit, where a number would not be.
-  const shown = (isDust ? least : magnitude) as Intl.StringNumericLiteral;
-  const pieces = numberFormat(asset, locale).formatToParts(shown);
+  const shown = (isDust ? smallest : magnitude) as Intl.StringNumericLiteral;
+  const parts = numberFormat(asset, locale).formatToParts(shown);
   const join = (...types: Intl.NumberFormatPartTypes[]) =>
-    pieces
-      .filter((piece) => types.includes(piece.type))
-      .map((piece) => piece.value)
+    parts
+      .filter((part) => types.includes(part.type))
+      .map((part) => part.value)
       .join('');
   const isCash = assets[asset].kind === 'fiat';
   return {
-    sign: `${negative ? '−' : options.signed && isSome ? '+' : ''}${isDust ? '<' : ''}`,
+    sign: `${negative ? '−' : options.signed && isNonZero ? '+' : ''}${isDust ? '<' : ''}`,
     unit: isCash ? join('currency') : assets[asset].symbol,
-    unitFirst: pieces[0]?.type === 'currency',
+    unitFirst: parts[0]?.type === 'currency',
     whole: join('integer', 'group'),
     decimals: join('decimal', 'fraction'),
   };

@@ -2,8 +2,8 @@ import { languageTags, type Locale } from '../locale.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The person's own time zone; a moment is an ISO 8601 string or milliseconds since 1970. */
-export function formatTime(moment: string | number, locale: Locale): string {
+/** The time of day in the reader's time zone: `10:38`. @param timestamp ISO 8601, or milliseconds since 1970. */
+export function formatTime(timestamp: string | number, locale: Locale): string {
   let format = formatters.get(locale);
   if (!format) {
     format = new Intl.DateTimeFormat(languageTags[locale], {
@@ -13,13 +13,13 @@ export function formatTime(moment: string | number, locale: Locale): string {
     });
     formatters.set(locale, format);
   }
-  return format.format(new Date(moment));
+  return format.format(new Date(timestamp));
 }
 
 const utcFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Day and time where the reader's zone is not known, as on a page that the server writes: `Nov 21, 09:42 UTC`. */
-export function formatUtc(moment: string | number, locale: Locale): string {
+/** Day and time in UTC, for pages that the server renders without knowing the reader's zone: `Nov 21, 09:42 UTC`. */
+export function formatUtc(timestamp: string | number, locale: Locale): string {
   let format = utcFormatters.get(locale);
   if (!format) {
     format = new Intl.DateTimeFormat(languageTags[locale], {
@@ -33,5 +33,5 @@ export function formatUtc(moment: string | number, locale: Locale): string {
     });
     utcFormatters.set(locale, format);
   }
-  return format.format(new Date(moment));
+  return format.format(new Date(timestamp));
 }

@@ -1,4 +1,4 @@
-/** What stands in the place of any amount, so that not even its size is told. */
+/** Replaces any amount: one length for all, so that it does not reveal the size. */
 export const DOTS = '••••••';
 
 /** What a number counts when it is no money. Coins are counted by measure words too (个, 枚): those are not among them. */
@@ -26,7 +26,7 @@ const kept = [
   `(?<![\\p{N}.,]|[A-Z]{3}\\s)\\d{1,2} ${MONTH}(?: 20\\d\\d${END}${NO_UNIT})?`,
   `(?<!\\p{L})${MONTH} \\d{1,2}${END}${NO_UNIT}(?:, 20\\d\\d${END}${NO_UNIT})?`,
   `(?<![\\p{N}.,:])\\d{1,2}:\\d{2}(?::\\d{2})?${END}${NO_UNIT}`,
-  // Shares: +1.12 %. They say nothing of how much there is.
+  // Percentages: +1.12 %. They do not reveal an amount.
   '(?<![\\p{N}.,])[+−-]?\\d+(?:[.,]\\d+)?\\s?[%％]',
   // Counts: 14 of 20 confirmations, 3 天.
   `(?<![\\p{N}\\p{Sc}.,])\\d{1,4}(?:(?: of | ?/ ?)\\d{1,4})?(?: (?=\\p{Script=Latin})|\\s?(?=\\p{Script=Han}))(?:${COUNTED})`,

@@ -7,13 +7,13 @@ import { createQuery, keepPreviousData } from '../query/query-client.ts';
 import { displaySettingsReady } from '../preferences/view-known.ts';
 import { $displaySettings } from '../preferences/display-settings.ts';
 
-/** What the total is shown in. */
+/** The currency of the total. */
 export const $displayCurrency = computed($displaySettings, ({ display_currency }) => display_currency);
 /** Every amount of the wallet is masked. */
 export const $balancesHidden = computed($displaySettings, ({ hide_balances }) => hide_balances);
 
-/** Milliseconds between two reads while somebody looks. */
-const REFRESH_EVERY = 30_000;
+/** How often data is refetched while a component shows it. */
+const REFETCH_INTERVAL_MS = 30_000;
 
 const query = createQuery<Balances>(
   ['balances ', $displayCurrency],
@@ -25,12 +25,12 @@ const query = createQuery<Balances>(
     $lastSyncedAt.set(reply.data.as_of);
     return reply.data;
   },
-  REFRESH_EVERY,
+  REFETCH_INTERVAL_MS,
 );
 
 /**
- * Balances, in memory only, never in storage. After a change of currency the data is of the old one until the answer is
- * there: compare `data.currency` before showing a value.
+ * Balances, in memory only, never in storage. After a change of currency the data is of the old one until the new one is
+ * loaded: compare `data.currency` before showing a value.
  */
 export const $balances = keepPreviousData(query);
 

@@ -3,13 +3,13 @@ import * as market from '#contract/market.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
-/** Milliseconds between two reads while somebody looks. */
-const REFRESH_EVERY = 10 * 60_000;
+/** How often data is refetched while a component shows it. */
+const REFETCH_INTERVAL_MS = 10 * 60_000;
 
 const query = createQuery<readonly ListedCoin[]>(
   ['coins'],
   async (signal) => (await call(market.list, undefined, { signal })).data.items,
-  REFRESH_EVERY,
+  REFETCH_INTERVAL_MS,
 );
 
 /** The 20 coins with their last seven days; live prices come from the ticker. */

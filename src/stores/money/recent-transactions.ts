@@ -4,15 +4,15 @@ import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 import { displaySettingsReady } from '../preferences/view-known.ts';
 
-/** How many of the newest are shown where a list has no pages. */
+/** How many transactions a list without pages shows. */
 export const RECENT_COUNT = 20;
-/** Milliseconds between two reads while somebody looks. */
-const REFRESH_EVERY = 30_000;
+/** How often data is refetched while a component shows it. */
+const REFETCH_INTERVAL_MS = 30_000;
 
 export interface RecentTransactions {
   /** Newest first. */
   readonly items: readonly Transaction[];
-  /** When they came, in milliseconds since 1970. */
+  /** When they were loaded, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -25,7 +25,7 @@ const query = createQuery<RecentTransactions>(
     ]);
     return { items: reply.data.items, at: Date.now() };
   },
-  REFRESH_EVERY,
+  REFETCH_INTERVAL_MS,
 );
 
 /** The last transactions, in memory only. */

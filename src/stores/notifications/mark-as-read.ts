@@ -6,41 +6,38 @@ import { reconcileMutation } from '../query/reconcile-mutation.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { fetchUnreadCount } from './unread-count.ts';
 
-/**
- * Notifications that were marked as read here, whatever an answer says that is still on its way: none becomes unread
- * again by itself.
- */
+/** Marked as read in this tab. A response that was sent before the mark must not make one unread again. */
 export const $optimisticallyRead = atom<ReadonlySet<string>>(new Set());
 
 export const isUnread = ({ id, status }: Notification) =>
   status === 'unread' && !$optimisticallyRead.get().has(id);
 
-/** As many as the API has on a page. */
-const LOOK_SIZE = 50;
+/** The largest page that the API sends. */
+const RECONCILE_PAGE_SIZE = 50;
 
-/** True when none of them, or where none is known none at all, is among the server's unread ones; else null. */
+/** True when none of `ids` is unread on the server (without ids: when nothing is); else null. */
 async function isReadOnServer(ids: readonly string[]): Promise<true | null> {
   for (let page = 1; ; page += 1) {
-    const query = { status: 'unread', page: String(page), page_size: String(LOOK_SIZE) };
+    const query = { status: 'unread', page: String(page), page_size: String(RECONCILE_PAGE_SIZE) };
     const { data, total } = await call(contract.list, undefined, { query });
     const isThere = ids.length === 0 ? total > 0 : data.some(({ id }) => ids.includes(id));
     if (isThere) return null;
-    if (page * LOOK_SIZE >= total) return true;
+    if (page * RECONCILE_PAGE_SIZE >= total) return true;
   }
 }
 
 /**
- * Marks some as read at once, and tells the server by `save`.
- * @throws ApiError, after the marks have been taken back.
+ * Marks notifications as read at once, then on the server by `save`.
+ * @throws ApiError after rolling back.
  */
 export async function markAsRead(ids: readonly string[], save: () => Promise<unknown>): Promise<void> {
-  const fresh = ids.filter((id) => !$optimisticallyRead.get().has(id));
-  $optimisticallyRead.set(new Set([...$optimisticallyRead.get(), ...fresh]));
+  const newIds = ids.filter((id) => !$optimisticallyRead.get().has(id));
+  $optimisticallyRead.set(new Set([...$optimisticallyRead.get(), ...newIds]));
   const online = navigator.onLine;
   try {
-    await save().catch((error: unknown) => reconcileMutation(error, online, () => isReadOnServer(fresh)));
+    await save().catch((error: unknown) => reconcileMutation(error, online, () => isReadOnServer(newIds)));
   } catch (error) {
-    $optimisticallyRead.set(new Set([...$optimisticallyRead.get()].filter((id) => !fresh.includes(id))));
+    $optimisticallyRead.set(new Set([...$optimisticallyRead.get()].filter((id) => !newIds.includes(id))));
     reportAuthError(error);
     throw error;
   }
@@ -48,8 +45,8 @@ export async function markAsRead(ids: readonly string[], save: () => Promise<unk
 }
 
 /**
- * Marks one as read.
- * @throws ApiError, after the mark has been taken back.
+ * Marks one notification as read.
+ * @throws ApiError after rolling back.
  */
 export async function markRead(note: Notification): Promise<void> {
   if (!isUnread(note)) return;

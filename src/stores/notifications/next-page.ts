@@ -7,29 +7,30 @@ import {
 } from './notification-list-state.ts';
 
 /**
- * Asks for pages until something older than what is shown has come, or there is nothing older. What has arrived or was read
- * since the first page moves the server's pages: what is known tells where to go on.
- * @param shelf what is known at the moment, and where the next answer is put.
- * @param ask throws what the call throws; then what came before it stays.
+ * Fetches pages until one has items older than those that are shown, or there are none. Items that arrived or were read since
+ * the first page shift the server's pages, so the page to continue with is computed from the items that are known.
+ * @param list reads and writes the state of the list.
+ * @param fetchPage may throw; the pages before it stay.
  */
 export async function fetchNextPage(
-  shelf: { get: () => ListState; set: (next: ListState) => void },
+  list: { get: () => ListState; set: (next: ListState) => void },
   filter: NotificationFilter,
   size: number,
-  ask: (page: number) => Promise<NotificationPage>,
+  fetchPage: (page: number) => Promise<NotificationPage>,
 ): Promise<void> {
-  const known = () => [...shelf.get().waiting, ...(shelf.get().items ?? [])];
-  const places = known().filter((note) => matchesFilter(note, filter)).length;
-  const joins = ({ data }: NotificationPage) => data.some(({ id }) => known().some((note) => note.id === id));
-  // Unread ones leave the list when they are read, elsewhere too: the page must hold one that is known, or some are left out.
-  let page = filter.unread ? Math.max(1, Math.ceil(places / size)) : Math.floor(places / size) + 1;
-  let reply = await ask(page);
-  while (filter.unread && page > 1 && !joins(reply)) reply = await ask(--page);
+  const known = () => [...list.get().waiting, ...(list.get().items ?? [])];
+  const offset = known().filter((note) => matchesFilter(note, filter)).length;
+  const overlaps = ({ data }: NotificationPage) =>
+    data.some(({ id }) => known().some((note) => note.id === id));
+  // Unread items leave the list when they are read, on other devices too: a page without any known item would skip some.
+  let page = filter.unread ? Math.max(1, Math.ceil(offset / size)) : Math.floor(offset / size) + 1;
+  let reply = await fetchPage(page);
+  while (filter.unread && page > 1 && !overlaps(reply)) reply = await fetchPage(--page);
 
-  const before = shelf.get().items?.length ?? 0;
-  shelf.set(mergePage(shelf.get(), reply, filter));
-  while (page * size < reply.total && (shelf.get().items?.length ?? 0) <= before) {
-    reply = await ask(++page);
-    shelf.set(mergePage(shelf.get(), reply, filter));
+  const before = list.get().items?.length ?? 0;
+  list.set(mergePage(list.get(), reply, filter));
+  while (page * size < reply.total && (list.get().items?.length ?? 0) <= before) {
+    reply = await fetchPage(++page);
+    list.set(mergePage(list.get(), reply, filter));
   }
 }

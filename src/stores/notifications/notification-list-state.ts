@@ -19,20 +19,20 @@ export interface NotificationPage {
   readonly total: number;
 }
 
-/** What is known of one list. Newest first. */
+/** One list, newest first. */
 export interface ListState {
-  /** What is shown; null before the first answer. */
+  /** Shown; null before the first response. */
   readonly items: readonly Notification[] | null;
-  /** Newer than all that is shown: they come when somebody asks for them, and nothing moves under a finger. */
+  /** Newer than `items`, and shown when the person asks: a row must not move under a finger. */
   readonly waiting: readonly Notification[];
-  /** More came than a page holds: between `waiting` and `items` some are missing. */
+  /** More items are new than one page holds: some between `waiting` and `items` are missing. */
   readonly gap: boolean;
   readonly total: number;
-  /** False when nothing is older than what is shown. */
+  /** Older items exist. */
   readonly more: boolean;
 }
 
-export const emptyShelf: ListState = { items: null, waiting: [], gap: false, total: 0, more: false };
+export const emptyListState: ListState = { items: null, waiting: [], gap: false, total: 0, more: false };
 
 export const matchesFilter = (note: Notification, { type, unread }: NotificationFilter) =>
   (type === null || note.type === type) && (!unread || isUnread(note));
@@ -40,81 +40,81 @@ const newestFirst = (notes: readonly Notification[]) =>
   notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 
 /**
- * A page of the list joins what is known of it, each note once, in the server's newest words.
- * @param directly nobody has begun to read: what is new may stand at the top at once.
+ * Merges a page into the list: each item once, as the newest response has it.
+ * @param directly shows new items at the top at once, as long as the person has not started to read.
  */
 export function mergePage(
-  shelf: ListState,
+  state: ListState,
   page: NotificationPage,
   filter: NotificationFilter,
   { directly = false } = {},
 ): ListState {
   const { total } = page;
   const isLast = page.page * page.page_size >= total;
-  if (!shelf.items?.length) {
-    return { ...emptyShelf, items: page.data, total, more: !isLast };
+  if (!state.items?.length) {
+    return { ...emptyListState, items: page.data, total, more: !isLast };
   }
-  const known = new Set([...shelf.waiting, ...shelf.items].map(({ id }) => id));
-  const fresh = page.data.filter(({ id }) => !known.has(id));
-  const newest = shelf.items[0]?.created_at ?? '';
-  const newer = fresh.filter(({ created_at }) => created_at > newest);
-  const isAway = page.page === 1 && !isLast && page.data.every(({ created_at }) => created_at > newest);
+  const known = new Set([...state.waiting, ...state.items].map(({ id }) => id));
+  const unknown = page.data.filter(({ id }) => !known.has(id));
+  const newest = state.items[0]?.created_at ?? '';
+  const newer = unknown.filter(({ created_at }) => created_at > newest);
+  const hasGap = page.page === 1 && !isLast && page.data.every(({ created_at }) => created_at > newest);
   const update = reconcileWithPage(page, filter);
   const items = newestFirst([
-    ...update(shelf.items),
-    ...fresh.filter(({ created_at }) => created_at <= newest),
+    ...update(state.items),
+    ...unknown.filter(({ created_at }) => created_at <= newest),
   ]);
-  const waiting = isAway ? page.data : newestFirst([...newer, ...update(shelf.waiting)]);
-  const gap = shelf.gap || isAway;
-  // The first page says nothing of what comes after the older ones, unless it is the only one.
-  const more = page.page === 1 && !isLast ? shelf.more || gap : !isLast;
-  const joined = { items, waiting, gap, total, more };
-  return directly ? showNew(joined) : joined;
+  const waiting = hasGap ? page.data : newestFirst([...newer, ...update(state.waiting)]);
+  const gap = state.gap || hasGap;
+  // The first page does not know whether items follow the oldest one that is shown, unless it is the only page.
+  const more = page.page === 1 && !isLast ? state.more || gap : !isLast;
+  const merged = { items, waiting, gap, total, more };
+  return directly ? showNew(merged) : merged;
 }
 
 /**
- * What the first page says of the notes that it covers: their newest words, and which are gone. In a list of unread ones
- * that means read, elsewhere perhaps; they stay until somebody leaves.
+ * Updates items by the page that covers them. An item that the first page no longer has is gone; in a list of unread ones it was
+ * read on another device, and stays until the person leaves the list.
  */
 function reconcileWithPage({ data, page, total }: NotificationPage, { unread }: NotificationFilter) {
-  const told = new Map(data.map((note) => [note.id, note]));
+  const byId = new Map(data.map((note) => [note.id, note]));
   const oldest = data.length < total ? (data.at(-1)?.created_at ?? '') : '';
   return (notes: readonly Notification[]) =>
     notes.flatMap((note): Notification[] => {
-      const now = told.get(note.id);
-      if (now) return [now];
+      const updated = byId.get(note.id);
+      if (updated) return [updated];
       if (page !== 1 || note.created_at <= oldest) return [note];
       return unread ? [{ ...note, status: 'read' }] : [];
     });
 }
 
-/** What waited stands at the top. */
-export function showNew(shelf: ListState): ListState {
-  const { items, waiting, gap } = shelf;
-  if (waiting.length === 0) return shelf;
+/** Moves the waiting items to the top of the list. */
+export function showNew(state: ListState): ListState {
+  const { items, waiting, gap } = state;
+  if (waiting.length === 0) return state;
   return gap
-    ? { ...shelf, items: waiting, waiting: [], gap: false, more: true }
-    : { ...shelf, items: [...waiting, ...(items ?? [])], waiting: [] };
+    ? { ...state, items: waiting, waiting: [], gap: false, more: true }
+    : { ...state, items: [...waiting, ...(items ?? [])], waiting: [] };
 }
 
-/** One more has arrived. @param read true while somebody may be reading the list. */
+/** Adds an item that has just arrived. @param isOpen keeps it waiting: the person may be reading the list. */
 export function addNew(
-  shelf: ListState,
+  state: ListState,
   note: Notification,
   filter: NotificationFilter,
-  read: boolean,
+  isOpen: boolean,
 ): ListState {
-  const { items, waiting, total } = shelf;
+  const { items, waiting, total } = state;
   const known = [...waiting, ...(items ?? [])].some(({ id }) => id === note.id);
-  if (!items || known || !matchesFilter(note, filter)) return shelf;
-  const arrived = { ...shelf, waiting: newestFirst([note, ...waiting]), total: total + 1 };
-  return read && items.length > 0 ? arrived : showNew(arrived);
+  if (!items || known || !matchesFilter(note, filter)) return state;
+  const arrived = { ...state, waiting: newestFirst([note, ...waiting]), total: total + 1 };
+  return isOpen && items.length > 0 ? arrived : showNew(arrived);
 }
 
-/** What is kept of a list that nobody looks at any more: as much as one page will refresh. */
-export function trimToFirstPage(shelf: ListState, filter: NotificationFilter, size: number): ListState {
-  if (!shelf.items) return shelf;
-  const { items, ...rest } = showNew(shelf);
-  const wanted = (items ?? []).filter((note) => matchesFilter(note, filter));
-  return { ...rest, items: wanted.slice(0, size), more: rest.more || wanted.length > size };
+/** The state to keep of a closed list: as many items as the first page will refresh. */
+export function trimToFirstPage(state: ListState, filter: NotificationFilter, size: number): ListState {
+  if (!state.items) return state;
+  const { items, ...rest } = showNew(state);
+  const matching = (items ?? []).filter((note) => matchesFilter(note, filter));
+  return { ...rest, items: matching.slice(0, size), more: rest.more || matching.length > size };
 }

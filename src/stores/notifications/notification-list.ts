@@ -6,7 +6,7 @@ import { call } from '#src/api/call.ts';
 import { displaySettingsReady } from '../preferences/view-known.ts';
 import {
   addNew,
-  emptyShelf,
+  emptyListState,
   mergePage,
   showNew,
   trimToFirstPage,
@@ -21,42 +21,42 @@ import { $optimisticallyRead } from './mark-as-read.ts';
 import { beginUnreadUpdate } from './unread-count.ts';
 
 const PAGE_SIZE = 20;
-/** Milliseconds after a list has come into sight in which its first answer finds nobody reading yet. */
-const SETTLING = 1000;
+/** A first response within this time after the list opened finds nobody reading yet. */
+const SETTLING_MS = 1000;
 
 export interface NotificationListState {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   readonly items: readonly Notification[] | null;
-  /** How many newer ones wait to be shown. */
+  /** How many newer items wait to be shown. */
   readonly unshown: number;
   readonly more: boolean;
   readonly loadingMore: boolean;
   readonly moreError: ApiError | null;
   readonly loading: boolean;
-  /** Of the newest read; the items are from before then. */
+  /** Of the newest request; the items are older. */
   readonly error: ApiError | null;
-  /** When the newest answer came, in milliseconds since 1970; null before the first. */
+  /** When the newest response came, in milliseconds since 1970; null before the first. */
   readonly at: number | null;
 }
 
 export interface NotificationList {
   readonly $state: ReadableAtom<NotificationListState>;
-  readonly $shelf: ReadableAtom<ListState>;
-  /** Shows the older ones of the next page. What fails is in the state. */
+  readonly $list: ReadableAtom<ListState>;
+  /** Shows the next page of older items. A failure is in the state. */
   readonly loadMore: () => Promise<void>;
   readonly showNew: () => void;
   readonly refresh: () => void;
-  /** As somebody asks. */
+  /** Refetches because the person asked: the retry count starts anew. */
   readonly retry: () => void;
   readonly receive: (note: Notification) => void;
 }
 
-async function ask(
+async function fetchPage(
   { type, unread }: NotificationFilter,
   page: number,
   signal: AbortSignal,
 ): Promise<NotificationPage> {
-  const tell = beginUnreadUpdate();
+  const setUnreadCount = beginUnreadUpdate();
   const query = {
     page: String(page),
     page_size: String(PAGE_SIZE),
@@ -67,25 +67,27 @@ async function ask(
     call(contract.list, undefined, { query, signal }),
     displaySettingsReady(),
   ]);
-  tell(reply.unread);
+  setUnreadCount(reply.unread);
   return reply;
 }
 
-/** One list of notifications, in memory only. @param key sets it apart from every other. */
+/** One list of notifications, in memory only. @param key its cache key. */
 export function createNotificationList(filter: NotificationFilter, key: string): NotificationList {
-  const query = createQuery<NotificationPage>(['notifications ', key], (signal) => ask(filter, 1, signal));
+  const query = createQuery<NotificationPage>(['notifications ', key], (signal) =>
+    fetchPage(filter, 1, signal),
+  );
   const $first = keepPreviousData(query);
-  const $shelf = atom<ListState>(emptyShelf);
+  const $list = atom<ListState>(emptyListState);
   const $at = atom<number | null>(null);
   let lastPage: NotificationPage | null = null;
-  /** Came while a page was on its way, which may be of before then. */
+  /** Arrived during a request, whose response may be from before. */
   let receivedWhileFetching: readonly Notification[] = [];
-  const older = createLoadMore((patient) =>
-    fetchNextPage($shelf, filter, PAGE_SIZE, (page) => patient((signal) => ask(filter, page, signal))),
+  const loadMore = createLoadMore((withRetry) =>
+    fetchNextPage($list, filter, PAGE_SIZE, (page) => withRetry((signal) => fetchPage(filter, page, signal))),
   );
 
   const $state = computed(
-    [$first, $shelf, older.$progress, $optimisticallyRead, $at],
+    [$first, $list, loadMore.$progress, $optimisticallyRead, $at],
     ({ error, loading }, { items, waiting, more }, progress, read, at): NotificationListState => ({
       items: items?.map((note) => (read.has(note.id) ? { ...note, status: 'read' } : note)) ?? null,
       unshown: waiting.length,
@@ -99,38 +101,36 @@ export function createNotificationList(filter: NotificationFilter, key: string):
   );
 
   onMount($state, () => {
-    const since = Date.now();
+    const openedAt = Date.now();
     let isFirst = true;
-    const deaf = $first.subscribe(({ data }) => {
+    const unsubscribe = $first.subscribe(({ data }) => {
       if (!data || data === lastPage) return;
       lastPage = data;
       $at.set(Date.now());
-      const directly = isFirst && Date.now() - since < SETTLING;
+      const directly = isFirst && Date.now() - openedAt < SETTLING_MS;
       isFirst = false;
-      const shelf = mergePage($shelf.get(), data, filter, { directly });
-      $shelf.set(
-        receivedWhileFetching.reduce((known, note) => addNew(known, note, filter, !directly), shelf),
-      );
+      const list = mergePage($list.get(), data, filter, { directly });
+      $list.set(receivedWhileFetching.reduce((known, note) => addNew(known, note, filter, !directly), list));
       receivedWhileFetching = [];
     });
     return () => {
-      deaf();
-      older.cancel();
-      $shelf.set(trimToFirstPage($shelf.get(), filter, PAGE_SIZE));
+      unsubscribe();
+      loadMore.cancel();
+      $list.set(trimToFirstPage($list.get(), filter, PAGE_SIZE));
     };
   });
 
   return {
     $state,
-    $shelf,
-    loadMore: older.fetchNextPage,
-    showNew: () => $shelf.set(showNew($shelf.get())),
+    $list,
+    loadMore: loadMore.fetchNextPage,
+    showNew: () => $list.set(showNew($list.get())),
     refresh: () => query.revalidate(),
     retry: () => query.invalidate(),
     receive: (note) => {
-      const isLooked = $state.lc > 0;
-      if (isLooked && $first.get().loading) receivedWhileFetching = [...receivedWhileFetching, note];
-      $shelf.set(addNew($shelf.get(), note, filter, isLooked));
+      const isOpen = $state.lc > 0;
+      if (isOpen && $first.get().loading) receivedWhileFetching = [...receivedWhileFetching, note];
+      $list.set(addNew($list.get(), note, filter, isOpen));
     },
   };
 }

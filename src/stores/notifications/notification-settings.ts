@@ -16,13 +16,13 @@ const flags = createOptimisticResource<NotificationFlags, Partial<NotificationFl
   key: 'notification flags',
   read: async (signal) => flagsOf(await call(contract.settings, undefined, { signal })),
   applyPatch: (all, choice) => ({ ...all, ...choice }),
-  // Each sends all five, as the one before it left them.
+  // The API takes all five: each request sends the others as they were last saved.
   send: async (choice, saved) => flagsOf(await call(contract.saveSettings, { ...saved, ...choice })),
 });
 
-/** Spec section 3, Notification settings: as they are shown, with what was just chosen. */
+/** Spec section 3, Notification settings, with changes that are not saved yet. */
 export const $notificationSettings = flags.$optimistic;
-/** The flags that are being saved. */
+/** The names of settings that are being saved. */
 export const $savingSettings = computed(
   flags.$pending,
   (pending): ReadonlySet<string> => new Set(pending.flatMap((choice) => Object.keys(choice))),
@@ -31,8 +31,8 @@ export const $savingSettings = computed(
 export const refetchNotificationSettings = flags.retry;
 
 /**
- * Shows one as chosen, then saves it.
- * @throws ApiError, after what was chosen has been taken back.
+ * Changes a setting at once, then saves it.
+ * @throws ApiError after rolling back.
  */
 export function setNotificationSetting(name: NotificationSetting, on: boolean): Promise<void> {
   return flags.mutate({ [name]: on });

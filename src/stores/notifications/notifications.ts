@@ -9,7 +9,7 @@ import { beginUnreadUpdate, fetchUnreadCount } from './unread-count.ts';
 
 const lists = new Map<string, NotificationList>();
 
-/** The list of a filter, the same each time: the server tells notifications in the reader's language, so it is one of each. */
+/** The list of a filter, the same object each time. One for each language: the server translates notifications. */
 export function notificationList(filter: NotificationFilter, locale: Locale): NotificationList {
   const key = [locale, filter.type ?? 'all', filter.unread ? 'unread' : ''].join(' ');
   let list = lists.get(key);
@@ -18,12 +18,12 @@ export function notificationList(filter: NotificationFilter, locale: Locale): No
 }
 
 /**
- * Marks all as read, at once wherever they are shown.
- * @throws ApiError, after the marks have been taken back.
+ * Marks all notifications as read, at once in every list.
+ * @throws ApiError after rolling back.
  */
 export async function markAllRead(): Promise<void> {
-  const known = [...lists.values()].flatMap(({ $shelf }) => {
-    const { items, waiting } = $shelf.get();
+  const known = [...lists.values()].flatMap(({ $list }) => {
+    const { items, waiting } = $list.get();
     return [...waiting, ...(items ?? [])];
   });
   await markAsRead(
@@ -33,13 +33,13 @@ export async function markAllRead(): Promise<void> {
   for (const list of lists.values()) list.refresh();
 }
 
-/** The server's news of a new one. It waits where a list is being read; one that is known already changes nothing. */
+/** Handles the server's event for a new notification; one that is known already changes nothing. */
 export function receiveNotification({ notification, unread }: EventData['notification']): void {
   beginUnreadUpdate()(unread);
   for (const list of lists.values()) list.receive(notification);
 }
 
-/** Asks anew for whatever is shown, and for the count: something may have been missed. */
+/** Refetches the lists that are shown and the unread count: events may have been missed. */
 export async function refreshNotifications(): Promise<void> {
   for (const list of lists.values()) list.refresh();
   await fetchUnreadCount();

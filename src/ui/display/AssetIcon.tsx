@@ -1,7 +1,7 @@
 import type { AssetId } from '#contract/assets.ts';
 import { coinMarks } from '#src/content/coin-marks.ts';
 
-/** The picture of an asset in a row. Its name stands beside it, so it is hidden from screen readers. */
+/** The icon of an asset. Its name stands beside it, so it is hidden from screen readers. */
 export function AssetIcon({ id }: { id: AssetId }) {
   const { ground, shapes } = coinMarks[id];
   return (

@@ -1,9 +1,9 @@
 import { highlightParts } from './text-match.ts';
 
-/** A text with what was typed marked in it. */
+/** A text with the parts that match a search query marked. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
-  // The parts of one text never change places.
-  return highlightParts(text, typed).map(({ text: part, hit }, place) =>
-    hit ? <mark key={place}>{part}</mark> : part,
+  // The parts of one text never change their order.
+  return highlightParts(text, typed).map(({ text: part, hit }, index) =>
+    hit ? <mark key={index}>{part}</mark> : part,
   );
 }

@@ -9,41 +9,40 @@ export interface MoneyProps {
   locale: NumberLocale;
   /** Text for a screen reader in the place of a hidden amount; without it the amount is shown. */
   hidden?: string | false;
-  /** Shows a plus too. */
+  /** Shows a plus sign too. */
   signed?: boolean;
   size?: 'hero' | 'large';
 }
 
-/** The longest total, in characters, that a phone of 320 px has room for in its usual size. */
-const LONGEST_HERO = 20;
+/** The longest total that fits 320 px in its usual size, in characters. */
+const MAX_HERO_LENGTH = 20;
 
 /**
- * Every amount of the wallet. Hidden, it leaves no trace of itself in the document: six dots for any amount, so that not
- * even its size is told.
+ * Every amount of the wallet. A hidden one leaves no trace in the document: six dots for any amount do not reveal its size.
  */
 export function Money({ amount, asset, locale, hidden, signed = false, size }: MoneyProps) {
-  const look = size ? `money ${size}` : 'money';
-  if (hidden) return <Masked look={look} label={hidden} />;
+  const className = size ? `money ${size}` : 'money';
+  if (hidden) return <Masked className={className} label={hidden} />;
   const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, { signed });
-  const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > LONGEST_HERO;
+  const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > MAX_HERO_LENGTH;
   // A coin's worth is in its decimals: 0.18534211 BTC with small ones would read as nothing.
   const isCash = assets[asset].kind === 'fiat';
   const minor = size && isCash && decimals ? <span className="minor">{decimals}</span> : decimals;
-  const mark = size ? <span className="unit">{unit}</span> : unit;
+  const unitElement = size ? <span className="unit">{unit}</span> : unit;
   return (
-    <data className={isLong ? `${look} long` : look} value={amount}>
+    <data className={isLong ? `${className} long` : className} value={amount}>
       {sign}
-      {unitFirst && mark}
+      {unitFirst && unitElement}
       {whole}
       {minor}
-      {!unitFirst && <> {mark}</>}
+      {!unitFirst && <> {unitElement}</>}
     </data>
   );
 }
 
-function Masked({ look, label }: { look: string; label: string }) {
+function Masked({ className, label }: { className: string; label: string }) {
   return (
-    <span className={`${look} masked`}>
+    <span className={`${className} masked`}>
       <span aria-hidden="true">••••••</span>
       <span className="sr">{label}</span>
     </span>

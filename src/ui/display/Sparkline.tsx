@@ -4,11 +4,11 @@ import { sparklinePath } from './sparkline-path.ts';
 interface SparklineProps {
   /** Prices, oldest first, as decimal strings. */
   prices: readonly string[];
-  /** Colours the last point. */
+  /** The colour of the last point. */
   direction: 'up' | 'down' | 'flat';
 }
 
-/** A quiet line; the figures beside it say the same, so it is hidden from screen readers. Nothing for too few prices. */
+/** A line of prices, hidden from screen readers: the numbers beside it say the same. Nothing for too few prices. */
 export const Sparkline = memo(function Sparkline({ prices, direction }: SparklineProps) {
   const path = useMemo(() => sparklinePath(prices), [prices]);
   if (!path) return null;

@@ -1,9 +1,9 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Rows become cards where there is little room. That changes their `display`, which takes a table's roles away in some
-   browsers: so the roles are said. */
+   browsers: so the roles are explicit. */
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A table that stays one whatever its `display`. */
+/** A table that keeps its roles whatever its `display`. */
 export function Table({ className, children, ...rest }: ComponentProps<'table'>) {
   return (
     <table className={className ? `table ${className}` : 'table'} role="table" {...rest}>

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import {
   addNew,
-  emptyShelf,
+  emptyListState,
   mergePage,
   showNew,
   trimToFirstPage,
@@ -61,16 +61,16 @@ async function older(shelf: ListState, server: Server, filter: NotificationFilte
 
 describe('a first page', () => {
   test('is shown as it came, and says whether there is more', () => {
-    const shelf = mergePage(emptyShelf, new Server(6).tell(all), all);
+    const shelf = mergePage(emptyListState, new Server(6).tell(all), all);
     expect(ids(shelf.items)).toEqual(['n6', 'n5', 'n4', 'n3']);
     expect(shelf.more).toBe(true);
-    expect(mergePage(emptyShelf, new Server(4).tell(all), all).more).toBe(false);
-    expect(mergePage(emptyShelf, new Server(0).tell(all), all)).toMatchObject({ items: [], more: false });
+    expect(mergePage(emptyListState, new Server(4).tell(all), all).more).toBe(false);
+    expect(mergePage(emptyListState, new Server(0).tell(all), all)).toMatchObject({ items: [], more: false });
   });
 
   test('told anew: what is newer waits, known ones get their newest words, the order stays', () => {
     const server = new Server(6);
-    const before = mergePage(emptyShelf, server.tell(all), all);
+    const before = mergePage(emptyListState, server.tell(all), all);
     server.add();
     server.read('n5');
     const after = mergePage(before, server.tell(all), all);
@@ -82,7 +82,7 @@ describe('a first page', () => {
 
   test('what nobody reads yet need not wait, and neither does what comes to an empty list', () => {
     const server = new Server(3);
-    const before = mergePage(emptyShelf, server.tell(all), all);
+    const before = mergePage(emptyListState, server.tell(all), all);
     server.add();
     expect(ids(mergePage(before, server.tell(all), all, { directly: true }).items)).toEqual([
       'n4',
@@ -90,18 +90,18 @@ describe('a first page', () => {
       'n2',
       'n1',
     ]);
-    const nothing = mergePage(emptyShelf, new Server(0).tell(all), all);
+    const nothing = mergePage(emptyListState, new Server(0).tell(all), all);
     expect(mergePage(nothing, server.tell(all), all)).toMatchObject({ waiting: [] });
   });
 
   test('one that the server no longer has is gone; of the unread ones it was read, and stays', () => {
     const server = new Server(3);
-    const before = mergePage(emptyShelf, server.tell(all), all);
+    const before = mergePage(emptyListState, server.tell(all), all);
     server.notes = server.notes.filter(({ id }) => id !== 'n2');
     expect(ids(mergePage(before, server.tell(all), all).items)).toEqual(['n3', 'n1']);
 
     const some = new Server(3);
-    const known = mergePage(emptyShelf, some.tell(unread), unread);
+    const known = mergePage(emptyListState, some.tell(unread), unread);
     some.read('n2');
     const after = mergePage(known, some.tell(unread), unread);
     expect(after.items?.map(({ status }) => status)).toEqual(['unread', 'read', 'unread']);
@@ -110,7 +110,7 @@ describe('a first page', () => {
 
   test('more than a page is new: asked for, the newest stand there, and nothing between is left out', async () => {
     const server = new Server(6);
-    let shelf = mergePage(emptyShelf, server.tell(all), all);
+    let shelf = mergePage(emptyListState, server.tell(all), all);
     for (let count = 0; count < 9; count += 1) server.add();
     shelf = showNew(mergePage(shelf, server.tell(all), all));
     expect(ids(shelf.items)).toEqual(['n15', 'n14', 'n13', 'n12']);
@@ -120,7 +120,7 @@ describe('a first page', () => {
 });
 
 describe('one that arrives', () => {
-  const shelf = mergePage(emptyShelf, new Server(3).tell(all), all);
+  const shelf = mergePage(emptyListState, new Server(3).tell(all), all);
   test('waits while the list is read, and stands at the top when it is not', () => {
     expect(addNew(shelf, note(4), all, true)).toMatchObject({ items: shelf.items, waiting: [note(4)] });
     expect(ids(addNew(shelf, note(4), all, false).items)).toEqual(['n4', 'n3', 'n2', 'n1']);
@@ -130,13 +130,13 @@ describe('one that arrives', () => {
     expect(addNew(once, note(4), all, true)).toBe(once);
     expect(addNew(shelf, note(3), all, true)).toBe(shelf);
     expect(addNew(shelf, note(4), { type: 'security', unread: false }, true)).toBe(shelf);
-    expect(addNew(emptyShelf, note(4), all, true)).toBe(emptyShelf);
+    expect(addNew(emptyListState, note(4), all, true)).toBe(emptyListState);
   });
 });
 
 test('many are read elsewhere before older ones are asked for: none is left out', async () => {
   const server = new Server(16);
-  let shelf = await older(mergePage(emptyShelf, server.tell(unread), unread), server, unread);
+  let shelf = await older(mergePage(emptyListState, server.tell(unread), unread), server, unread);
   expect(shelf.items).toHaveLength(8);
   for (const { id } of shelf.items ?? []) server.read(id);
   while (shelf.more) shelf = await older(shelf, server, unread);
@@ -144,7 +144,7 @@ test('many are read elsewhere before older ones are asked for: none is left out'
 });
 
 test('what was read here is not among the unread ones that somebody comes back to', () => {
-  const shelf = mergePage(emptyShelf, new Server(3).tell(unread), unread);
+  const shelf = mergePage(emptyListState, new Server(3).tell(unread), unread);
   $optimisticallyRead.set(new Set(['n2']));
   onTestFinished(() => $optimisticallyRead.set(new Set()));
   expect(ids(trimToFirstPage(shelf, unread, SIZE).items)).toEqual(['n3', 'n1']);
@@ -160,7 +160,7 @@ test('whatever arrives and is read meanwhile: each note comes once, newest first
       async (count, onlyUnread, steps) => {
         const filter = onlyUnread ? unread : all;
         const server = new Server(count);
-        let shelf = mergePage(emptyShelf, server.tell(filter), filter);
+        let shelf = mergePage(emptyListState, server.tell(filter), filter);
         let missed = false;
         for (const [what, at] of steps) {
           if (what === 'older' && shelf.more) shelf = await older(shelf, server, filter);

@@ -193,7 +193,7 @@ describe('one that arrives', () => {
     const reply = await mock.send('http://localhost:8787/user/notifications/list?page=1&page_size=1');
     const [told] = ((await reply.json()) as { data: Notification[] }).data;
     lists.receiveNotification({ notification: told!, unread: 99 });
-    const shown = () => [...list.$shelf.get().waiting, ...list.items()].some(({ id }) => id === told?.id);
+    const shown = () => [...list.$list.get().waiting, ...list.items()].some(({ id }) => id === told?.id);
     expect(shown()).toBe(true);
     await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
     await vi.waitFor(() => expect(shown()).toBe(true));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface LineProps {
+interface ListItemProps {
   picture: ReactNode;
   title: ReactNode;
   /** Under the title. */
@@ -9,8 +9,8 @@ interface LineProps {
   end?: ReactNode;
 }
 
-/** What stands in a row of a list, whatever the row is: a link, an option. */
-export function ListItem({ picture, title, detail, end }: LineProps) {
+/** The content of a list's row. The caller makes the row itself: a link, an option, a list item. */
+export function ListItem({ picture, title, detail, end }: ListItemProps) {
   return (
     <span className="line">
       <span className="pic">{picture}</span>

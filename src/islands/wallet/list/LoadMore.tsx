@@ -4,16 +4,16 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { RequestId } from '../status/RequestId.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 
-interface OlderProps {
-  words: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed', string>>;
+interface LoadMoreProps {
+  messages: Readonly<Record<'older' | 'loadingOlder' | 'olderFailed', string>>;
   busy: boolean;
   error: ApiError | null;
   small?: boolean;
   onPress: () => void;
 }
 
-/** The way to what was before the first, or after the last, of what is there. */
-export function LoadMore({ words, busy, error, small = false, onPress }: OlderProps) {
+/** Loads the next page of a list, and says when that failed. */
+export function LoadMore({ messages, busy, error, small = false, onPress }: LoadMoreProps) {
   const {
     toasts,
     words: { load },
@@ -23,7 +23,7 @@ export function LoadMore({ words, busy, error, small = false, onPress }: OlderPr
       <div role="status">
         {error && (
           <p>
-            {words.olderFailed} {isNetworkError(error) && load.checkConnection}
+            {messages.olderFailed} {isNetworkError(error) && load.checkConnection}
             <RequestId error={error} />
           </p>
         )}
@@ -31,11 +31,11 @@ export function LoadMore({ words, busy, error, small = false, onPress }: OlderPr
       <Button
         small={small}
         busy={busy}
-        busyLabel={words.loadingOlder}
+        busyLabel={messages.loadingOlder}
         slowLabel={toasts.stillWorking}
         onClick={onPress}
       >
-        {error ? load.retry : words.older}
+        {error ? load.retry : messages.older}
       </Button>
     </div>
   );

@@ -14,39 +14,39 @@ import { useMessages } from '../i18n/i18n.ts';
 
 type Failure = Extract<SearchState<unknown>, { kind: 'failed' }>;
 
-interface FailureWords {
+interface SearchErrorMessages {
   readonly failed: string;
   readonly offline: string;
 }
 
-/** What a failed search says: too many in a short time, no network, else the server's own words or ours. */
-export function failedText(
+/** Why a search failed: too many in a short time, no connection, else the server's message or ours. */
+export function searchErrorMessage(
   error: ApiError | null,
-  words: FailureWords & { readonly limited: string },
+  messages: SearchErrorMessages & { readonly limited: string },
 ): string {
-  if (error?.status === 429) return words.limited;
-  if (isNetworkError(error) && !navigator.onLine) return words.offline;
-  return errorMessage(error, words.failed);
+  if (error?.status === 429) return messages.limited;
+  if (isNetworkError(error) && !navigator.onLine) return messages.offline;
+  return errorMessage(error, messages.failed);
 }
 
-/** A search that failed: what, when it is tried again by itself, or the way to try it. What was found here stays. */
+/** A failed search: why, and when it retries by itself, or Retry. Results that this browser found stay above it. */
 export function SearchError({
   failure: { error, retryAt },
-  words,
+  messages,
   onRetry,
 }: {
   failure: Failure;
-  words: FailureWords;
+  messages: SearchErrorMessages;
   onRetry: () => void;
 }) {
   const { limited, retry } = useMessages('walletSearch');
-  const away = isNetworkError(error) && !navigator.onLine;
+  const isOffline = isNetworkError(error) && !navigator.onLine;
   return (
-    <div className={away ? 'notice warn' : 'notice bad'}>
-      <Icon d={away ? offline : warn} />
+    <div className={isOffline ? 'notice warn' : 'notice bad'}>
+      <Icon d={isOffline ? offline : warn} />
       <p>
-        <MaskedText text={failedText(error, { ...words, limited })} />{' '}
-        {retryAt !== null && <Again moment={retryAt} />}
+        <MaskedText text={searchErrorMessage(error, { ...messages, limited })} />{' '}
+        {retryAt !== null && <RetryCountdown at={retryAt} />}
         <RequestId error={error} />
       </p>
       {retryAt === null && (
@@ -58,7 +58,7 @@ export function SearchError({
   );
 }
 
-function Again({ moment }: { moment: number }) {
+function RetryCountdown({ at }: { at: number }) {
   const { again } = useMessages('walletSearch');
-  return <span className="num">{interpolate(again, { seconds: useSecondsUntil(moment) })}</span>;
+  return <span className="num">{interpolate(again, { seconds: useSecondsUntil(at) })}</span>;
 }

@@ -4,25 +4,25 @@ import { close } from '#src/ui/icons/form.ts';
 import { search } from '#src/ui/icons/frame.ts';
 import type { Typing } from './use-search-input.ts';
 
-/** The longest question that the API takes, in characters. */
-const LONGEST = 100;
+/** The longest query that the API accepts, in characters. */
+const MAX_LENGTH = 100;
 
-interface FindFieldProps {
-  /** What a screen reader calls it. */
+interface SearchFieldProps {
+  /** For screen readers. */
   label: string;
   placeholder: string;
   clear: string;
   typing: Typing;
-  /** Of `useListbox`. */
+  /** From `useListbox`, where the field moves through a list of options. */
   field?: ComponentProps<'input'>;
-  /** False where it stands among other things, which nobody opened in order to type. */
+  /** False where the field is one thing among others: the panel was not opened to type. */
   focused?: boolean;
 }
 
-/** The field at the head of a list that is searched by typing. It has the focus as soon as it is there. */
-export function SearchField({ label, placeholder, clear, typing, field, focused = true }: FindFieldProps) {
+/** The field above a list that is searched by typing. Takes the focus when it appears. */
+export function SearchField({ label, placeholder, clear, typing, field, focused = true }: SearchFieldProps) {
   const { ref } = typing.props;
-  // Unscrolled: the browser is about to bring the page under a panel back to where it was.
+  // Without scrolling: the browser is about to restore the scroll position of the page under the panel.
   useEffect(() => {
     if (focused) ref.current?.focus({ preventScroll: true });
   }, [ref, focused]);
@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder, clear, typing, field, focused 
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
       />
       {typing.text !== '' && (
         <button className="tool small" type="button" aria-label={clear} onClick={typing.clear}>

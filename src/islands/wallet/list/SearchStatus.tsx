@@ -3,20 +3,20 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { SearchState } from '#src/stores/query/live-search.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { failedText } from './SearchError.tsx';
+import { searchErrorMessage } from './SearchError.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 
-/** Milliseconds after which a search is worth a word. */
-const PATIENCE = 1000;
+/** A faster search announces its results alone. */
+const ANNOUNCE_AFTER_MS = 1000;
 
 interface SearchStatusProps {
   typed: string;
-  asked: SearchState<unknown>;
+  search: SearchState<unknown>;
   count: number;
 }
 
-/** For whoever does not see the list: how much was found, once it is known. */
+/** Announces to screen readers how many results a search has. */
 export function SearchStatus(props: SearchStatusProps) {
   const text = useStatusText(props);
   return (
@@ -26,20 +26,20 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function useStatusText({ typed, asked, count }: SearchStatusProps): ReactNode {
-  const words = useMessages('walletSearch');
+function useStatusText({ typed, search, count }: SearchStatusProps): ReactNode {
+  const messages = useMessages('walletSearch');
   const { locale } = useI18n();
-  const slow = useIsSlow(asked.kind === 'searching', PATIENCE);
+  const slow = useIsSlow(search.kind === 'searching', ANNOUNCE_AFTER_MS);
   if (!typed) return '';
-  if (asked.kind === 'searching') return slow ? words.searching : '';
-  const counted = interpolate(plural(locale, count, words.count), { count });
-  // Nobody said that there is nothing.
-  if (asked.kind === 'failed')
+  if (search.kind === 'searching') return slow ? messages.searching : '';
+  const counted = interpolate(plural(locale, count, messages.count), { count });
+  // Results of this browser count; of the server's nobody knows whether there are any.
+  if (search.kind === 'failed')
     return (
       <>
         {count > 0 && `${counted} `}
-        <MaskedText text={failedText(asked.error, words)} />
+        <MaskedText text={searchErrorMessage(search.error, messages)} />
       </>
     );
-  return count > 0 ? counted : interpolate(words.none, { typed });
+  return count > 0 ? counted : interpolate(messages.none, { typed });
 }

@@ -8,18 +8,18 @@ interface AmountProps {
   /** Decimal string. */
   amount: string;
   asset: AssetId;
-  /** Shows a plus too. */
+  /** Shows a plus sign too. */
   signed?: boolean;
 }
 
-/** An amount as this person wants amounts: in their language, masked while they hide them. */
+/** An amount in the person's number format, masked while they hide balances. */
 export function Amount(props: AmountProps) {
   const { words, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
   return <Money {...props} locale={numberLocale} hidden={hidden && words.balance.hidden} />;
 }
 
-/** A message with the amount in it, in the place of `{amount}`. */
+/** A message with an amount in the place of `{amount}`. */
 export function AmountInMessage({ text, ...amount }: AmountProps & { text: string }) {
   const [before, after] = text.split('{amount}');
   return (

@@ -2,22 +2,22 @@ import type { DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/wallet.ts';
 import { Amount, AmountInMessage } from './Amount.tsx';
 import { useI18n } from '../i18n/i18n.ts';
-import { isNothing } from './holdings.ts';
+import { isZero } from './holdings.ts';
 
-/** What all of an asset is worth in the chosen currency. */
+/** The value of a whole balance in the chosen currency. */
 export function AssetValue({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
   if (item.value === null) return <span className="soft">–</span>;
   return <Amount amount={item.value} asset={currency} />;
 }
 
 /**
- * How much of the asset there is: one figure, or what of it can be used, is held and is on its way.
- * @param bare the value above says the same already.
+ * A balance: its total, or where something is on hold or incoming, what is available and those two.
+ * @param bare leaves the total out, where the value above it is the same amount.
  */
 export function AssetAmounts({ item, bare }: { item: Balance; bare: boolean }) {
   const { words } = useI18n();
   const { asset, available, held, incoming, total } = item;
-  if (isNothing(held) && isNothing(incoming)) {
+  if (isZero(held) && isZero(incoming)) {
     return bare ? null : (
       <small>
         <Amount asset={asset} amount={total} />
@@ -29,12 +29,12 @@ export function AssetAmounts({ item, bare }: { item: Balance; bare: boolean }) {
       <small>
         <AmountInMessage asset={asset} amount={available} text={words.assets.available} />
       </small>
-      {!isNothing(held) && (
+      {!isZero(held) && (
         <small>
           <AmountInMessage asset={asset} amount={held} text={words.assets.held} />
         </small>
       )}
-      {!isNothing(incoming) && (
+      {!isZero(incoming) && (
         <small>
           <AmountInMessage asset={asset} amount={incoming} text={words.assets.incoming} />
         </small>

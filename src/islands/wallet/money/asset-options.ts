@@ -3,15 +3,15 @@ import type { Balance } from '#contract/wallet.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
 import { sortHoldings } from './holdings.ts';
 
-/** One asset to choose, with what somebody has of it; null where that is not known, or nothing. */
+/** One asset to choose, with its balance; null where that is not known. */
 export interface AssetOptionRow {
   readonly id: AssetId;
   readonly balance: Balance | null;
 }
 
 /**
- * What can be chosen: what one has first, in the order of the dashboard, then the rest; of these what fits what is typed.
- * @param items null while balances are not known: a coin can be chosen all the same.
+ * The assets that match what is typed: those that are held first, in the order of the dashboard.
+ * @param items null while balances are not known: an asset can be chosen all the same.
  */
 export function assetOptions(
   items: readonly Balance[] | null,

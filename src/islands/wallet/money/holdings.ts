@@ -6,16 +6,16 @@ import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import type { Price } from '#src/stores/live/ticker.ts';
 
-/** The most decimals that an amount has: two amounts of any assets compare at this scale. */
-const FINEST = 24;
-const units = (amount: string) => parseAmount(amount, FINEST);
+/** The most decimals that an amount has: amounts of any two assets compare at this scale. */
+const MAX_SCALE = 24;
+const units = (amount: string) => parseAmount(amount, MAX_SCALE);
 
-export const isNothing = (amount: string) => units(amount) === 0n;
+export const isZero = (amount: string) => units(amount) === 0n;
 
-/** Whether a balance is more than nothing; something on its way counts. */
-const isHeld = ({ total, incoming }: Balance) => !isNothing(total) || !isNothing(incoming);
+/** Incoming money counts. */
+const isHeld = ({ total, incoming }: Balance) => !isZero(total) || !isZero(incoming);
 
-/** What a person has: cash first, then by value, the largest first; assets without a price at the end. */
+/** The balances that are held: cash first, then by value, the largest first; assets without a price last. */
 export function sortHoldings(items: readonly Balance[]): readonly Balance[] {
   const rank = ({ asset }: Balance) => (assets[asset].kind === 'fiat' ? 0 : 1);
   const value = (item: Balance) => (item.value === null ? -1n : units(item.value));
@@ -33,7 +33,7 @@ export function unitPrice(amount: string, currency: DisplayCurrency, locale: Num
     : formatMoney(amount, currency, locale);
 }
 
-/** What a row of the market may say of a coin. */
+/** What is known of a coin's price. */
 export type Quote =
   | {
       readonly kind: 'live';
@@ -41,17 +41,17 @@ export type Quote =
       readonly change: string;
       readonly direction: 'up' | 'down' | null;
     }
-  /** The stream said it, but not lately. */
+  /** From the stream, but too long ago to be called live. */
   | { readonly kind: 'stale'; readonly price: string; readonly at: number }
-  /** From the list of coins; the stream has not said anything yet. */
+  /** From the list of coins: the stream has not sent one yet. */
   | { readonly kind: 'listed'; readonly price: string }
-  /** There is no live price; `last` is the last one that is known. */
+  /** No live price; `last` is the last known one. */
   | { readonly kind: 'none'; readonly last: string | null };
 
 /**
- * @param live what the stream said of this coin.
- * @param listed null while the list of coins is not there.
- * @param silent a live stream has not named this coin.
+ * @param live the coin's price from the stream.
+ * @param listed null while the list of coins is not loaded.
+ * @param silent the stream is live and has never sent this coin.
  */
 export function toQuote(live: Price | null, listed: ListedCoin | null, silent: boolean): Quote {
   if (live) {

@@ -9,7 +9,7 @@ export function Avatar({ size = '' }: { size?: 'big' | '' }) {
   const { user } = useStore($auth, { keys: ['user'] });
   const letters = initials(user);
   return (
-    // A picture: letters in the text would be a part of what the button round it is called by.
+    // Initials as text would become part of the name of the button round it.
     <span
       className={`avatar ${avatarColor(user)} ${size}`}
       data-initials={letters || undefined}

@@ -5,8 +5,8 @@ import { check } from '#src/ui/icons/form.ts';
 import { copy } from '#src/ui/icons/frame.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** Milliseconds that 'copied' is shown (spec section 2, Profile popup). */
-const COPIED_FOR = 2000;
+/** How long 'copied' is shown (spec section 2, Profile popup). */
+const COPIED_MS = 2000;
 
 export function CopyUsername({ username }: { username: string }) {
   const { words } = useI18n();
@@ -14,14 +14,14 @@ export function CopyUsername({ username }: { username: string }) {
 
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(null), COPIED_FOR);
+    const timer = setTimeout(() => setResult(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [result]);
 
-  const press = () => {
+  const copyUsername = () => {
     navigator.clipboard.writeText(`@${username}`).then(
       () => setResult('copied'),
-      // Refused by the browser or its owner: the name stands there to be selected.
+      // The browser or the person refused: the name can still be selected by hand.
       () => setResult('notCopied'),
     );
   };
@@ -32,7 +32,7 @@ export function CopyUsername({ username }: { username: string }) {
         className={result === 'copied' ? 'copy copied' : 'copy'}
         type="button"
         aria-label={interpolate(words.popup.copy, { username: `@${username}` })}
-        onClick={press}
+        onClick={copyUsername}
       >
         <span>@{username}</span>
         <Icon d={result === 'copied' ? check : copy} />

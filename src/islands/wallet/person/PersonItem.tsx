@@ -3,13 +3,13 @@ import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { ListItem } from '../list/ListItem.tsx';
 import { UserAvatar } from './UserAvatar.tsx';
 
-/** A person: what they are called, and the name that money is sent to. */
+/** A person in a list: name, and the username that money is sent to. */
 export function PersonItem({ username, name, typed }: { username: string; name: string; typed: string }) {
-  const called = sanitizeText(name);
+  const displayName = sanitizeText(name);
   return (
     <ListItem
-      picture={<UserAvatar name={called} username={username} />}
-      title={<bdi>{called}</bdi>}
+      picture={<UserAvatar name={displayName} username={username} />}
+      title={<bdi>{displayName}</bdi>}
       detail={<Highlight text={`@${sanitizeText(username)}`} typed={typed} />}
     />
   );

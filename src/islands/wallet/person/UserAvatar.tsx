@@ -1,6 +1,6 @@
 import { initials, avatarColor } from './user-name.ts';
 
-/** Somebody else's picture: the initials, in a colour that is theirs. The name stands beside it. */
+/** Another person's avatar: initials in their own colour. Their name stands beside it. */
 export function UserAvatar({ name, username }: { name: string; username?: string }) {
   const person = { first_name: name, last_name: '', ...(username === undefined ? {} : { username }) };
   return (

@@ -4,7 +4,7 @@ type Person = AuthState['user'];
 
 const HAN = /^\p{Script=Han}/u;
 
-/** The full name, surname first where it is written so; null without one. */
+/** The full name, surname first in Chinese; null without one. */
 export function fullName(person: Person): string | null {
   const first = person?.first_name?.trim() ?? '';
   const last = person?.last_name?.trim() ?? '';
@@ -12,13 +12,13 @@ export function fullName(person: Person): string | null {
   return [first, last].filter(Boolean).join(' ') || null;
 }
 
-/** What a person is greeted by. */
+/** The name to greet a person by. */
 export function greetingName(person: Person): string | null {
   const first = person?.first_name?.trim() ?? '';
   return (HAN.test(first) ? fullName(person) : first) || null;
 }
 
-/** For the round picture: the first character of a Chinese name, else the initials; empty when there is nothing to go by. */
+/** The first character of a Chinese name, else the initials; empty without any name. */
 export function initials(person: Person): string {
   const name = fullName(person) ?? person?.username ?? '';
   if (HAN.test(name)) return [...name][0] ?? '';
@@ -30,11 +30,11 @@ export function initials(person: Person): string {
     .toUpperCase();
 }
 
-const tones = ['', 'clay', 'indigo', 'ochre'] as const;
+const colors = ['', 'clay', 'indigo', 'ochre'] as const;
 
-/** The picture's colour: always the same for the same person. */
+/** The avatar's colour: the same each time for the same person. */
 export function avatarColor(person: Person): string {
   let sum = 0;
   for (const character of person?.username ?? fullName(person) ?? '') sum += character.codePointAt(0) ?? 0;
-  return tones[sum % tones.length] ?? '';
+  return colors[sum % colors.length] ?? '';
 }

@@ -19,7 +19,7 @@ export function SessionError({ error }: { error: ApiError | null }) {
   const own = (hidden || !$displaySettingsLoaded.get()) && /\p{N}/u.test(said) ? '' : said;
   const text = error?.kind === 'network' && !navigator.onLine ? start.offlineText : own || start.failedText;
   return (
-    <EmptyState heading={start.failed} text={text} note={start.safe} alarm>
+    <EmptyState heading={start.failed} text={text} note={start.safe} isAlert>
       <Button variant="primary" onClick={() => void recheckSession()}>
         {start.retry}
       </Button>

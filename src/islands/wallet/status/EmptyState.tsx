@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 
-interface BlankProps {
+interface EmptyStateProps {
   heading: string;
   text: string;
   /** A second sentence that is always true. */
   note?: string;
-  /** What a person can do about it. */
+  /** Buttons and links. */
   children?: ReactNode;
-  /** Said at once: something went wrong. */
-  alarm?: boolean;
+  /** Announced at once: the person can't go on. */
+  isAlert?: boolean;
 }
 
-/** A calm place for what is not there: a shell, what it is about, what to do. */
-export function EmptyState({ heading, text, note, children, alarm = false }: BlankProps) {
+/** Stands where there is nothing to show: what will be here, and how to make it appear. */
+export function EmptyState({ heading, text, note, children, isAlert = false }: EmptyStateProps) {
   return (
-    <section className="blank" role={alarm ? 'alert' : undefined}>
+    <section className="blank" role={isAlert ? 'alert' : undefined}>
       <ShellOutline />
       <h2>{heading}</h2>
       <p>{text}</p>

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { crash } = useI18n().words;
   return (
-    <EmptyState heading={crash.heading} text={crash.text} alarm>
+    <EmptyState heading={crash.heading} text={crash.text} isAlert>
       <Button variant="primary" onClick={onRetry}>
         {crash.retry}
       </Button>

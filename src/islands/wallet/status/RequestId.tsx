@@ -2,7 +2,7 @@ import type { ApiError } from '#src/api/api-error.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** What to name when asking for help about a call that failed. Nothing when the API named none. */
+/** The id of a failed request, to give to support; nothing where the API sent none. */
 export function RequestId({ error }: { error: ApiError | null }) {
   const { words } = useI18n();
   if (!error?.requestId) return null;

@@ -4,19 +4,19 @@ import type { ScreenName } from '../paths.ts';
 import { screens } from '../lazy/screen-registry.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** Milliseconds after which the start says what it waits for. */
-const PATIENCE = 3000;
+/** From then on the screen says what it waits for. */
+const SLOW_AFTER_MS = 3000;
 
 interface ScreenSkeletonProps {
   screen: ScreenName | 'notFound' | null;
-  /** The session is being asked for; else a screen's file is on its way. */
+  /** The session is being checked; else the screen's code is loading. */
   checking?: boolean;
 }
 
-/** As high as what comes; no figures. */
+/** As high as the screen will be, without any figure. */
 export function ScreenSkeleton({ screen, checking = false }: ScreenSkeletonProps) {
   const { words, toasts } = useI18n();
-  const slow = useIsSlow(true, PATIENCE);
+  const slow = useIsSlow(true, SLOW_AFTER_MS);
   const OwnSkeleton = screen && screens.rows[screen].skeleton;
   return (
     <div className="loading" aria-busy="true">

@@ -1,7 +1,7 @@
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** A word once a wait has become long: no call has a time limit (spec section 7). Nothing before. */
+/** Says after 10 s that something still loads: no call has a time limit (spec section 7). */
 export function SlowNotice({ waiting }: { waiting: boolean }) {
   const { toasts } = useI18n();
   const slow = useIsSlow(waiting);

@@ -7,12 +7,12 @@ import type { TransactionSummary } from './transaction-title.ts';
 
 const badges = { in: receive, out: send, swap: transfers } as const;
 
-/** Whom it was with, or the coin that it is about, and which way it went. The title beside it says the same in words. */
+/** The counterparty or the coin, with a badge for the direction. The title beside it says the same in words. */
 export function TransactionIcon({ transaction }: { transaction: TransactionSummary }) {
   const { type, direction } = transaction;
   return (
     <>
-      <Who transaction={transaction} />
+      <CounterpartyIcon transaction={transaction} />
       <span className="badge">
         <Icon d={type === 'reward' || type === 'adjustment' ? plus : badges[direction]} />
       </span>
@@ -20,7 +20,7 @@ export function TransactionIcon({ transaction }: { transaction: TransactionSumma
   );
 }
 
-function Who({
+function CounterpartyIcon({
   transaction: { counterparty, counterparty_name, type, asset },
 }: {
   transaction: TransactionSummary;

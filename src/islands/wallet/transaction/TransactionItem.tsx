@@ -12,19 +12,19 @@ import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { isReversed, signedAmount, transactionTitle, type TransactionSummary } from './transaction-title.ts';
 import { TransactionIcon } from './TransactionIcon.tsx';
 
-/** What a list tells of a transaction; a search tells no `fiat` and no `note`. */
+/** A transaction as a list has it; search results have no `fiat` and no `note`. */
 export type ListedTransaction = TransactionSummary &
   Pick<Transaction, 'amount' | 'status' | 'created_at'> &
   Partial<Pick<Transaction, 'fiat' | 'note'>>;
 
-interface TransactionLineProps {
+interface TransactionItemProps {
   transaction: ListedTransaction;
-  /** What somebody searched for, to be marked. */
+  /** A search query, to be highlighted in the title. */
   typed?: string;
 }
 
-/** A transaction in a list: who or what, when, how it stands while it is not completed, how much, worth what then. */
-export function TransactionItem({ transaction, typed = '' }: TransactionLineProps) {
+/** A transaction in a list: title, date or status, amount, and its value at the time. */
+export function TransactionItem({ transaction, typed = '' }: TransactionItemProps) {
   const { words } = useI18n();
   const { titles, statuses } = useMessages('transactions');
   const { status } = transaction;
@@ -34,45 +34,44 @@ export function TransactionItem({ transaction, typed = '' }: TransactionLineProp
       title={<Highlight text={transactionTitle(transaction, titles, words.names)} typed={typed} />}
       detail={
         status === 'completed' ? (
-          <When transaction={transaction} />
+          <DateAndNote transaction={transaction} />
         ) : (
           <span className={`tag ${isReversed(status) ? 'bad' : 'warn'}`}>{statuses[status]}</span>
         )
       }
-      end={<Figures transaction={transaction} />}
+      end={<Amounts transaction={transaction} />}
     />
   );
 }
 
-/** When it was, and what its owner noted about it. */
-function When({ transaction: { created_at, note, asset } }: { transaction: ListedTransaction }) {
+function DateAndNote({ transaction: { created_at, note, asset } }: { transaction: ListedTransaction }) {
   const hidden = useStore($balancesHidden);
-  const noted = sanitizeText(note ?? '');
+  const text = sanitizeText(note ?? '');
   return (
     <>
       <Timestamp at={created_at} />
       {' · '}
-      <bdi>{(hidden ? maskAmounts(noted) : noted) || assets[asset].symbol}</bdi>
+      <bdi>{(hidden ? maskAmounts(text) : text) || assets[asset].symbol}</bdi>
     </>
   );
 }
 
-function Figures({ transaction }: { transaction: ListedTransaction }) {
+function Amounts({ transaction }: { transaction: ListedTransaction }) {
   const { then, back } = useMessages('transactions');
   const { asset, direction, amount, receive, fiat, status } = transaction;
-  const undone = isReversed(status);
+  const isUndone = isReversed(status);
   return (
     <>
-      <span className={undone ? 'void' : undefined}>
+      <span className={isUndone ? 'void' : undefined}>
         <Amount {...signedAmount(transaction)} signed />
       </span>
-      {undone && direction === 'out' && <small>{back}</small>}
-      {!undone && direction === 'swap' && receive && (
+      {isUndone && direction === 'out' && <small>{back}</small>}
+      {!isUndone && direction === 'swap' && receive && (
         <small>
           <Amount asset={asset} amount={`-${amount}`} />
         </small>
       )}
-      {!undone && direction !== 'swap' && fiat && fiat.currency !== asset && (
+      {!isUndone && direction !== 'swap' && fiat && fiat.currency !== asset && (
         <small>
           <AmountInMessage text={then} asset={fiat.currency} amount={fiat.amount} />
         </small>

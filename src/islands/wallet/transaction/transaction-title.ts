@@ -5,26 +5,26 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 
-/** What a title is made of. A list has all of a transaction, a search less, and what is remembered of one less still. */
+/** What a title needs: lists have whole transactions, search results less, and recent searches less still. */
 export type TransactionSummary = Pick<Transaction, 'type' | 'direction' | 'asset'> &
   Partial<Pick<Transaction, 'counterparty' | 'network' | 'receive'>> & {
-    /** Of a search: what its counterparty is called. */
+    /** Of a search result. */
     readonly counterparty_name?: string | null;
   };
 
 type AssetNames = Messages['wallet']['names'];
 
-/** Networks that are called otherwise than the asset whose chain they are. */
+/** Networks whose id is not the name of the asset whose chain they are. */
 const standards: Readonly<Partial<Record<string, AssetId>>> = { trc20: 'trx', erc20: 'eth', bep20: 'bnb' };
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** A network as people call it: `Tron`, `波场`. One that is not known keeps its id. */
+/** A network's name: `Tron`, `波场`; an unknown one keeps its id. */
 export function networkName(network: string, names: AssetNames): string {
   const asset = standards[network] ?? assetIds.find((id) => slug(assets[id].name) === network);
   return asset ? names[asset] : sanitizeText(network);
 }
 
-/** The other side's name as it is shown; null where it is not known. */
+/** The counterparty's name; null where it is not known. */
 export function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
   const name = counterparty ? nameOf(counterparty) : (counterparty_name ?? '');
   return sanitizeText(name) || null;
@@ -32,7 +32,7 @@ export function counterpartyName({ counterparty, counterparty_name }: Transactio
 
 const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : side.name);
 
-/** What happened, in words: "Sent to Ada Okafor", "Deposit from Tron", "Converted BTC to USDT". */
+/** What happened: "Sent to Ada Okafor", "Deposit from Tron", "Converted BTC to USDT". */
 export function transactionTitle(
   transaction: TransactionSummary,
   titles: Messages['transactions']['titles'],
@@ -49,20 +49,20 @@ function title(
   const { type, network, receive } = transaction;
   const asset = assets[transaction.asset].symbol;
   const name = counterpartyName(transaction);
-  const told = (withName: string, without: string) =>
+  const titleFor = (withName: string, without: string) =>
     name === null ? interpolate(without, { asset }) : interpolate(withName, { name });
   switch (type) {
     case 'send':
-      return told(titles.sentTo, titles.sent);
+      return titleFor(titles.sentTo, titles.sent);
     case 'receive':
-      return told(titles.from, titles.received);
+      return titleFor(titles.from, titles.received);
     case 'deposit':
-      if (transaction.counterparty?.kind === 'bank') return told(titles.addedFrom, titles.deposit);
+      if (transaction.counterparty?.kind === 'bank') return titleFor(titles.addedFrom, titles.deposit);
       return network
         ? interpolate(titles.depositFrom, { name: networkName(network, names) })
-        : told(titles.depositFrom, titles.deposit);
+        : titleFor(titles.depositFrom, titles.deposit);
     case 'payout':
-      return told(titles.cashOutTo, titles.cashOut);
+      return titleFor(titles.cashOutTo, titles.cashOut);
     case 'convert':
       return receive
         ? interpolate(titles.converted, { from: asset, to: assets[receive.asset].symbol })
@@ -74,7 +74,7 @@ function title(
   }
 }
 
-/** What it does to the balance, with its sign; of a conversion what came, where that is known. */
+/** The change of the balance, signed; of a conversion what was received, where that is known. */
 export function signedAmount({
   direction,
   asset,
@@ -88,7 +88,12 @@ export function signedAmount({
   return { asset, amount: direction === 'in' ? amount : `-${amount}` };
 }
 
-const undone: ReadonlySet<Transaction['status']> = new Set(['failed', 'cancelled', 'expired', 'returned']);
+const reversedStatuses: ReadonlySet<Transaction['status']> = new Set([
+  'failed',
+  'cancelled',
+  'expired',
+  'returned',
+]);
 
-/** True of what did not happen, or was undone: the amount is where it was. */
-export const isReversed = (status: Transaction['status']) => undone.has(status);
+/** The transaction did not happen or was undone: the amount is back where it was. */
+export const isReversed = (status: Transaction['status']) => reversedStatuses.has(status);

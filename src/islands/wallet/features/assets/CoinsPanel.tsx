@@ -17,7 +17,7 @@ import { usePanels } from '../../panels/use-panels.ts';
 import { assetOptions } from '../../money/asset-options.ts';
 import { AssetOption } from '../../money/AssetOption.tsx';
 
-/** An asset to choose for the flow that asked for one: what one has comes first. */
+/** Chooses an asset for the flow that opened the panel; assets that are held come first. */
 export function CoinsPanel() {
   const { coins } = useMessages('walletLists');
   const { clear } = useMessages('walletSearch');

@@ -15,16 +15,16 @@ import { unitPrice } from '../../money/holdings.ts';
 interface AssetRowProps {
   item: Balance;
   currency: DisplayCurrency;
-  /** False while values in a newly chosen currency are on their way. */
-  valued: boolean;
+  /** False while values in a newly chosen currency load. */
+  isValued: boolean;
   /** As the market lists it; undefined for cash, and before the list is there. */
   coin: ListedCoin | undefined;
 }
 
-export function AssetRow({ item, currency, valued, coin }: AssetRowProps) {
+export function AssetRow({ item, currency, isValued, coin }: AssetRowProps) {
   const { words } = useI18n();
   const { symbol, kind } = assets[item.asset];
-  const itself = item.asset === currency;
+  const isDisplayCurrency = item.asset === currency;
   return (
     <Row>
       <RowHead className="what">
@@ -37,22 +37,23 @@ export function AssetRow({ item, currency, valued, coin }: AssetRowProps) {
         </div>
       </RowHead>
       <Cell className="num price">
-        {itself && <span className="soft">–</span>}
-        {!itself && (valued ? <AssetPrice item={item} currency={currency} /> : <Skeleton size="figure" />)}
+        {isDisplayCurrency && <span className="soft">–</span>}
+        {!isDisplayCurrency &&
+          (isValued ? <AssetPrice item={item} currency={currency} /> : <Skeleton size="figure" />)}
       </Cell>
       <Cell className="spark">
         {/* In dollars, as the column says: `item.change_24h` is in the chosen currency. */}
         {coin && <Sparkline prices={coin.spark} direction={directionOf(coin.change_24h ?? '0')} />}
       </Cell>
       <Cell className="num worth">
-        {valued ? <AssetValue item={item} currency={currency} /> : <Skeleton size="figure" />}
-        <AssetAmounts item={item} bare={itself} />
+        {isValued ? <AssetValue item={item} currency={currency} /> : <Skeleton size="figure" />}
+        <AssetAmounts item={item} bare={isDisplayCurrency} />
       </Cell>
     </Row>
   );
 }
 
-/** Of one unit, as the server valued it: price times amount is the value beside it. */
+/** The price of one unit that the server used for the value beside it. */
 function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
   const { words, locale, numberLocale } = useI18n();
   const { price, change_24h: change } = item;

@@ -48,7 +48,7 @@ export function Assets() {
               <AssetRow
                 key={item.asset}
                 item={item}
-                valued={data.currency === currency}
+                isValued={data.currency === currency}
                 currency={data.currency}
                 coin={coins?.find(({ id }) => id === item.asset)}
               />

@@ -19,13 +19,13 @@ import { CurrencySwitch } from './CurrencySwitch.tsx';
 import { TickerStatus } from './TickerStatus.tsx';
 
 export function BalanceSummary() {
-  const choose = useUpdatePreferences();
+  const updatePreferences = useUpdatePreferences();
   const { words, toasts, locale, numberLocale } = useI18n();
   const { data, error, loading } = useStore($balances);
   const currency = useStore($displayCurrency);
   const hidden = useStore($balancesHidden);
   const heading = useId();
-  // After a change of currency the old total would stand under the new one's name.
+  // After a change of currency the data is still of the old one: its total would have the wrong unit.
   const shown = data?.currency === currency ? data : null;
   const unavailable = !shown && error !== null;
   const slow = useIsSlow(loading && !shown && !unavailable);
@@ -46,7 +46,7 @@ export function BalanceSummary() {
           type="button"
           aria-pressed={hidden}
           aria-label={hidden ? words.balance.show : words.balance.hide}
-          onClick={() => choose({ hide_balances: !hidden })}
+          onClick={() => updatePreferences({ hide_balances: !hidden })}
         >
           <Icon d={hidden ? eyeOff : eye} />
         </button>
@@ -71,7 +71,7 @@ export function BalanceSummary() {
         )}
       </p>
       <div className="since">
-        {shown && <Since balances={shown} />}
+        {shown && <DayChange balances={shown} />}
         {unavailable && <span className="soft">{words.balance.safe}</span>}
         {!shown && !unavailable && (slow ? <span>{toasts.stillWorking}</span> : <Skeleton size="line" />)}
         <TickerStatus />
@@ -90,11 +90,11 @@ export function BalanceSummary() {
 }
 
 /** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
-function Since({ balances }: { balances: Balances }) {
+function DayChange({ balances }: { balances: Balances }) {
   const { words, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
   const { amount, percent } = balances.change_24h;
-  // Nothing to change from: a wallet that was empty a day ago.
+  // The wallet was empty a day ago: there is nothing to compare with.
   if (percent === null) return null;
   return (
     <p>

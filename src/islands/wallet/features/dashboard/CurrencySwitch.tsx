@@ -4,10 +4,10 @@ import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
 import { useI18n } from '../../i18n/i18n.ts';
 
-/** What the total is shown in. */
+/** Switches the currency of the total. */
 export function CurrencySwitch() {
   const { words } = useI18n();
-  const choose = useUpdatePreferences();
+  const updatePreferences = useUpdatePreferences();
   const chosen = useStore($displayCurrency);
   return (
     <div className="segments" role="group" aria-label={words.balance.currency}>
@@ -16,7 +16,7 @@ export function CurrencySwitch() {
           key={currency}
           type="button"
           aria-pressed={currency === chosen}
-          onClick={() => choose({ display_currency: currency })}
+          onClick={() => updatePreferences({ display_currency: currency })}
         >
           {assets[currency].symbol}
         </button>

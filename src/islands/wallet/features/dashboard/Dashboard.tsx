@@ -2,7 +2,6 @@ import { Assets } from './Assets.tsx';
 import { Market } from './Market.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
 
-/** What do I have, what changed, and what the market does. */
 export function Dashboard() {
   return (
     <div className="dash">

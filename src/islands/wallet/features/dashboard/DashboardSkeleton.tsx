@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 
-/** The dashboard before its figures: the same boxes, nothing in them. `Skeleton.astro` draws the same without a script. */
+/** The dashboard before its data. `Skeleton.astro` draws the same before scripts run: change both. */
 export function DashboardSkeleton() {
   return (
     <div className="dash" aria-hidden="true">

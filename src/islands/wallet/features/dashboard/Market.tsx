@@ -12,13 +12,13 @@ import { useI18n } from '../../i18n/i18n.ts';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { MarketRow } from './MarketRow.tsx';
 
-/** The 20 coins of the stream. Beside the balance it is as high as that column and scrolls; below, it is a whole table. */
+/** The 20 coins of the stream. On wide screens a column beside the balance, which scrolls; else a whole table below it. */
 export function Market() {
   const { words } = useI18n();
   const query = useStore($coins);
   const { data: coins, error } = query;
   const heading = useId();
-  const beside = useMediaQuery('(width >= 65em)');
+  const isColumn = useMediaQuery('(width >= 65em)');
 
   return (
     <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
@@ -27,10 +27,10 @@ export function Market() {
         {!error && <SlowStatus waiting={!coins} />}
         {coins && <LiveCount />}
       </header>
-      {/* What scrolls can be reached by keyboard. */}
+      {/* A region that scrolls has to be reachable by keyboard. */}
       <div
         className="scroll"
-        {...(beside ? { role: 'region', 'aria-label': words.market.caption, tabIndex: 0 } : undefined)}
+        {...(isColumn ? { role: 'region', 'aria-label': words.market.caption, tabIndex: 0 } : undefined)}
       >
         <LoadError query={query} messages={words.market} at={null} onRetry={refetchCoins} />
         {!coins && !error && <RowSkeletons count={12} />}

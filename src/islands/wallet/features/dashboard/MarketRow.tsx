@@ -12,12 +12,12 @@ import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
 import { toQuote, type Quote } from '../../money/holdings.ts';
 
-/** One coin. It hears of its own price only. */
+/** One coin. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {
   const { words } = useI18n();
   const live = useStore($prices[coin.id]);
-  const silent = useStore($coinsWithoutPrice).has(coin.id);
-  const quote = toQuote(live, coin, silent);
+  const isSilent = useStore($coinsWithoutPrice).has(coin.id);
+  const quote = toQuote(live, coin, isSilent);
   const change = quote.kind === 'live' ? quote.change : (coin.change_24h ?? '0');
   return (
     <Row data-coin={coin.id} data-quote={quote.kind}>
@@ -55,10 +55,10 @@ function QuotedPrice({ quote }: { quote: Quote }) {
       </>
     );
   }
-  const moved = quote.kind === 'live' && quote.direction;
+  const direction = quote.kind === 'live' && quote.direction;
   return (
-    // A new element for a new price, so that the mark of its change starts anew.
-    <data key={quote.price} className={moved ? `quote ${moved}ward` : 'quote'} value={quote.price}>
+    // A new element for each price restarts the animation that marks its change.
+    <data key={quote.price} className={direction ? `quote ${direction}ward` : 'quote'} value={quote.price}>
       {formatPrice(quote.price, numberLocale)}
     </data>
   );

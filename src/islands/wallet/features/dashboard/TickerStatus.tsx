@@ -6,10 +6,10 @@ import { formatTime } from '#src/intl/format/time.ts';
 import { $tickerState, $lastPriceAt, startTicker } from '#src/stores/live/ticker.ts';
 import { useI18n } from '../../i18n/i18n.ts';
 
-/** The minute of the last price: this line need not hear of every tick. */
+/** The minute of the last price: more would re-render the line with every tick. */
 const $lastMinute = computed($lastPriceAt, (at) => (at === null ? null : at - (at % 60_000)));
 
-const looks = {
+const tones = {
   off: 'rest',
   connecting: 'rest',
   live: '',
@@ -18,15 +18,15 @@ const looks = {
   offline: 'lost',
 } as const;
 
-/** How prices come in: live, interrupted, given up, and what to do then. */
+/** The state of the price stream, with Retry once it has given up. */
 export function TickerStatus() {
   const { words } = useI18n();
-  const feed = useStore($tickerState);
-  const text = useFeedText();
+  const state = useStore($tickerState);
+  const text = useStatusText();
   return (
     <div className="feed">
-      <span className={`live ${looks[feed.kind]}`}>{text}</span>
-      {feed.kind === 'lost' && (
+      <span className={`live ${tones[state.kind]}`}>{text}</span>
+      {state.kind === 'lost' && (
         <button className="button small" type="button" onClick={startTicker}>
           {words.feed.retry}
         </button>
@@ -36,16 +36,16 @@ export function TickerStatus() {
   );
 }
 
-function useFeedText(): string {
+function useStatusText(): string {
   const { words, locale } = useI18n();
-  const feed = useStore($tickerState);
+  const state = useStore($tickerState);
   const minute = useStore($lastMinute);
   const time = minute === null ? null : formatTime(minute, locale);
-  switch (feed.kind) {
+  switch (state.kind) {
     case 'live':
       return time ? interpolate(words.feed.live, { time }) : words.feed.connecting;
     case 'reconnecting':
-      return interpolate(words.feed.reconnecting, { attempt: feed.attempt, limit: feed.limit });
+      return interpolate(words.feed.reconnecting, { attempt: state.attempt, limit: state.limit });
     case 'lost':
       return time ? interpolate(words.feed.lostSince, { time }) : words.feed.lost;
     case 'offline':
@@ -56,25 +56,25 @@ function useFeedText(): string {
   }
 }
 
-/** Numbers are not read out as they move; that the connection went or came back is, once. */
+/** Screen readers hear once that the stream broke or came back; prices themselves are not announced. */
 function Announcement() {
   const { words } = useI18n();
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     let interrupted = false;
     return $tickerState.listen(({ kind }) => {
-      if (kind === 'live' && interrupted) say(words.feed.announceLive);
-      if (kind === 'reconnecting' && !interrupted) say(words.feed.announceReconnecting);
-      if (kind === 'lost') say(words.feed.lost);
-      if (kind === 'offline') say(words.feed.offlineEmpty);
+      if (kind === 'live' && interrupted) setAnnouncement(words.feed.announceLive);
+      if (kind === 'reconnecting' && !interrupted) setAnnouncement(words.feed.announceReconnecting);
+      if (kind === 'lost') setAnnouncement(words.feed.lost);
+      if (kind === 'offline') setAnnouncement(words.feed.offlineEmpty);
       interrupted = kind !== 'live' && (interrupted || (kind !== 'connecting' && kind !== 'off'));
     });
   }, [words]);
 
   return (
     <span className="sr" role="status">
-      {said}
+      {announcement}
     </span>
   );
 }

@@ -2,14 +2,14 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 
-interface AskSecurityProps {
+interface ConfirmSecurityAlertsOffProps {
   open: boolean;
   onClose: () => void;
   onOff: () => void;
 }
 
-/** Whoever turns security alerts off would not hear of somebody else in the account. */
-export function ConfirmSecurityAlertsOff({ open, onClose, onOff }: AskSecurityProps) {
+/** Asks first: without security alerts a person is not told when somebody else gets into the account. */
+export function ConfirmSecurityAlertsOff({ open, onClose, onOff }: ConfirmSecurityAlertsOffProps) {
   const { ask } = useMessages('notifications');
   return (
     <ConfirmDialog open={open} onClose={onClose} title={ask.heading}>

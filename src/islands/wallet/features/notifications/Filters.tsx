@@ -4,7 +4,7 @@ import type { NotificationFilter } from '#src/stores/notifications/notification-
 import { withFilter } from './filters.ts';
 import { useMessages } from '../../i18n/i18n.ts';
 
-/** Which notifications are shown. The address tells, so they are links: going back shows the ones before. */
+/** Links that filter the list: the filter is in the URL, so Back returns to the one before. */
 export function Filters({ filter }: { filter: NotificationFilter }) {
   const { filters } = useMessages('notifications');
   const { search } = useLocation();

@@ -4,10 +4,10 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { useMarkAll } from './use-mark-read.ts';
 
-/** Marks all as read, where there is something to mark. */
+/** Marks all as read; not rendered for an empty list. */
 export function MarkAllReadButton({ list }: { list: NotificationList }) {
   const { toasts } = useI18n();
-  const words = useMessages('notifications');
+  const messages = useMessages('notifications');
   const { busy, markAll } = useMarkAll();
   const { items, unshown } = useStore(list.$state);
   if (items?.length === 0 && unshown === 0) return null;
@@ -16,11 +16,11 @@ export function MarkAllReadButton({ list }: { list: NotificationList }) {
       variant="quiet"
       small
       busy={busy}
-      busyLabel={words.marking}
+      busyLabel={messages.marking}
       slowLabel={toasts.stillWorking}
       onClick={markAll}
     >
-      {words.markAll}
+      {messages.markAll}
     </Button>
   );
 }

@@ -9,18 +9,18 @@ import { notificationIcons } from './notification-icons.ts';
 import { ServerText } from '../../money/ServerText.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-interface NoteRowProps {
+interface NotificationItemProps {
   note: Notification;
   /** When it came: a list by days shows the hour alone. */
   time: ReactNode;
-  /** In a panel, whose entry in the history gives way to the screen. */
+  /** In the panel, a link replaces the panel's entry in the history. */
   within?: 'panel' | undefined;
 }
 
-/** The whole row is what is pressed: it marks the notification as read and goes where it leads. */
-export function NotificationItem({ note, time, within }: NoteRowProps) {
-  const words = useMessages('notifications');
-  const read = useMarkRead();
+/** The whole row can be pressed: it marks the notification as read and follows its link. */
+export function NotificationItem({ note, time, within }: NotificationItemProps) {
+  const messages = useMessages('notifications');
+  const markRead = useMarkRead();
   const to = resolveDeepLink(note.link);
   const unread = note.status === 'unread';
   const { icon, tone } = notificationIcons[note.type];
@@ -30,7 +30,7 @@ export function NotificationItem({ note, time, within }: NoteRowProps) {
         <Icon d={icon} />
       </span>
       <b>
-        {unread && <span className="sr">{words.unread} </span>}
+        {unread && <span className="sr">{messages.unread} </span>}
         <ServerText text={note.title} />
       </b>
       {time}
@@ -46,13 +46,13 @@ export function NotificationItem({ note, time, within }: NoteRowProps) {
           className="note"
           to={to}
           replace={within === 'panel' && panelOfHistoryEntry() !== null}
-          onClick={() => read(note)}
+          onClick={() => markRead(note)}
         >
           {content}
         </Link>
       )}
       {!to && unread && (
-        <button className="note" type="button" onClick={() => read(note)}>
+        <button className="note" type="button" onClick={() => markRead(note)}>
           {content}
         </button>
       )}

@@ -10,48 +10,48 @@ import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 import { LoadMore } from '../../list/LoadMore.tsx';
 
-interface NoteListProps {
+interface NotificationListProps {
   list: Store;
-  /** What stands there when there is nothing. */
+  /** Shown where the list has no items. */
   empty: ReactNode;
-  /** Offers the older ones too. */
+  /** The screen rather than the panel: loads older ones too. */
   whole?: boolean;
   children: (items: readonly Notification[]) => ReactNode;
 }
 
-/** A list of notifications in each of its states. What is new waits above it: nothing moves under a finger. */
-export function NotificationList({ list, empty, whole = false, children }: NoteListProps) {
+/** A list of notifications in each of its states. New ones wait behind a button: no row moves under a finger. */
+export function NotificationList({ list, empty, whole = false, children }: NotificationListProps) {
   const { locale } = useI18n();
-  const words = useMessages('notifications');
+  const messages = useMessages('notifications');
   const { items, unshown, more, loadingMore, moreError, loading, error, at } = useStore(list.$state);
   const box = useRef<HTMLDivElement>(null);
-  /** The row that the focus goes to when it is there: what was pressed is gone then. */
-  const wanted = useRef<number | null>(null);
+  /** The row to focus once it is rendered: the button that was pressed is gone by then. */
+  const focusRow = useRef<number | null>(null);
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const row = box.current?.querySelectorAll<HTMLElement>('.note')[wanted.current];
+    if (focusRow.current === null) return;
+    const row = box.current?.querySelectorAll<HTMLElement>('.note')[focusRow.current];
     if (!row) return;
-    wanted.current = null;
+    focusRow.current = null;
     const { activeElement } = document;
-    // Whoever went elsewhere meanwhile stays there.
+    // Leave the focus alone if the person has moved it elsewhere meanwhile.
     if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
   }, [items]);
 
   const showNew = () => {
-    wanted.current = 0;
+    focusRow.current = 0;
     list.showNew();
   };
   const showOlder = async () => {
     const count = items?.length ?? 0;
-    wanted.current = count;
+    focusRow.current = count;
     await list.loadMore();
-    if ((list.$shelf.get().items?.length ?? 0) <= count) wanted.current = null;
+    if ((list.$list.get().items?.length ?? 0) <= count) focusRow.current = null;
   };
 
   const load = {
     query: { data: items, error, loading },
-    messages: words,
+    messages,
     at,
     onRetry: list.retry,
     hasOfflineNotice: !whole,
@@ -60,20 +60,20 @@ export function NotificationList({ list, empty, whole = false, children }: NoteL
   return (
     <div className="notes" ref={box}>
       <p className="sr" role="status">
-        {unshown > 0 && interpolate(plural(locale, unshown, words.arrived), { count: unshown })}
+        {unshown > 0 && interpolate(plural(locale, unshown, messages.arrived), { count: unshown })}
       </p>
       {!items && !error && <NotificationSkeleton />}
       <LoadError {...load} />
       <StaleNotice {...load} />
       {unshown > 0 && (
         <button className="button small primary fresh" type="button" onClick={showNew}>
-          {interpolate(plural(locale, unshown, words.show), { count: unshown })}
+          {interpolate(plural(locale, unshown, messages.show), { count: unshown })}
         </button>
       )}
       {items?.length === 0 && empty}
       {items && items.length > 0 && children(items)}
       {whole && items && more && (
-        <LoadMore words={words} busy={loadingMore} error={moreError} onPress={() => void showOlder()} />
+        <LoadMore messages={messages} busy={loadingMore} error={moreError} onPress={() => void showOlder()} />
       )}
     </div>
   );

@@ -26,48 +26,48 @@ const names = [
 
 /** Spec section 3, Notification settings: five switches in plain words, saved as they are pressed. */
 export function NotificationSettings() {
-  const { flags: words } = useMessages('notifications');
+  const { flags: messages } = useMessages('notifications');
   const query = useStore($notificationSettings);
   const { data, error } = query;
   const saving = useStore($savingSettings);
-  const tell = useErrorToast();
-  const [asking, setAsking] = useState(false);
+  const showError = useErrorToast();
+  const [isConfirming, setIsConfirming] = useState(false);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
 
-  // An address with #settings was meant for this; by a router's link the browser does not go there by itself.
+  // A link to #settings focuses the heading: the router does not follow fragments as the browser does.
   useEffect(() => {
     if (hash !== '#settings') return undefined;
     const frame = requestAnimationFrame(() => title.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 
-  const choose = (name: NotificationSetting, on: boolean) => {
-    setNotificationSetting(name, on).catch((failure: unknown) => tell(failure, words.notSaved));
+  const save = (name: NotificationSetting, on: boolean) => {
+    setNotificationSetting(name, on).catch((failure: unknown) => showError(failure, messages.notSaved));
   };
   const onChange = (name: NotificationSetting, on: boolean) => {
-    // The one that tells of somebody else in the account is not lost by a slip.
-    if (name === 'security_alerts' && !on) setAsking(true);
-    else choose(name, on);
+    // Security alerts tell of somebody else in the account: a slip must not turn them off.
+    if (name === 'security_alerts' && !on) setIsConfirming(true);
+    else save(name, on);
   };
 
   return (
     <section className="card flags" id="settings" aria-labelledby={heading} aria-busy={!data && !error}>
       <header>
         <h2 id={heading} ref={title} tabIndex={-1}>
-          {words.heading}
+          {messages.heading}
         </h2>
       </header>
-      <p className="soft">{words.text}</p>
-      <LoadError query={query} messages={words} at={null} onRetry={refetchNotificationSettings} />
-      <LoadingStatus loading={!data && !error && words.loading} busy={saving.size > 0} />
+      <p className="soft">{messages.text}</p>
+      <LoadError query={query} messages={messages} at={null} onRetry={refetchNotificationSettings} />
+      <LoadingStatus loading={!data && !error && messages.loading} busy={saving.size > 0} />
       {names.map((name) =>
         data ? (
           <Switch
             key={name}
-            label={words[name].name}
-            text={words[name].text}
+            label={messages[name].name}
+            text={messages[name].text}
             checked={data[name]}
             onChange={(on) => onChange(name, on)}
           />
@@ -80,9 +80,9 @@ export function NotificationSettings() {
         ),
       )}
       <ConfirmSecurityAlertsOff
-        open={asking}
-        onClose={() => setAsking(false)}
-        onOff={() => choose('security_alerts', false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onOff={() => save('security_alerts', false)}
       />
     </section>
   );

@@ -2,10 +2,10 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { LoadingStatus } from '../../status/LoadingStatus.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 
-/** As many as a panel shows at once. */
+/** As many rows as fit into the panel. */
 const ROWS = [0, 1, 2, 3, 4];
 
-/** As high as what comes; no figures. After 10 s it says that it still waits. */
+/** As high as the list, without any figure. After 10 s it says that it still loads. */
 export function NotificationSkeleton() {
   const { loading } = useMessages('notifications');
   return (

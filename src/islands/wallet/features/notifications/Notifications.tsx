@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { gear } from '#src/ui/icons/feature.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { groupByDay } from '../../list/group-by-day.ts';
-import { everything, filterIn, withFilter } from './filters.ts';
+import { noFilter, filterFromQuery, withFilter } from './filters.ts';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -15,15 +15,15 @@ import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { Filters } from './Filters.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
-/** Everything that somebody was told, by day, and what they want to be told. */
+/** /w/notifications: all notifications by day, and their settings. */
 export function Notifications() {
   const { locale } = useI18n();
-  const words = useMessages('notifications');
+  const messages = useMessages('notifications');
   const { search } = useLocation();
-  const filter = filterIn(search);
+  const filter = filterFromQuery(search);
   const list = notificationList(filter, locale);
   const isAll = filter.type === null && !filter.unread;
-  const { heading, text, link } = isAll ? words.empty : words.none;
+  const { heading, text, link } = isAll ? messages.empty : messages.none;
   const today = useToday();
 
   return (
@@ -32,12 +32,12 @@ export function Notifications() {
         <div className="acts">
           <Filters filter={filter} />
           <MarkAllReadButton list={list} />
-          <a className="tool" href="#settings" aria-label={words.settings}>
+          <a className="tool" href="#settings" aria-label={messages.settings}>
             <Icon d={gear} />
           </a>
         </div>
         <NotificationList
-          // Each list begins at its top.
+          // A list of its own for each filter: it starts at its top.
           key={withFilter('', filter)}
           list={list}
           whole
@@ -48,7 +48,7 @@ export function Notifications() {
                   {link}
                 </a>
               ) : (
-                <Link className="button" to={{ search: withFilter(search, everything) }}>
+                <Link className="button" to={{ search: withFilter(search, noFilter) }}>
                   {link}
                 </Link>
               )}
@@ -56,7 +56,7 @@ export function Notifications() {
           }
         >
           {(notes) =>
-            groupByDay(notes, ({ created_at }) => created_at).map(({ key, at, items: some }) => (
+            groupByDay(notes, ({ created_at }) => created_at).map(({ key, at, items }) => (
               <section
                 key={key}
                 className="card day"
@@ -64,7 +64,7 @@ export function Notifications() {
               >
                 <h2>{formatDayHeading(at, locale, { now: today })}</h2>
                 <ul>
-                  {some.map((note) => (
+                  {items.map((note) => (
                     <NotificationItem
                       key={note.id}
                       note={note}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { notificationList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { gear } from '#src/ui/icons/feature.ts';
-import { everything } from './filters.ts';
+import { noFilter } from './filters.ts';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -11,30 +11,35 @@ import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';
 
-/** As many as a look into it asks for; the rest is on the screen. */
-const SHOWN = 20;
+/** The panel is a glance; the screen has the rest. */
+const MAX_ITEMS = 20;
 
-/** The newest notifications, over whatever screen is open. */
+/** The newest notifications, over any screen. */
 export function NotificationsPanel() {
   const { locale } = useI18n();
-  const words = useMessages('notifications');
+  const messages = useMessages('notifications');
   const replace = panelOfHistoryEntry() !== null;
-  const list = notificationList(everything, locale);
+  const list = notificationList(noFilter, locale);
   return (
     <div className="inbox">
       <div className="acts">
         <MarkAllReadButton list={list} />
-        <Link className="tool" to="/w/notifications#settings" replace={replace} aria-label={words.settings}>
+        <Link
+          className="tool"
+          to="/w/notifications#settings"
+          replace={replace}
+          aria-label={messages.settings}
+        >
           <Icon d={gear} />
         </Link>
       </div>
       <NotificationList
         list={list}
-        empty={<EmptyState heading={words.empty.heading} text={words.empty.text} />}
+        empty={<EmptyState heading={messages.empty.heading} text={messages.empty.text} />}
       >
         {(notes) => (
           <ul>
-            {notes.slice(0, SHOWN).map((note) => (
+            {notes.slice(0, MAX_ITEMS).map((note) => (
               <NotificationItem
                 key={note.id}
                 note={note}
@@ -47,7 +52,7 @@ export function NotificationsPanel() {
       </NotificationList>
       <footer>
         <Link to="/w/notifications" replace={replace}>
-          {words.seeAll}
+          {messages.seeAll}
         </Link>
       </footer>
     </div>

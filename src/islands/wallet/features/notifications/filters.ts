@@ -1,10 +1,10 @@
 import { notificationTypes } from '#contract/notifications.ts';
 import type { NotificationFilter } from '#src/stores/notifications/notification-list-state.ts';
 
-export const everything: NotificationFilter = { type: null, unread: false };
+export const noFilter: NotificationFilter = { type: null, unread: false };
 
-/** The filter that an address tells (`?type=security&status=unread`); what it says that does not exist is left out. */
-export function filterIn(search: string): NotificationFilter {
+/** The filter in a query string (`?type=security&status=unread`); unknown values are ignored. */
+export function filterFromQuery(search: string): NotificationFilter {
   const query = new URLSearchParams(search);
   return {
     type: notificationTypes.find((type) => type === query.get('type')) ?? null,
@@ -12,7 +12,7 @@ export function filterIn(search: string): NotificationFilter {
   };
 }
 
-/** The same address with this filter; what else its query says stays. */
+/** The query string with this filter; its other parameters stay. */
 export function withFilter(search: string, { type, unread }: NotificationFilter): string {
   const query = new URLSearchParams(search);
   query.delete('type');

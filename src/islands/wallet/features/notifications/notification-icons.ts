@@ -2,7 +2,7 @@ import type { NotificationType } from '#src/stores/notifications/notification-li
 import { devices, market, shield } from '#src/ui/icons/frame.ts';
 import { flag, transfers } from '#src/ui/icons/feature.ts';
 
-/** What stands before a notification: a line icon on the colour of its kind. */
+/** The icon and colour of each type of notification. */
 export const notificationIcons: Readonly<Record<NotificationType, { icon: string; tone: string }>> = {
   security: { icon: shield, tone: 'ochre' },
   transaction: { icon: transfers, tone: '' },

@@ -7,7 +7,7 @@ import { markRead } from '#src/stores/notifications/mark-as-read.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 
-/** Says what failed and was taken back: that nobody knows, or that there is no network, else the server's words, else ours. */
+/** Shows why a change was rolled back: outcome unknown, no connection, else the server's message or the fallback. */
 export function useErrorToast(): (error: unknown, fallback: string) => void {
   const { noConnection } = useMessages('notifications');
   const { words } = useI18n();
@@ -19,21 +19,21 @@ export function useErrorToast(): (error: unknown, fallback: string) => void {
 
 export function useMarkRead(): (note: Notification) => void {
   const { readFailed } = useMessages('notifications');
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   return (note) => {
-    markRead(note).catch((error: unknown) => tell(error, readFailed));
+    markRead(note).catch((error: unknown) => showError(error, readFailed));
   };
 }
 
 export function useMarkAll(): { busy: boolean; markAll: () => void } {
   const { allFailed } = useMessages('notifications');
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   const { busy, run } = useSingleFlight();
   const markAll = async () => {
     try {
       await markAllRead();
     } catch (error) {
-      tell(error, allFailed);
+      showError(error, allFailed);
     }
     return undefined;
   };

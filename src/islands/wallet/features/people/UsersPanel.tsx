@@ -20,39 +20,39 @@ import { useOpenResult } from '../../panels/use-open-result.ts';
 import { recentPeople, type Person } from './recent-people.ts';
 import { UsersStatus } from './UsersStatus.tsx';
 
-/** People: those one had to do with, and anybody by the beginning of a username. */
+/** Recent people, and anybody by the start of their username. */
 export function UsersPanel() {
   const { users } = useMessages('walletLists');
   const { clear, moreLetters } = useMessages('walletSearch');
   const typing = useSearchInput(peopleSearch.setQuery);
   const { typed } = typing;
-  const asked = useStore(peopleSearch.$state);
+  const search = useStore(peopleSearch.$state);
   const recent = useStore($recent);
-  const dealt = useStore($recentTransactions);
-  const follow = useOpenResult();
+  const transactions = useStore($recentTransactions);
+  const openResult = useOpenResult();
   useEffect(() => peopleSearch.reset, []);
 
-  const lately = recentPeople(recent, dealt.data?.items ?? []);
+  const recentUsers = recentPeople(recent, transactions.data?.items ?? []);
   const shown: readonly Person[] = !typed
-    ? lately
-    : asked.kind === 'found'
-      ? asked.found.map(({ username, full_name }) => ({ username, name: full_name }))
+    ? recentUsers
+    : search.kind === 'found'
+      ? search.found.map(({ username, full_name }) => ({ username, name: full_name }))
       : [];
   const rows = useListbox({
     keys: shown.map(({ username }) => username),
     resetKey: typed,
     startsAtFirst: typed !== '',
     onChoose: (key) => {
-      const one = shown.find(({ username }) => username === key);
-      if (one) follow({ kind: 'person', id: one.username, name: one.name });
+      const person = shown.find(({ username }) => username === key);
+      if (person) openResult({ kind: 'person', id: person.username, name: person.name });
     },
   });
-  const waiting = typed ? asked.kind === 'searching' : !dealt.data && !dealt.error;
+  const isLoading = typed ? search.kind === 'searching' : !transactions.data && !transactions.error;
 
   const load = {
-    query: dealt,
+    query: transactions,
     messages: { failed: users.failedLately },
-    at: dealt.data?.at ?? null,
+    at: transactions.data?.at ?? null,
     onRetry: refetchRecentTransactions,
     hasOfflineNotice: true,
   };
@@ -66,14 +66,14 @@ export function UsersPanel() {
         typing={typing}
         field={rows.field}
       />
-      <UsersStatus typed={typed} asked={asked} />
+      <UsersStatus typed={typed} search={search} />
       {!typed && (
         <>
           <LoadError {...load} />
           <StaleNotice {...load} />
         </>
       )}
-      {!typed && lately.length > 0 && <div className="group-name">{users.lately}</div>}
+      {!typed && recentUsers.length > 0 && <div className="group-name">{users.lately}</div>}
       {shown.length > 0 && (
         <div className="found" role="listbox" id={rows.listId} aria-label={typed ? users.list : users.lately}>
           {shown.map(({ username, name }) => (
@@ -83,18 +83,20 @@ export function UsersPanel() {
           ))}
         </div>
       )}
-      <SlowNotice waiting={waiting} />
-      {waiting && <RowSkeletons count={3} />}
-      {!typed && dealt.data && lately.length === 0 && (
+      <SlowNotice waiting={isLoading} />
+      {isLoading && <RowSkeletons count={3} />}
+      {!typed && transactions.data && recentUsers.length === 0 && (
         <EmptyState heading={users.emptyHeading} text={users.emptyText} />
       )}
-      {typed && asked.kind === 'idle' && <p className="aside">{moreLetters}</p>}
-      {typed && asked.kind === 'found' && shown.length === 0 && (
+      {typed && search.kind === 'idle' && <p className="aside">{moreLetters}</p>}
+      {typed && search.kind === 'found' && shown.length === 0 && (
         <EmptyState heading={interpolate(users.none, { typed })} text={users.noneText}>
           <Button onClick={typing.clear}>{clear}</Button>
         </EmptyState>
       )}
-      {asked.kind === 'failed' && <SearchError failure={asked} words={users} onRetry={peopleSearch.retry} />}
+      {search.kind === 'failed' && (
+        <SearchError failure={search} messages={users} onRetry={peopleSearch.retry} />
+      )}
     </div>
   );
 }

@@ -6,21 +6,21 @@ export interface Person {
   readonly name: string;
 }
 
-/** How many are shown. */
-const MOST = 8;
+const MAX_PEOPLE = 8;
 
-/** Whom one looked up lately, then those of the last transactions; each once. */
+/** The people of recent searches, then those of the last transactions; each once. */
 export function recentPeople(
   recent: readonly RecentItem[],
   transactions: readonly Transaction[],
 ): readonly Person[] {
-  const looked = recent.flatMap((item) =>
+  const searched = recent.flatMap((item) =>
     item.kind === 'person' ? [{ username: item.id, name: item.name }] : [],
   );
-  const dealt = transactions.flatMap(({ counterparty }) =>
+  const counterparties = transactions.flatMap(({ counterparty }) =>
     counterparty?.kind === 'user' ? [{ username: counterparty.username, name: counterparty.name }] : [],
   );
   const people = new Map<string, Person>();
-  for (const one of [...looked, ...dealt]) if (!people.has(one.username)) people.set(one.username, one);
-  return [...people.values()].slice(0, MOST);
+  for (const person of [...searched, ...counterparties])
+    if (!people.has(person.username)) people.set(person.username, person);
+  return [...people.values()].slice(0, MAX_PEOPLE);
 }

@@ -81,7 +81,7 @@ export function SearchPanel() {
         typing={typing}
         field={rows.field}
       />
-      <SearchStatus typed={typed} asked={asked} count={found.length} />
+      <SearchStatus typed={typed} search={asked} count={found.length} />
       {!typed && groups[0] && <RecentSearches group={groups[0]} rows={rows} onForgotten={typing.focus} />}
       {!typed && !groups[0] && <EmptyState heading={words.hintHeading} text={words.hint} />}
       {typed && found.length > 0 && <SearchResults groups={groups} typed={typed} rows={rows} />}
@@ -93,7 +93,9 @@ export function SearchPanel() {
           <Button onClick={clear}>{words.clear}</Button>
         </EmptyState>
       )}
-      {asked.kind === 'failed' && <SearchError failure={asked} words={words} onRetry={globalSearch.retry} />}
+      {asked.kind === 'failed' && (
+        <SearchError failure={asked} messages={words} onRetry={globalSearch.retry} />
+      )}
     </div>
   );
 }

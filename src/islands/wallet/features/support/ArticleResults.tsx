@@ -27,7 +27,9 @@ export function ArticleResults({ typed }: { typed: string }) {
           <b>{none}</b> {words.noneText}
         </p>
       )}
-      {asked.kind === 'failed' && <SearchError failure={asked} words={words} onRetry={articleSearch.retry} />}
+      {asked.kind === 'failed' && (
+        <SearchError failure={asked} messages={words} onRetry={articleSearch.retry} />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ConversationError({
     <EmptyState
       heading={words.failed}
       text={isNetworkError(error) ? words.offlineText : words.failedText}
-      alarm
+      isAlert
     >
       <Button variant="primary" busy={busy} busyLabel={words.retrying} onClick={onRetry}>
         {words.retry}

@@ -85,7 +85,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
         {thread.hasOlder && (
           <LoadMore
             small
-            words={words}
+            messages={words}
             busy={thread.loadingOlder}
             error={thread.olderError}
             onPress={() => {
