@@ -17,7 +17,7 @@ test('an option is found by its name, its value and its calling code in each way
         control={{ id: 'country', 'aria-invalid': undefined, 'aria-describedby': undefined }}
         options={options}
         chosen=""
-        words={{ open: 'Open', choices: 'Countries', none: 'None' }}
+        messages={{ open: 'Open', choices: 'Countries', none: 'None' }}
         onChoose={() => undefined}
       />
     );
