@@ -1,11 +1,11 @@
-export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'bad-json' | 'contract' | 'unsure';
+export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'invalid-json' | 'contract' | 'outcome-unknown';
 
 /** The only thing that a call throws. */
 export class ApiError extends Error {
   /**
-   * `http`: the API refused; `network`: no answer; `aborted`: the caller gave up; `bad-json`: an answer that is not JSON;
-   * `contract`: JSON of another shape than the contract's; `unsure`: the answer to a change was lost, and nobody could say
-   * whether it was made (stores/lost-answer.ts).
+   * `http`: the API answered with an error status; `network`: no answer; `aborted`: the caller cancelled; `invalid-json`: the
+   * answer is not JSON; `contract`: JSON of another shape than the contract's; `outcome-unknown`: a mutation's answer was
+   * lost, and asking the API what became of it failed too (stores/query/reconcile-mutation.ts).
    */
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without an answer. */

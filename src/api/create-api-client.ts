@@ -105,7 +105,7 @@ async function readJson(response: Response): Promise<unknown> {
   } catch (cause) {
     // An error page from a proxy is still a refusal; only its words are missing.
     if (!response.ok) return null;
-    throw new ApiError('bad-json', { status: response.status, cause });
+    throw new ApiError('invalid-json', { status: response.status, cause });
   }
 }
 

@@ -120,9 +120,9 @@ describe('a call that fails throws an ApiError', () => {
     await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  test.each(['', '<html>', '{"status":"success"'])('bad-json: %j with status 200', async (text) => {
+  test.each(['', '<html>', '{"status":"success"'])('invalid-json: %j with status 200', async (text) => {
     await expect(callTo(() => Promise.resolve(new Response(text)))(session.logout)).rejects.toMatchObject({
-      kind: 'bad-json',
+      kind: 'invalid-json',
     });
   });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Messages } from '#src/i18n/messages.ts';
-import { fieldErrors } from '#src/stores/errors/field-errors.ts';
+import { fieldErrors } from '#src/stores/errors/error-predicates.ts';
 
 /** The type of an error whose message is shown as it is; any other message is a key of the contract's rules. */
 const TEXT = 'text';

@@ -1,14 +1,8 @@
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import {
-  SessionEndedError,
-  checkStatus,
-  isAuthError,
-  loadUser,
-  savePinHint,
-} from '#src/stores/session/auth.ts';
+import { SessionEndedError, checkStatus, loadUser, savePinHint } from '#src/stores/session/auth.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { deviceVerificationOf, isNetworkError } from '#src/stores/errors/error-predicates.ts';
+import { deviceVerificationOf, isAuthError, isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import type { ToastKind } from '#src/stores/interface/toasts.ts';
 import { clearOauthEmail } from '#src/stores/sign-in/oauth.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onSessionMessage } from '#src/stores/session/auth.ts';
+import { onSessionMessage } from '#src/stores/session/session-channel.ts';
 import { createStepActions } from './step-actions.ts';
 
 /** The actions of a step, while the session that opened it lasts. */

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
+import { isAuthError } from './error-predicates.ts';
 
-/** Set when a call was refused with 401 or 403: whoever watches over the session looks again. */
+/** The newest 401 or 403 of any call: the wallet checks its session again. */
 export const $authError = atom<ApiError | null>(null);
 
-/** Passes on what a call threw, if it is a refusal of the session. */
+/** Call with whatever a call threw; anything but a 401 or 403 is ignored. */
 export function reportAuthError(error: unknown): void {
-  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) $authError.set(error);
+  if (error instanceof ApiError && isAuthError(error)) $authError.set(error);
 }

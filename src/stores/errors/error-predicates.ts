@@ -2,39 +2,14 @@ import { isClosedAccount, type ClosedAccount } from '#contract/closed-account.ts
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
 
-/** True when nothing answered. */
+/** True when no answer arrived: the browser has no network, or the API is out of reach. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'network';
 }
 
-/** The words of a refusal that asks for this device to be verified first; null for any other failure. */
-export function deviceVerificationOf(error: unknown): { message: string | null } | null {
-  return error instanceof ApiError && error.deviceUnauthorized ? { message: error.serverMessage } : null;
-}
-
-/** True when the session is over. */
-export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-/** True when an onboarding step was done already, in another tab perhaps: there is nothing left to do here. */
-export function isStepCompleted(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('step_not_required' satisfies ErrorCode);
-}
-
-/** What became of an account that the API refuses because of it; null for any other failure. */
-export function accountClosedReason(error: unknown): ClosedAccount | null {
-  return error instanceof ApiError && isClosedAccount(error.code) ? error.code : null;
-}
-
-/** True when the API no longer knows the flow that an identifier named: it has to begin again. */
-export function isFlowExpired(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('unknown_identifier' satisfies ErrorCode);
-}
-
-/** True when too many codes were wrong: none is taken any more. */
-export function isCodeLocked(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('code_locked' satisfies ErrorCode);
+/** True when the caller itself cancelled the call: neither a failure nor an answer. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'aborted';
 }
 
 /** True when the API judged what was sent and said no, as opposed to failing or not answering. */
@@ -42,7 +17,59 @@ export function isRejected(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** True when nobody knows whether what was changed is saved: its answer was lost, and so was the question what became of it. */
+/**
+ * True when a call failed without saying whether the API carried it out: no answer, an unreadable one, or a 5xx. After a
+ * mutation, `reconcileMutation` asks the API.
+ */
+export function isAmbiguousFailure(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.kind === 'aborted') return false;
+  return error.kind !== 'http' || error.status >= 500;
+}
+
+/** True when the same call may succeed at another time: an ambiguous failure, a timeout (408) or too many calls (429). */
+export function isRetryable(error: unknown): boolean {
+  return (
+    isAmbiguousFailure(error) || (error instanceof ApiError && (error.status === 408 || error.status === 429))
+  );
+}
+
+/** True when a mutation's answer was lost and asking the API for its outcome failed too. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unsure';
+  return error instanceof ApiError && error.kind === 'outcome-unknown';
+}
+
+/** True when the API said that nobody is signed in (401), or that this session may not do it (403). */
+export function isAuthError(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** True when the session is over. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** The server's message when it wants this device verified first; null for any other error. */
+export function deviceVerificationOf(error: unknown): { message: string | null } | null {
+  return error instanceof ApiError && error.deviceUnauthorized ? { message: error.serverMessage } : null;
+}
+
+/** Why the account was closed, when the API refuses a call because of it; null for any other error. */
+export function accountClosedReason(error: unknown): ClosedAccount | null {
+  return error instanceof ApiError && isClosedAccount(error.code) ? error.code : null;
+}
+
+const hasCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code;
+
+/** True when an onboarding step is done already, in another tab perhaps: the person goes on to the next one. */
+export const isStepCompleted = (error: unknown) => hasCode(error, 'step_not_required');
+
+/** True when the API no longer knows the flow of an identifier: it has to start again. */
+export const isFlowExpired = (error: unknown) => hasCode(error, 'unknown_identifier');
+
+/** True after too many wrong codes: the API accepts none any more. */
+export const isCodeLocked = (error: unknown) => hasCode(error, 'code_locked');
+
+/** The server's errors of single fields: name -> message key of contract/fields.ts. Empty for any other error. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
 }

@@ -1,5 +1,5 @@
 import { PUBLIC_STREAM_URL } from 'astro:env/client';
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import { percentChange, roundAmount } from '#contract/money.ts';
 import type { MiniTicker } from '#contract/stream.ts';
@@ -25,6 +25,7 @@ const atoms = Object.fromEntries(coinIds.map((id) => [id, atom<Price | null>(nul
 >;
 export const $prices: Readonly<Record<CoinId, ReadableAtom<Price | null>>> = atoms;
 
+/** The stream is open while somebody listens to this store. */
 export const $tickerState = atom<StreamState>({ kind: 'off' });
 /** When the last price arrived, in milliseconds of this browser's clock; null before the first. */
 export const $lastPriceAt = atom<number | null>(null);
@@ -165,27 +166,35 @@ function onOnline(): void {
   else resume();
 }
 
-/**
- * Opens the stream; only /w does (spec section 4). Called again after `lost` it tries anew. `navigator.onLine` is not
- * asked at the start: without a network it is false, and a stream on this machine would still answer.
- */
-export function startTicker(): void {
+const onPageHide = () => pause({ kind: 'off' });
+
+/** Connects anew after `lost`, as somebody asks. Nothing happens while a connection is open or under way. */
+export function reconnectTicker(): void {
+  paused = false;
+  stream?.start();
+}
+
+// `navigator.onLine` is not asked here: without a network it is false, and a stream on this machine would still answer.
+onMount($tickerState, () => {
   stream ??= new MarketStream(PUBLIC_STREAM_URL, { onTick, onState });
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('offline', onOffline);
   window.addEventListener('online', onOnline);
-  paused = false;
-  stream.start();
-}
-
-/** Closes the stream. Prices stay where they are, and are stale when they would have been. */
-export function stopTicker(): void {
-  document.removeEventListener('visibilitychange', onVisibility);
-  window.removeEventListener('offline', onOffline);
-  window.removeEventListener('online', onOnline);
-  for (const timer of [flushTimer, hiddenTimer]) if (timer) clearTimeout(timer);
-  flushTimer = hiddenTimer = null;
-  paused = false;
-  pending.clear();
-  stream?.stop();
-}
+  // An open socket would keep the page out of the browser's back-forward cache.
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', resume);
+  reconnectTicker();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', resume);
+    for (const timer of [flushTimer, hiddenTimer]) if (timer) clearTimeout(timer);
+    flushTimer = hiddenTimer = null;
+    paused = false;
+    pending.clear();
+    // Prices stay as they are, and become stale when they would have.
+    stream?.stop();
+  };
+});

@@ -10,7 +10,7 @@ let saving: Promise<unknown> = Promise.resolve();
 
 /**
  * Saves a choice that is shown already.
- * @throws ApiError, after it has been taken back; its kind is `unsure` when it may be saved all the same.
+ * @throws ApiError, after it has been taken back; its kind is `outcome-unknown` when it may be saved all the same.
  */
 export function saveChoice(chosen: Partial<Preferences>, settle: Rollback): Promise<void> {
   const done = saving.then(() => save(chosen, settle));

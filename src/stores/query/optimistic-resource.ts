@@ -14,7 +14,7 @@ export interface OptimisticResource<Value, Change> {
   readonly retry: () => void;
   /**
    * Shows a change at once, then saves it.
-   * @throws ApiError, after what was changed has been taken back; its kind is `unsure` when it may be saved all the same.
+   * @throws ApiError, after what was changed has been taken back; its kind is `outcome-unknown` when it may be saved all the same.
    */
   readonly mutate: (change: Change) => Promise<void>;
 }

@@ -1,11 +1,9 @@
 import { nanoquery, type Fetcher, type FetcherStore, type KeyInput } from '@nanostores/query';
 import { computed, onMount, type ReadableAtom } from 'nanostores';
-import { ApiError } from '#src/api/api-error.ts';
+import type { ApiError } from '#src/api/api-error.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
-
-/** Reads that are worth another try by themselves: the network, a server in trouble, too many calls. */
-const isRetryable = (error: ApiError) =>
-  error.kind === 'network' || error.kind === 'bad-json' || error.status >= 500 || error.status === 429;
+import { isAborted, isRetryable } from '../errors/error-predicates.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** Tries by itself after a failure; after that a person asks, or the next regular read. */
 const RETRIES = 3;
@@ -18,8 +16,8 @@ const [createFetcherStore, , queries] = nanoquery({
   onErrorRetry: ({ error, key, retryCount }) => {
     // A read that was given up is as one that never was, and no try.
     if (isAborted(error)) setTimeout(() => queries.invalidateKeys(key));
-    return error instanceof ApiError && isRetryable(error) && retryCount <= RETRIES
-      ? Math.max(RETRY_DELAY * 2 ** (retryCount - 1), (error.retryAfter ?? 0) * 1000)
+    return isRetryable(error) && retryCount <= RETRIES
+      ? Math.max(RETRY_DELAY * 2 ** (retryCount - 1), (retryAfterOf(error) ?? 0) * 1000)
       : null;
   },
   onError: reportAuthError,
@@ -40,9 +38,6 @@ const staleWhileFetching = new Set<string>();
 export function invalidateQueries(fits: (key: string) => boolean = () => true): void {
   queries.revalidateKeys((key) => fits(key) && Boolean(staleWhileFetching.add(key)));
 }
-
-/** An answer that nobody waits for any more: not a failure, and not an answer either. */
-const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';
 
 type Ask<T> = (signal: AbortSignal, ...key: Parameters<Fetcher<T>>) => Promise<T>;
 

@@ -1,22 +1,17 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { delay } from '#src/api/delay.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
+import { isAmbiguousFailure } from '../errors/error-predicates.ts';
 
 /** Milliseconds before each look at what became of it: what cut off the answer may be over in a moment. */
 const RECONCILE_DELAYS = [0, 2000];
-
-/** True for a failure after which nobody here knows whether the API did what it was asked for. */
-export function isAmbiguousFailure(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || error.kind === 'aborted') return false;
-  return error.kind !== 'http' || error.status >= 500;
-}
 
 /**
  * What became of a change that failed: when its answer may just have been lost, the API is asked.
  * @param error what the change failed with.
  * @param wasOnline whether the browser had a network when it sent the change; without one nothing was sent.
  * @param look reads it from the API; null when it is not as it was to become.
- * @throws ApiError: `error` when the change was not made; `unsure` when nobody could say.
+ * @throws ApiError: `error` when the change was not made; `outcome-unknown` when nobody could say.
  */
 export async function reconcileMutation<T>(
   error: unknown,
@@ -41,5 +36,5 @@ async function lookFor<T>(look: () => Promise<T | null>): Promise<T | null> {
       reportAuthError(failure);
     }
   }
-  throw new ApiError('unsure', { cause });
+  throw new ApiError('outcome-unknown', { cause });
 }

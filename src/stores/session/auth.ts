@@ -1,11 +1,11 @@
 import { map } from 'nanostores';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/session.ts';
-import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { deleteCookie, readCookie } from '#src/api/cookies.ts';
 import { clearSessionData, clearTabData, local } from '#src/api/storage.ts';
 import { clearSignup } from './clear-signup.ts';
+import { broadcastSession } from './session-channel.ts';
 
 export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
 export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
@@ -191,37 +191,4 @@ export async function logout(): Promise<void> {
   }
   clearSession();
   broadcastSession('signed-out');
-}
-
-export type SessionMessage = 'signed-in' | 'signed-out';
-
-/** One for the whole document: a channel does not hear itself, but a second one of the same document would. */
-let channel: BroadcastChannel | null = null;
-
-/** Null in a browser that has none. */
-export function sessionChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('auth');
-  return channel;
-}
-
-function broadcastSession(news: SessionMessage): void {
-  sessionChannel()?.postMessage(news);
-}
-
-/**
- * Hears of sessions that begin or end in other tabs, never of this one's own; returns the way to stop. The drafts of this tab
- * are gone by then: they may be of the person before.
- */
-export function onSessionMessage(listener: (news: SessionMessage) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    clearTabData();
-    if (data === 'signed-in' || data === 'signed-out') listener(data);
-  };
-  sessionChannel()?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
-}
-
-/** True when the API said that nobody is signed in, as opposed to not answering. */
-export function isAuthError(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

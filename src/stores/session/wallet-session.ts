@@ -9,12 +9,11 @@ import {
   SessionEndedError,
   checkStatus,
   isDifferentUser,
-  isAuthError,
   savePinHint,
   clearSession,
   type UserStatus,
 } from './auth.ts';
-import { accountClosedReason } from '../errors/error-predicates.ts';
+import { accountClosedReason, isAuthError } from '../errors/error-predicates.ts';
 
 /** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =

@@ -12,7 +12,7 @@ export interface OutboxMessage extends StoredMessage {
    * patience, and it goes by itself; `sent`: the API has it, and the conversation was not read since.
    */
   readonly state: 'waiting' | 'sending' | 'held' | 'failed' | 'sent';
-  /** Why it failed; its kind is `unsure` when it may be there all the same. */
+  /** Why it failed; its kind is `outcome-unknown` when it may be there all the same. */
   readonly error: ApiError | null;
 }
 

@@ -5,7 +5,8 @@ import { $online } from '../query/online.ts';
 import { retryAfterOf } from '../query/retry-after.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { refreshConversations } from './conversations.ts';
-import { sendMessage, reconcileSend, isRetryable, type SendResult } from './send-message.ts';
+import { isRetryable } from '../errors/error-predicates.ts';
+import { sendMessage, reconcileSend, type SendResult } from './send-message.ts';
 import { moveDraft } from './message-drafts.ts';
 import {
   $createdConversations,

@@ -1,7 +1,8 @@
 import * as contract from '#contract/support.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
-import { reconcileMutation, isAmbiguousFailure } from '../query/reconcile-mutation.ts';
+import { isAmbiguousFailure, isRetryable } from '../errors/error-predicates.ts';
+import { reconcileMutation } from '../query/reconcile-mutation.ts';
 import { $online } from '../query/online.ts';
 import type { StoredMessage } from './outbox-storage.ts';
 
@@ -36,7 +37,7 @@ export async function reconcileSend(
   error: ApiError,
 ): Promise<Exclude<SendResult, { kind: 'waits' }>> {
   if (!isAmbiguousFailure(error)) return { kind: 'unknown', error };
-  if (opens) return { kind: 'unknown', error: new ApiError('unsure', { cause: error }) };
+  if (opens) return { kind: 'unknown', error: new ApiError('outcome-unknown', { cause: error }) };
   const look = async () => {
     const { data } = await call(contract.messages, undefined, { params: { id: place } });
     return data.items.some((one) => one.client_id === client_id) ? place : null;
@@ -61,9 +62,4 @@ function kindOf(error: ApiError): 'waits' | 'unknown' | 'refused' {
   const away = error.kind === 'network' && (!$online.get() || !navigator.onLine);
   if (away || error.status === 401 || error.status === 403) return 'waits';
   return isRetryable(error) ? 'unknown' : 'refused';
-}
-
-/** True where the same message may be taken at another time: no answer, a server in trouble, too many calls. */
-export function isRetryable({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || status >= 500 || status === 408 || status === 429;
 }

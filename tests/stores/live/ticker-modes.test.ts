@@ -1,3 +1,4 @@
+import { STORE_UNMOUNT_DELAY } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coinIds } from '#contract/assets.ts';
 import { coinPrice } from '#mock-api/market/quotes.ts';
@@ -12,6 +13,9 @@ let admin: Visitor;
 let sandbox: Sandbox;
 let sockets: { opened: () => number };
 let ticker: typeof Ticker;
+let close: () => void;
+/** Opens the stream, as a screen with prices does. */
+const open = () => (close = ticker.$tickerState.listen(() => undefined));
 
 beforeEach(async () => {
   vi.useFakeTimers({
@@ -29,7 +33,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  ticker.stopTicker();
+  close();
+  vi.advanceTimersByTime(STORE_UNMOUNT_DELAY);
   vi.useRealTimers();
 });
 
@@ -89,7 +94,7 @@ const socketModes: [object, { feed: string; live: number }, number][] = [
 test.each(matrix('modes of a socket', socketModes, (_mode, at) => at % 2 === 0))(
   '%j: shows nothing wrong, and recovers',
   async (socket, then, count) => {
-    ticker.startTicker();
+    open();
     await watch(3);
     expect(now()).toEqual(live);
     await put({ socket });
@@ -98,7 +103,7 @@ test.each(matrix('modes of a socket', socketModes, (_mode, at) => at % 2 === 0))
     expect([now(), sockets.opened()]).toEqual([then, count]);
 
     await put({ socket: 'ok' });
-    if (then === lost) ticker.startTicker();
+    if (then === lost) ticker.reconnectTicker();
     // A socket that never got its answer is given up after 30 s.
     await watch(45);
     expect(now()).toEqual(live);
@@ -122,7 +127,7 @@ const coinModes: [string, number][] = [
 test.each(matrix('modes of a coin', coinModes, (_mode, at) => at % 2 === 0))(
   'one coin that is %s leaves the others live',
   async (mode, count) => {
-    ticker.startTicker();
+    open();
     await watch(3);
     await put({ symbols: { btcusdt: { mode } } });
     await watch(40);
@@ -135,7 +140,7 @@ test.each(matrix('modes of a coin', coinModes, (_mode, at) => at % 2 === 0))(
 );
 
 test('the cut after 24 hours costs a second', async () => {
-  ticker.startTicker();
+  open();
   await watch(3);
   await admin.control('POST', '/clock/advance', { ms: 86_400_000 });
   expect(now().feed).toBe('reconnecting');
@@ -144,7 +149,7 @@ test('the cut after 24 hours costs a second', async () => {
 });
 
 test('recovers within 13 s from everything that happens once', async () => {
-  ticker.startTicker();
+  open();
   await watch(3);
   const { available } = (await admin.get('/__mock/ticker')).body as { available: { events: string[] } };
   for (const event of available.events) {

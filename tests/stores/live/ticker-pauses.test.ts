@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { STORE_UNMOUNT_DELAY } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoinId } from '#contract/assets.ts';
 import type * as Ticker from '#src/stores/live/ticker.ts';
@@ -9,6 +10,10 @@ import { openPage, type TestDocument } from '../browser-page.ts';
 let page: TestDocument;
 let network: TestNetwork;
 let ticker: typeof Ticker;
+let close: () => void;
+const listen = () => ticker.$tickerState.listen(() => undefined);
+/** Opens the stream, as a screen with prices does. */
+const open = () => (close = listen());
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 42) });
@@ -19,15 +24,17 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  ticker.stopTicker();
+  close();
+  vi.advanceTimersByTime(STORE_UNMOUNT_DELAY);
   vi.useRealTimers();
 });
 
 const price = (coin: CoinId) => ticker.$prices[coin].get();
-const feed = () => ticker.$tickerState.get().kind;
+// get() would mount the store, and open the stream for a moment.
+const feed = () => ticker.$tickerState.value.kind;
 
 function goLive(): void {
-  ticker.startTicker();
+  open();
   network.newest.accept();
   vi.advanceTimersByTime(100);
 }
@@ -117,17 +124,26 @@ describe('offline', () => {
     expect(feed()).toBe('lost');
     say('online');
     expect(feed()).toBe('lost');
-    ticker.startTicker();
+    ticker.reconnectTicker();
     expect(feed()).toBe('connecting');
   });
 });
 
-test('leaving /w closes the socket, keeps no timer, and hears nothing more', () => {
+test('a page in the back-forward cache has no socket, and one again when it comes back', () => {
+  goLive();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(network.openCount).toBe(0);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(network.openCount).toBe(1);
+});
+
+test('without a listener the socket is closed, no timer is left, and nothing is received any more', () => {
   goLive();
   network.newest.receive(frame('btc', '101'));
   network.newest.receive(frame('btc', '102'));
   page.show(false);
-  ticker.stopTicker();
+  close();
+  vi.advanceTimersByTime(STORE_UNMOUNT_DELAY);
   page.show(true);
   window.dispatchEvent(new Event('online'));
   expect(network.openCount).toBe(0);
@@ -136,9 +152,10 @@ test('leaving /w closes the socket, keeps no timer, and hears nothing more', () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('starting twice opens one socket', () => {
-  ticker.startTicker();
-  ticker.startTicker();
+test('two listeners share one socket', () => {
+  const closeSecond = listen();
+  open();
+  closeSecond();
   expect(network.sockets).toHaveLength(1);
 });
 
@@ -174,7 +191,7 @@ test('any order of ticks, looks and losses: a shown price is one that came, and 
         if (shown) expect(came.get(coin)?.has(shown.price)).toBe(true);
       }
       expect(network.openCount).toBeLessThanOrEqual(1);
-      if (feed() === 'lost') ticker.startTicker();
+      if (feed() === 'lost') ticker.reconnectTicker();
     }),
     { numRuns: sized(1000, 10_000) },
   );

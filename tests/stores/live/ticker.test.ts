@@ -1,3 +1,4 @@
+import { STORE_UNMOUNT_DELAY } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import type * as Ticker from '#src/stores/live/ticker.ts';
@@ -7,6 +8,9 @@ import { openPage, type TestDocument } from '../browser-page.ts';
 let page: TestDocument;
 let network: TestNetwork;
 let ticker: typeof Ticker;
+let close: () => void;
+/** Opens the stream, as a screen with prices does. */
+const open = () => (close = ticker.$tickerState.listen(() => undefined));
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 42) });
@@ -17,14 +21,15 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  ticker.stopTicker();
+  close();
+  vi.advanceTimersByTime(STORE_UNMOUNT_DELAY);
   vi.useRealTimers();
 });
 
 const price = (coin: CoinId) => ticker.$prices[coin].get();
 
 function goLive(): void {
-  ticker.startTicker();
+  open();
   network.newest.accept();
   vi.advanceTimersByTime(100);
 }

@@ -137,7 +137,7 @@ describe.each(Object.entries(changes))('%s', (_what, { save, look, begin }) => {
     await fault(save, { type: 'reset' }, { stage: 'post' });
     const { done, isShown } = await begin();
     await fault(look, { type: 'reset' });
-    await expect(done).rejects.toMatchObject({ kind: 'unsure' });
+    await expect(done).rejects.toMatchObject({ kind: 'outcome-unknown' });
     expect(isShown()).toBe(false);
   });
 

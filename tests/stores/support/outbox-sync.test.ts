@@ -161,7 +161,7 @@ test('of a message whose answers were all lost the conversation is asked; withou
     expect(states(one).at(-1)).toEqual(['Text 3', 'failed']);
   });
   const failed = one.outgoing.$outboxMessages.get().at(-1)!;
-  expect(failed.error).toMatchObject({ kind: 'unsure' });
+  expect(failed.error).toMatchObject({ kind: 'outcome-unknown' });
   await page.mock.control('DELETE', '/faults');
   one.outbox.retry(failed);
   await vi.waitFor(() => expect(states(one).at(-1)).toEqual(['Text 3', 'sent']));

@@ -1,7 +1,7 @@
 import type { EventData } from '#contract/events.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { $auth } from '#src/stores/session/auth.ts';
-import { handleRemoteLogout } from '#src/stores/session/session-channel.ts';
+import { receiveSessionMessage } from '#src/stores/session/session-channel.ts';
 import {
   $serverEventsConnected,
   reconnectServerEvents,
@@ -20,7 +20,7 @@ import { startSessionTimer } from '#src/stores/session/session-timeout.ts';
 import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { syncPreferencesAcrossTabs } from '#src/stores/preferences/preferences-sync.ts';
 import { $unreadCount, fetchUnreadCount } from '#src/stores/notifications/unread-count.ts';
-import { recheckSession, handleSessionExpired } from '#src/stores/session/wallet-session.ts';
+import { handleSessionExpired, isLeaving, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { loadChoose } from '../preferences/load-choose.ts';
 import { loadPanelStack } from '../panels/load-panel-stack.ts';
 import { changeLanguage } from '../i18n/change-language.ts';
@@ -106,7 +106,8 @@ export function startLiveUpdates(): () => void {
       if (reason !== 'logged_out') return void recheckSession({ quietly: true });
       // The server ends the stream next, and the browser would ask for it again without a session.
       stopListening();
-      handleRemoteLogout();
+      // The tab that logs out itself knows already.
+      if (!isLeaving()) receiveSessionMessage('signed-out');
     }),
     onServerEvent('preferences', (news) => applyRemotePreferences(news)),
     // Told by the server to a browser without one, chosen in another tab, or taken back because it could not be saved.

@@ -15,7 +15,8 @@ import { Header } from './Header.tsx';
 import { ScreenSkeleton } from '../status/ScreenSkeleton.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { SessionError, SignedOut } from './SessionError.tsx';
+import { SessionError } from './SessionError.tsx';
+import { SignedOut } from './SignedOut.tsx';
 import { useSession } from './use-session.ts';
 
 export function AppShell() {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { localizePath } from '#src/intl/locale.ts';
 import { $displaySettings, $displaySettingsLoaded } from '#src/stores/preferences/display-settings.ts';
 import { recheckSession } from '#src/stores/session/wallet-session.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -24,18 +23,6 @@ export function SessionError({ error }: { error: ApiError | null }) {
         {start.retry}
       </Button>
       <RequestId error={error} />
-    </EmptyState>
-  );
-}
-
-export function SignedOut() {
-  const { words, locale } = useI18n();
-  const { start } = words;
-  return (
-    <EmptyState heading={start.signedOut} text={start.signedOutText}>
-      <a className="button primary" href={localizePath(locale, '/login')}>
-        {start.login}
-      </a>
     </EmptyState>
   );
 }

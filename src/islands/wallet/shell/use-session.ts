@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { localizePath } from '#src/intl/locale.ts';
-import { $auth, loadUser, onSessionMessage, clearSession } from '#src/stores/session/auth.ts';
+import { $auth, loadUser, clearSession } from '#src/stores/session/auth.ts';
+import { onSessionMessage } from '#src/stores/session/session-channel.ts';
 import { ensureDeviceId } from '#src/stores/session/device.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
@@ -13,7 +14,6 @@ import {
   type WalletSession,
 } from '#src/stores/session/wallet-session.ts';
 import { $i18n } from '../i18n/i18n.ts';
-import { startTickerLifecycle, stopTickerLifecycle } from './ticker-lifecycle.ts';
 
 /** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
 const AWAY = 60_000;
@@ -52,11 +52,10 @@ export function useSession(): WalletSession {
 
   useEffect(() => {
     if (standing.kind === 'ready') {
-      startTickerLifecycle();
       loadUser().catch((error: unknown) =>
         showToast('error', errorMessage(error, $i18n.get()?.toasts.profileFailed ?? '')),
       );
-      return stopTickerLifecycle;
+      return keepTickerOpen();
     }
     if (standing.kind === 'leaving' && standing.path) {
       const { path, notice, message } = standing;
@@ -77,6 +76,23 @@ export function useSession(): WalletSession {
   return standing;
 }
 
+/** Keeps the stream of prices open on every screen; returns the way to close it. Its code comes after the first screen. */
+function keepTickerOpen(): () => void {
+  let isWanted = true;
+  let close: (() => void) | undefined;
+  import('#src/stores/live/ticker.ts').then(
+    ({ $tickerState }) => {
+      if (isWanted) close = $tickerState.listen(() => undefined);
+    },
+    // Without the code no screen has prices, and the dashboard reports that itself.
+    () => undefined,
+  );
+  return () => {
+    isWanted = false;
+    close?.();
+  };
+}
+
 /**
  * The browser may keep this page as it is and bring it back after a logout: it goes away blank, and shows nothing of the
  * account again before the session was asked for. The same after a while out of sight, but quietly.
@@ -86,7 +102,6 @@ function watchPage(): () => void {
   const root = document.documentElement;
   const onHide = () => {
     root.toggleAttribute('data-away', true);
-    stopTickerLifecycle();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void recheckSession().finally(() => root.removeAttribute('data-away'));

@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatTime } from '#src/intl/format/time.ts';
-import { $tickerState, $lastPriceAt, startTicker } from '#src/stores/live/ticker.ts';
+import { $tickerState, $lastPriceAt, reconnectTicker } from '#src/stores/live/ticker.ts';
 import { useI18n } from '../../i18n/i18n.ts';
 
 /** The minute of the last price: more would re-render the line with every tick. */
@@ -27,7 +27,7 @@ export function TickerStatus() {
     <div className="feed">
       <span className={`live ${tones[state.kind]}`}>{text}</span>
       {state.kind === 'lost' && (
-        <button className="button small" type="button" onClick={startTicker}>
+        <button className="button small" type="button" onClick={reconnectTicker}>
           {words.feed.retry}
         </button>
       )}

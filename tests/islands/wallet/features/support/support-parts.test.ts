@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/support.ts';
-import { sanitizeMultiline } from '#src/api/server-lines.ts';
+import { sanitizeMultiline } from '#src/api/sanitize-text.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { expectedReplyTime } from '#src/islands/wallet/features/support/chat/expected-reply-time.ts';
 import {

@@ -1,9 +1,8 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
-import { sanitizeMultiline } from '#src/api/server-lines.ts';
+import { sanitizeMultiline } from '#src/api/sanitize-text.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
-import { isRetryable } from '#src/stores/support/send-message.ts';
+import { isOutcomeUnknown, isRetryable } from '#src/stores/errors/error-predicates.ts';
 import { retry } from '#src/stores/support/outbox.ts';
 import { discard, type OutboxMessage } from '#src/stores/support/outbox-messages.ts';
 import { Button } from '#src/ui/form/Button.tsx';
