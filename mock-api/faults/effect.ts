@@ -14,6 +14,8 @@ export const effects = {
     code: z.optional(z.string()),
     /** Seconds. */
     retryAfter: z.optional(z.number()),
+    /** The answer asks for this device to be verified first. */
+    deviceUnauthorized: z.optional(z.boolean()),
   }),
   /** 200 with this body, whatever the contract says, and nothing is carried out. */
   reply: z.object({ type: z.literal('reply'), body: z.record(z.string(), z.unknown()) }),

@@ -76,6 +76,9 @@ function refusalOf(effect: Effects['status']): Refusal {
   const code = codes[effect.status] ?? 'server_error';
   const words =
     effect.message === undefined ? code : effect.message === null ? null : { text: effect.message };
-  const details = effect.retryAfter === undefined ? {} : { retryAfter: effect.retryAfter };
+  const details = {
+    ...(effect.retryAfter === undefined ? {} : { retryAfter: effect.retryAfter }),
+    ...(effect.deviceUnauthorized ? { extra: { device_unauthorized: true } } : {}),
+  };
   return new Refusal(effect.status, effect.code ?? code, words, details);
 }

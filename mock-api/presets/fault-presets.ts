@@ -64,6 +64,10 @@ export const faultPresets = {
     type: 'reply',
     body: { ...checked, device_unauthorized: true },
   }),
+  'status.device403': preset('The status check is refused until this device is verified', STATUS, {
+    ...bare(403),
+    deviceUnauthorized: true,
+  }),
   'auth.403': {
     title: 'Signing in and up is forbidden',
     ops: [LOGIN, REQUEST, VERIFY, DEVICE],

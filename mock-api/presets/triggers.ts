@@ -46,7 +46,7 @@ const named = {
     natural: { persona: 'session-expired', do: 'Open /w.' },
   },
   device_needs_verification: {
-    presets: ['status.device'],
+    presets: ['status.device', 'status.device403'],
     natural: { persona: 'device-unverified', do: 'Open /auth-loading or /w.' },
   },
   authorization_failed: { presets: ['auth.403'] },

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { checkStatus } from '#src/stores/session/auth.ts';
 import { carryToast } from '#src/stores/interface/carry-toast.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { isAuthError } from '#src/stores/errors/error-predicates.ts';
+import { deviceVerificationOf, isAuthError } from '#src/stores/errors/error-predicates.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { nextPath } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -33,6 +34,12 @@ function ProfileSetupScreen({ locale, messages, loading }: ProfileSetupProps) {
       },
       (error: unknown) => {
         if (isCancelled) return;
+        const demand = deviceVerificationOf(error);
+        if (demand) {
+          flashToast('error', sanitizeText(demand.message ?? '') || toasts.deviceNeedsVerification);
+          location.replace(localizePath(locale, '/device-verification'));
+          return;
+        }
         if (!isAuthError(error)) {
           showToast('error', errorMessage(error, toasts.statusFailed));
           setHasFailed(true);

@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#src/api/api-error.ts';
+import { pageLanguage } from '#src/api/call.ts';
 import { isNetworkError } from '../errors/error-predicates.ts';
 import { $online } from './online.ts';
 import { retryAfterOf } from './retry-after.ts';
@@ -24,7 +25,7 @@ export type SearchState<Found> =
 
 export interface LiveSearch<Found> {
   readonly $state: ReadableAtom<SearchState<Found>>;
-  /** Takes what is typed now. The question before it is given up. */
+  /** Takes what is typed now, and cancels the query before it. Call it again after a change of language. */
   readonly setQuery: (typed: string) => void;
   readonly retry: () => void;
   /** Gives up what is asked and forgets every answer. */
@@ -40,7 +41,10 @@ interface Source<Found> {
 /** A search that asks as somebody types: after a moment of quiet, the last question only, and none twice. */
 export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source<Found>): LiveSearch<Found> {
   const $state = atom<SearchState<Found>>({ kind: 'idle' });
-  const known = new Map<string, Found>();
+  /** Results by language and query: the server answers in the page's language. */
+  const cache = new Map<string, Found>();
+  const cacheKey = (q: string) => `${pageLanguage()} ${q}`;
+  let currentKey = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | null = null;
   /** The API asked for patience: no question goes out before it is over. */
@@ -63,7 +67,8 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
 
   function begin(q: string, quiet: number): void {
     giveUp();
-    const found = known.get(q);
+    currentKey = cacheKey(q);
+    const found = cache.get(currentKey);
     if (found !== undefined) $state.set({ kind: 'found', q, found });
     else if (limit && limit.retryAt > Date.now()) wait(q, limit);
     else {
@@ -74,12 +79,13 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
 
   async function run(q: string): Promise<void> {
     const asking = new AbortController();
+    const key = cacheKey(q);
     underWay = asking;
     $state.set({ kind: 'searching', q });
     try {
       const found = await fetchResults(q, asking.signal);
       if (asking.signal.aborted) return;
-      known.set(q, found);
+      cache.set(key, found);
       $state.set({ kind: 'found', q, found });
     } catch (error) {
       if (!asking.signal.aborted) fail(q, error);
@@ -117,11 +123,11 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
       if (q === null) {
         giveUp();
         $state.set({ kind: 'idle' });
-      } else if (asked.kind === 'idle' || asked.q !== q) begin(q, DEBOUNCE_MS);
+      } else if (asked.kind === 'idle' || cacheKey(q) !== currentKey) begin(q, DEBOUNCE_MS);
     },
     reset() {
       giveUp();
-      known.clear();
+      cache.clear();
       $state.set({ kind: 'idle' });
     },
   };

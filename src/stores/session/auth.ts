@@ -63,10 +63,13 @@ export class SessionEndedError extends Error {}
  * @throws ApiError, or SessionEndedError.
  */
 export function checkStatus(): Promise<UserStatus> {
-  checking ??= runStatusCheck(epoch).finally(() => {
-    checking = null;
+  if (checking) return checking;
+  const mine = runStatusCheck(epoch).finally(() => {
+    // A check of an earlier session may end after a newer one began.
+    if (checking === mine) checking = null;
   });
-  return checking;
+  checking = mine;
+  return mine;
 }
 
 async function runStatusCheck(session: number): Promise<UserStatus> {

@@ -13,7 +13,7 @@ import {
   clearSession,
   type UserStatus,
 } from './auth.ts';
-import { accountClosedReason, isAuthError } from '../errors/error-predicates.ts';
+import { accountClosedReason, deviceVerificationOf, isAuthError } from '../errors/error-predicates.ts';
 
 /** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =
@@ -67,6 +67,8 @@ async function resolveSession(): Promise<WalletSession | null> {
     return { kind: 'ready' };
   } catch (error) {
     if (error instanceof SessionEndedError) return null;
+    const demand = deviceVerificationOf(error);
+    if (demand) return leaving('/device-verification', 'device', sanitizeText(demand.message ?? ''));
     if (isAuthError(error)) {
       const keepWork = await loadCapture(error);
       if (isLeaving()) return null;

@@ -1,29 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-const DAY = 86_400_000;
-
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const waitForMidnight = () => {
     const now = new Date();
-    timer = setTimeout(
-      () => {
-        changed();
-        wait();
-      },
-      new Date(now.getTime() + DAY).setHours(0, 0, 0, 0) - now.getTime(),
-    );
+    // By the calendar: the day on which clocks go back has 25 hours.
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(() => {
+      onChange();
+      waitForMidnight();
+    }, midnight.getTime() - now.getTime());
   };
-  wait();
-  // A machine that slept is late with its timers.
-  document.addEventListener('visibilitychange', changed);
+  waitForMidnight();
+  // Timers of a computer that was asleep fire late.
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', changed);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }
 
-/** When the reader's own day began, in milliseconds since 1970: what is called today is so after midnight too. */
+/** When the reader's local day began, in milliseconds since 1970; renders again at midnight. */
 export function useToday(): number {
   return useSyncExternalStore(subscribe, () => new Date().setHours(0, 0, 0, 0));
 }

@@ -13,6 +13,7 @@ for (const locale of locales) {
     ['status.malformed', toasts.authenticationFailed, '/login'],
     ['status.error', toasts.unauthorized, '/login'],
     ['status.device', toasts.deviceNeedsVerification, '/device-verification'],
+    ['status.device403', toasts.deviceNeedsVerification, '/device-verification'],
   ] as const)(`in ${locale}: %s, and it says: %s, on %s`, async ([preset, text, path]) => {
     const tab = new Tab(locale);
     await tab.persona('complete', { login: true });
@@ -21,6 +22,16 @@ for (const locale of locales) {
     await tab.goesTo(localizePath(locale, path));
     await tab.open(path);
     await tab.toast(text);
+  });
+
+  test(`in ${locale}: /profile-setup refused until the device is verified leads to the device’s code`, async () => {
+    const tab = new Tab(locale);
+    await tab.persona('missing-username', { login: true });
+    await tab.preset('status.device403');
+    await tab.open('/profile-setup');
+    await tab.goesTo(localizePath(locale, '/device-verification'));
+    await tab.open('/device-verification');
+    await tab.toast(toasts.deviceNeedsVerification);
   });
 
   test(`in ${locale}: a profile that can not be read turns nobody away`, async () => {

@@ -122,6 +122,24 @@ test('an answer that is known is there at once, until the search is closed', asy
   expect(kind()).toBe('searching');
 });
 
+test('results are kept by language: after a change the same text is searched for again', async () => {
+  const html = { lang: 'en' };
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: html, cookie: '' });
+  globalSearch.setQuery('amina');
+  await vi.advanceTimersByTimeAsync(quiet);
+  await settled('found');
+  html.lang = 'zh-CN';
+  globalSearch.setQuery('amina');
+  expect(kind()).toBe('searching');
+  await vi.advanceTimersByTimeAsync(quiet);
+  await settled('found');
+  expect(await calls()).toBe(2);
+  html.lang = 'en';
+  globalSearch.setQuery('amina');
+  expect(kind()).toBe('found');
+});
+
 test('closing gives up what is asked: its answer changes nothing', async () => {
   const answer = held.hold('amina');
   globalSearch.setQuery('amina');

@@ -196,6 +196,20 @@ describe('what lies in a tab', () => {
   );
 });
 
+// requirement: 4.27
+test('a status check refused until the device is verified leads to the device’s code, and the session stays', async () => {
+  await mock.signIn('complete');
+  await mock.control('POST', '/faults/preset/status.device403', { message: 'Check your mail.' });
+  await recheckSession();
+  expect($walletSession.get()).toEqual({
+    kind: 'leaving',
+    path: '/device-verification',
+    notice: 'device',
+    message: 'Check your mail.',
+  });
+  expect(mock.jar.has('access_token')).toBe(true);
+});
+
 test('the server’s words are shown without what reorders them', async () => {
   await mock.signIn('complete');
   const { send } = mock;

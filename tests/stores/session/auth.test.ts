@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { local } from '#src/api/storage.ts';
 import * as authStore from '#src/stores/session/auth.ts';
 import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
@@ -46,6 +46,25 @@ describe('the status check', () => {
     await mock.signIn('complete');
     await Promise.all(Array.from({ length: 10 }, () => checkStatus()));
     expect(await mock.journal('GET /user/profile/status')).toHaveLength(1);
+  });
+
+  test('a check of an earlier session that ends late leaves the newer one shared', async () => {
+    await mock.signIn('complete');
+    const op = 'GET /user/profile/status';
+    const first = await mock.hold(op, { times: 1 });
+    const earlier = checkStatus().catch((error: unknown) => error);
+    await vi.waitFor(async () =>
+      expect(await mock.control('GET', '/faults')).toMatchObject({ items: [{ hits: 1 }] }),
+    );
+    authStore.startSession();
+    const second = await mock.hold(op);
+    const newer = checkStatus();
+    await first.release();
+    expect(await earlier).toBeInstanceOf(authStore.SessionEndedError);
+    const shared = checkStatus();
+    await second.release();
+    await Promise.all([newer, shared]);
+    expect(await mock.journal(op)).toHaveLength(2);
   });
 
   // requirement: 4.08

@@ -27,8 +27,11 @@ import { changeLanguage } from '../i18n/change-language.ts';
 import { $i18n } from '../i18n/i18n.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
-/** Milliseconds in which several events about balances are one read. */
-const GATHER = 500;
+/** Milliseconds in which several events lead to one refetch. */
+const BATCH_MS = 500;
+
+/** The keys of queries that an event makes stale, by how they begin. A transaction that moves money has a balance event too. */
+const STALE_KEYS = { balance: 'balances ', transaction: 'transactions ', everything: '' };
 
 /**
  * Milliseconds after a look at the page, its first one included, in which what is shown has just been asked for (queries.ts):
@@ -47,13 +50,16 @@ function flushIfQueued(): void {
 
 /** Keeps what is shown true while a wallet is open; returns the way to stop. */
 export function startLiveUpdates(): () => void {
-  let gathering: ReturnType<typeof setTimeout> | null = null;
-  const refreshSoon = () => {
-    gathering ??= setTimeout(() => {
-      gathering = null;
-      // The others are asked for when they are shown.
-      invalidateQueries();
-    }, GATHER);
+  let batchTimer: ReturnType<typeof setTimeout> | null = null;
+  let stalePrefixes: string[] = [];
+  const refetchSoon = (...prefixes: readonly string[]) => {
+    stalePrefixes.push(...prefixes);
+    batchTimer ??= setTimeout(() => {
+      const stale = stalePrefixes;
+      batchTimer = null;
+      stalePrefixes = [];
+      invalidateQueries((key) => stale.some((prefix) => key.startsWith(prefix)));
+    }, BATCH_MS);
   };
   let looked = Date.now();
   const onLook = () => {
@@ -99,8 +105,8 @@ export function startLiveUpdates(): () => void {
     $auth.listen(({ user }, before) => {
       if (user?.customer_id !== before?.user?.customer_id) flushIfQueued();
     }),
-    onServerEvent('balance', refreshSoon),
-    onServerEvent('transaction', refreshSoon),
+    onServerEvent('balance', () => refetchSoon(STALE_KEYS.balance)),
+    onServerEvent('transaction', () => refetchSoon(STALE_KEYS.transaction)),
     onServerEvent('notification', arrive),
     onServerEvent('session_revoked', ({ reason }) => {
       if (reason !== 'logged_out') return void recheckSession({ quietly: true });
@@ -116,7 +122,7 @@ export function startLiveUpdates(): () => void {
         changeLanguage(language).catch(() => undefined);
     }),
     onServerEvent('resync', () => {
-      if (Date.now() - looked > LOOK) refreshSoon();
+      if (Date.now() - looked > LOOK) refetchSoon(STALE_KEYS.everything);
       flushIfQueued();
       const preferences = readPreferences().then(
         () => true,
@@ -133,7 +139,7 @@ export function startLiveUpdates(): () => void {
     }),
   ];
   return () => {
-    if (gathering) clearTimeout(gathering);
+    if (batchTimer) clearTimeout(batchTimer);
     document.removeEventListener('visibilitychange', onLook);
     window.removeEventListener('online', onLook);
     for (const stop of stops) stop();

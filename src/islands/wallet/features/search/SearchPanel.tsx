@@ -23,13 +23,15 @@ import { useOpenResult } from '../../panels/use-open-result.ts';
 /** Everything of the wallet by a few letters: what this browser knows at once, what the server knows a moment later. */
 export function SearchPanel() {
   const words = useMessages('walletSearch');
-  const { words: shell } = useI18n();
+  const { words: shell, locale } = useI18n();
   const typing = useSearchInput(globalSearch.setQuery);
   const { typed, clear, put } = typing;
   const asked = useStore(globalSearch.$state);
   const recent = useStore($recent);
   const english = useEnglishNames();
   const follow = useOpenResult();
+  // The server's results are in the language of the question.
+  useEffect(() => globalSearch.setQuery(typed), [typed, locale]);
   // Nothing of it goes on when nobody looks.
   useEffect(() => globalSearch.reset, []);
   useEffect(() => {

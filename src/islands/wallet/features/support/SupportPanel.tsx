@@ -25,14 +25,11 @@ export function SupportPanel() {
   const typing = useSearchInput(articleSearch.setQuery);
   const { typed } = typing;
   const { open } = useChatNavigation();
-  // What is written is kept without a network; so the place to write in has to be there.
+  // Messages can be written offline, so the code of the chat has to be loaded before.
   useEffect(() => panels.prefetch('chat'), []);
-  // Answers are in the language of the moment.
-  useEffect(() => {
-    articleSearch.setQuery(typed);
-    return articleSearch.reset;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed is searched for as it is typed
-  }, [locale]);
+  // The server's results are in the language of the question.
+  useEffect(() => articleSearch.setQuery(typed), [typed, locale]);
+  useEffect(() => articleSearch.reset, []);
   const searched = typed.length >= SHORTEST;
 
   return (

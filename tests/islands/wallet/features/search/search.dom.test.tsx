@@ -99,6 +99,18 @@ test('the beginning of a username that is too short says how much more is wanted
   expect(searchPanel().textContent).not.toContain(en.moreLetters);
 });
 
+test('a change of language searches again in the new one', async () => {
+  const { user, mock } = await openSearch();
+  await type(user, 'PIN');
+  const article = within(await group(en.groups.help)).getAllByRole('option')[0]?.textContent;
+  expect(article).toBeTruthy();
+  await expect.poll(async () => (await mock.journal('GET /user/preferences')).length).toBe(1);
+  const { showChoice } = await import('#src/stores/preferences/preferences.ts');
+  showChoice({ language: 'cn' });
+  await expect.poll(async () => (await mock.journal(OP)).length).toBe(2);
+  await expectText(() => panel('search', 'cn')).not.toContain(article);
+});
+
 // requirement: 2.49
 test('while balances are hidden no amount is in it', async () => {
   const mock = await signedIn();
