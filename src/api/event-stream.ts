@@ -2,15 +2,17 @@ import { STREAM_PATH, eventNames, events, type EventData, type EventName } from 
 
 export interface EventStreamListeners {
   readonly onEvent: <Name extends EventName>(name: Name, data: EventData[Name]) => void;
-  /** False while nothing can arrive: not connected yet, or not any more. */
-  readonly onConnectedChange: (live: boolean) => void;
-  /** The server refused; the browser does not try again by itself. */
-  readonly onClosed: () => void;
+  /** The stream is open. `isResumed`: it continues after the last event that was received. */
+  readonly onOpen: (isResumed: boolean) => void;
+  /** The connection was lost or closed. */
+  readonly onInterrupted: () => void;
+  /** The server refused the connection; the browser does not try again by itself. */
+  readonly onRefused: () => void;
 }
 
 /**
- * What the server tells by itself (contract/events.ts), on the browser's own EventSource: after a loss that connects
- * again with the last event's id. At most one connection.
+ * The server's events (contract/events.ts) over the browser's EventSource, which reconnects after a loss with the last
+ * event's id. At most one connection.
  */
 export class EventStream {
   #base: string;
@@ -24,27 +26,31 @@ export class EventStream {
     this.#listeners = listeners;
   }
 
-  /** Connects; what happened since the last connection comes first. Nothing happens while there is one. */
+  /** Connects, and continues after the last event that was received. Nothing happens while there is a connection. */
   start(language: string): void {
     if (this.#source) return;
     const query = new URLSearchParams({ language });
     if (this.#lastId) query.set('last_event_id', this.#lastId);
     const source = new EventSource(`${this.#base}${STREAM_PATH}?${query}`, { withCredentials: true });
     this.#source = source;
-    const isMine = () => this.#source === source;
+    let isResumed = this.#lastId !== '';
+    const isCurrent = () => this.#source === source;
     source.addEventListener('open', () => {
-      if (isMine()) this.#listeners.onConnectedChange(true);
+      if (!isCurrent()) return;
+      this.#listeners.onOpen(isResumed);
+      // A stream starts with an id, which the browser repeats when it reconnects. Scripts see it with an event only.
+      isResumed = true;
     });
     source.addEventListener('error', () => {
-      if (!isMine()) return;
-      this.#listeners.onConnectedChange(false);
+      if (!isCurrent()) return;
+      this.#listeners.onInterrupted();
       if (source.readyState !== EventSource.CLOSED) return;
       this.#source = null;
-      this.#listeners.onClosed();
+      this.#listeners.onRefused();
     });
     for (const name of eventNames) {
       source.addEventListener(name, (event: MessageEvent<unknown>) => {
-        if (isMine()) this.#handleMessage(name, event);
+        if (isCurrent()) this.#handleMessage(name, event);
       });
     }
   }
@@ -52,18 +58,18 @@ export class EventStream {
   stop(): void {
     this.#source?.close();
     this.#source = null;
-    this.#listeners.onConnectedChange(false);
+    this.#listeners.onInterrupted();
   }
 
   #handleMessage(name: EventName, { data, lastEventId }: MessageEvent<unknown>): void {
     if (lastEventId) this.#lastId = lastEventId;
-    const read = events[name].safeParse(parsed(data));
-    // Not what was agreed on: as if it had not come. The next regular read says what is so.
-    if (read.success) this.#listeners.onEvent(name, read.data);
+    const event = events[name].safeParse(parseJson(data));
+    // Ignore an event of another shape than the contract's: the next regular read shows the present state.
+    if (event.success) this.#listeners.onEvent(name, event.data);
   }
 }
 
-function parsed(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {

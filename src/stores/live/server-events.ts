@@ -1,135 +1,128 @@
+import { createNanoEvents } from 'nanoevents';
 import { PUBLIC_API_URL } from 'astro:env/client';
 import { atom } from 'nanostores';
 import type { EventData, EventName } from '#contract/events.ts';
-import { EventStream, type EventStreamListeners } from '#src/api/event-stream.ts';
+import { EventStream } from '#src/api/event-stream.ts';
 
-/** Whether what happens arrives by itself; without it, what is shown is asked for every POLL_EVERY milliseconds. */
+/** True while the server's events arrive; otherwise everything shown is refetched every POLL_INTERVAL_MS. */
 export const $serverEventsConnected = atom(false);
 
-const POLL_EVERY = 15_000;
-/** Milliseconds out of sight after which the connection is given back: a browser has six to a host. */
-const HIDDEN_LIMIT = 60_000;
-/** Milliseconds until a refused connection is tried again. */
-const REFUSED_WAIT = 60_000;
+const POLL_INTERVAL_MS = 15_000;
+/** A stream that opens this soon after the start needs no refetch: the page has just fetched what it shows. */
+const FRESH_MS = 15_000;
+/** A page hidden this long gives its connection back: over HTTP/1.1 a browser has six to a host. */
+const HIDDEN_LIMIT_MS = 60_000;
+/** Wait after a refusal before the next attempt to connect. */
+const REFUSED_RETRY_MS = 60_000;
 
-/** Who asks for something over a resync may hand back a promise: false says that there was no answer. It does not reject. */
-type Hear<Name extends EventName> = (data: EventData[Name]) => unknown;
-const listeners: { [Name in EventName]?: Set<Hear<Name>> } = {};
+type Listeners = { [Name in EventName]: (data: EventData[Name]) => void };
+const emitter = createNanoEvents<Listeners>();
 
-/** Hears of one kind of event; returns the way to stop. */
-export function onServerEvent<Name extends EventName>(name: Name, hear: Hear<Name>): () => void {
-  const known = (listeners[name] ??= new Set() as never) as Set<Hear<Name>>;
-  known.add(hear);
-  return () => known.delete(hear);
+/** Listens to one kind of event; returns the way to stop. */
+export function onServerEvent<Name extends EventName>(name: Name, listener: Listeners[Name]): () => void {
+  return emitter.on(name, listener);
 }
 
-function emit<Name extends EventName>(name: Name, data: EventData[Name]): unknown[] {
-  return [...(listeners[name] ?? [])].map((hear) => hear(data));
+function onEvent<Name extends EventName>(name: Name, data: EventData[Name]): void {
+  if (name === 'resync') void resync();
+  else emitter.emit(name, ...([data] as Parameters<Listeners[Name]>));
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-let feed: EventStream | null = null;
+let stream: EventStream | null = null;
 let pollTimer: Timer | null = null;
 let hiddenTimer: Timer | null = null;
 let refusedTimer: Timer | null = null;
+let startedAt = 0;
 
-const connect = () => {
-  if (!document.hidden) feed?.start(document.documentElement.lang);
-};
+/** Refetches everything shown; resolves to false when something could not be fetched. It does not reject. */
+type Refetch = () => Promise<boolean>;
+let refetchAll: Refetch = () => Promise.resolve(true);
+let newestFetch: Promise<boolean> | null = null;
+/** The newest fetch of everything failed: the poll repeats it, also beside an open stream. */
+let hasFailed = false;
 
-/**
- * The moment from which on nothing was missed, in milliseconds since 1970: a question about all that is shown began then and
- * was answered, with the start or while the stream stood. 0 while there is no such moment.
- */
-let inSyncSince = 0;
-/** Counts questions and losses: an answer to what was asked before says nothing about what has been missed since. */
-let turn = 0;
-
-function markOutOfSync(): void {
-  turn += 1;
-  inSyncSince = 0;
+async function track(fetching: Promise<boolean>): Promise<void> {
+  newestFetch = fetching;
+  const succeeded = await fetching;
+  // An older fetch knows nothing of what happened after it.
+  if (newestFetch === fetching) hasFailed = !succeeded;
 }
 
-/** Moves the mark once all of it was answered. */
-async function confirmInSync(asked: readonly unknown[]): Promise<void> {
-  const mine = turn;
-  const began = Date.now();
-  const answers = await Promise.all(asked);
-  if (mine === turn) inSyncSince = answers.includes(false) ? 0 : began;
+async function resync(): Promise<void> {
+  emitter.emit('resync', {});
+  await track(refetchAll());
 }
 
-function resync(): void {
-  markOutOfSync();
-  const asked = emit('resync', {});
-  // Without the stream, what happens next is missed again.
-  if ($serverEventsConnected.get()) void confirmInSync(asked);
+function connect(): void {
+  if (!document.hidden) stream?.start(document.documentElement.lang);
 }
 
-const onEvent: EventStreamListeners['onEvent'] = (name, data) => {
-  if (name === 'resync') resync();
-  else emit(name, data);
-};
-
-function onConnectedChange(live: boolean): void {
-  if (!live) markOutOfSync();
-  if (live === $serverEventsConnected.get()) return;
-  $serverEventsConnected.set(live);
-  // What happened in between is not known, but at the start, which has just asked.
-  if (live && Date.now() - inSyncSince > POLL_EVERY) resync();
+function onOpen(isResumed: boolean): void {
+  $serverEventsConnected.set(true);
+  // A resumed stream starts with the events that were missed, or with `resync` when the server no longer has them.
+  const hasMissedEvents = !isResumed && Date.now() - startedAt > FRESH_MS;
+  if (hasMissedEvents || hasFailed) void resync();
 }
 
-function onClosed(): void {
-  // Perhaps nobody is signed in any more: the next poll's answer says so.
-  resync();
+function onRefused(): void {
+  // The session may have ended: the refetch finds out.
+  void resync();
   if (refusedTimer) clearTimeout(refusedTimer);
-  refusedTimer = setTimeout(connect, REFUSED_WAIT);
+  refusedTimer = setTimeout(connect, REFUSED_RETRY_MS);
 }
 
-/** In the stream's place; and beside it, for as long as what was missed without it is not answered. */
 function poll(): void {
-  if (!document.hidden && (!$serverEventsConnected.get() || inSyncSince === 0)) resync();
+  if (!document.hidden && (!$serverEventsConnected.get() || hasFailed)) void resync();
 }
 
 function onVisibility(): void {
   if (hiddenTimer) clearTimeout(hiddenTimer);
-  hiddenTimer = document.hidden ? setTimeout(stopListening, HIDDEN_LIMIT) : null;
+  hiddenTimer = document.hidden ? setTimeout(closeServerEvents, HIDDEN_LIMIT_MS) : null;
   if (!document.hidden) connect();
 }
 
-/** Closes the stream; what happens next is not heard of. */
-export function stopListening(): void {
-  feed?.stop();
+/** Closes the stream until the page is shown again, is online again, or reconnects. */
+export function closeServerEvents(): void {
+  stream?.stop();
 }
 
-/** What arrives is told in the page's language from now on, and what came in between is asked for. */
+/** Opens the stream anew, in the page's present language. */
 export function reconnectServerEvents(): void {
-  stopListening();
+  closeServerEvents();
   connect();
 }
 
 /**
- * Listens to what the server tells, for a signed-in page; returns the way to stop.
- * @param asked what the page asks for as it starts; resolves to false when it was not answered.
+ * Receives the server's events on a signed-in page; returns the way to stop.
+ * @param initialFetch of everything shown; resolves to false when something could not be fetched.
+ * @param refetch runs when events may have been missed, and instead of them while there is no stream.
  */
-export function connectServerEvents(asked: Promise<boolean>): () => void {
-  feed ??= new EventStream(PUBLIC_API_URL, { onEvent, onConnectedChange, onClosed });
-  markOutOfSync();
-  inSyncSince = Date.now();
-  void confirmInSync([asked]);
+export function connectServerEvents(initialFetch: Promise<boolean>, refetch: Refetch): () => void {
+  stream ??= new EventStream(PUBLIC_API_URL, {
+    onEvent,
+    onOpen,
+    onInterrupted: () => $serverEventsConnected.set(false),
+    onRefused,
+  });
+  startedAt = Date.now();
+  refetchAll = refetch;
+  hasFailed = false;
+  void track(initialFetch);
   connect();
-  pollTimer = setInterval(poll, POLL_EVERY);
+  pollTimer = setInterval(poll, POLL_INTERVAL_MS);
   document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('offline', stopListening);
-  // A page that the browser keeps for the way back hears nothing there; whoever brings it back starts anew.
-  window.addEventListener('pagehide', stopListening);
+  window.addEventListener('offline', closeServerEvents);
+  // An open stream would keep the page out of the back-forward cache; a page that comes back checks its session first.
+  window.addEventListener('pagehide', closeServerEvents);
   window.addEventListener('online', connect);
   return () => {
-    stopListening();
+    closeServerEvents();
     for (const timer of [pollTimer, hiddenTimer, refusedTimer]) if (timer) clearTimeout(timer);
     pollTimer = hiddenTimer = refusedTimer = null;
     document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('offline', stopListening);
-    window.removeEventListener('pagehide', stopListening);
+    window.removeEventListener('offline', closeServerEvents);
+    window.removeEventListener('pagehide', closeServerEvents);
     window.removeEventListener('online', connect);
   };
 }

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onServerEvent, connectServerEvents } from '#src/stores/live/server-events.ts';
+import { connectServerEvents, onServerEvent, reconnectServerEvents } from '#src/stores/live/server-events.ts';
 import { TestDocument } from '../browser-page.ts';
 
-/** The browser's EventSource, whose far end a test is. */
+/** The browser's EventSource; the test plays the server. */
 class TestSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: TestSource[] = [];
   readyState = 0;
-  constructor() {
+  readonly url: URL;
+  constructor(url: string) {
     super();
+    this.url = new URL(url);
     TestSource.opened.push(this);
   }
   accept(): void {
@@ -24,8 +26,8 @@ class TestSource extends EventTarget {
     this.readyState = TestSource.CLOSED;
     this.dispatchEvent(new Event('error'));
   }
-  hear(name: string): void {
-    this.dispatchEvent(new MessageEvent(name, { data: '{}' }));
+  send(name: string, data: object = {}, lastEventId = ''): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
   }
   close(): void {
     this.readyState = TestSource.CLOSED;
@@ -36,8 +38,8 @@ class TestSource extends EventTarget {
 const POLL = 15_000;
 
 let page: TestDocument;
-let answered: boolean;
-let asked: number;
+let succeeds: boolean;
+let refetches: number;
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -47,8 +49,8 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('EventSource', TestSource);
-  answered = true;
-  asked = 0;
+  succeeds = true;
+  refetches = 0;
   stops = [];
 });
 afterEach(() => {
@@ -56,110 +58,146 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that has just asked for all that it shows; what a resync asks for is counted. */
-function start(first = Promise.resolve(true)): void {
-  stops = [
-    onServerEvent('resync', () => {
-      asked += 1;
-      return Promise.resolve(answered);
-    }),
-    connectServerEvents(first),
-  ];
+const refetch = () => {
+  refetches += 1;
+  return Promise.resolve(succeeds);
+};
+
+/** A page that has just fetched all that it shows. */
+function start(initialFetch = Promise.resolve(true), again: () => Promise<boolean> = refetch): void {
+  stops = [connectServerEvents(initialFetch, again)];
 }
 
 const source = () => TestSource.opened.at(-1)!;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const go = (way: 'online' | 'offline') => window.dispatchEvent(new Event(way));
 
-test('a stream that comes with the start asks for nothing: the page has just asked', async () => {
+test('a stream that opens soon after the start refetches nothing: the page has just fetched', async () => {
   start();
   await pass(1000);
   source().accept();
   await pass(4 * POLL);
-  expect(asked).toBe(0);
+  expect(refetches).toBe(0);
 });
 
-test('a start that was not answered is made up for, beside the stream that stands', async () => {
+test('a stream that opens later refetches once, for nobody knows what happened in between', async () => {
+  start();
+  page.show(false);
+  await pass(2 * POLL);
+  source().accept();
+  await pass(0);
+  page.show(true);
+  await pass(4 * POLL);
+  expect(refetches).toBe(1);
+});
+
+test('a failed initial fetch is repeated by the poll, beside the open stream', async () => {
   start(Promise.resolve(false));
   source().accept();
   await pass(0);
-  answered = false;
+  succeeds = false;
   await pass(2 * POLL);
-  expect(asked).toBe(2);
-  answered = true;
+  expect(refetches).toBe(2);
+  succeeds = true;
   await pass(4 * POLL);
-  expect(asked).toBe(3);
+  expect(refetches).toBe(3);
 });
 
-test('a poll that failed without a network counts for nothing: once back, what happened meanwhile is asked for', async () => {
+test('a poll that failed offline does not count: the first stream after it refetches, and the events go on from there', async () => {
   start();
   source().refuse();
   await pass(POLL);
   go('offline');
-  answered = false;
+  succeeds = false;
   await pass(POLL);
-  const before = asked;
-  answered = true;
+  const before = refetches;
+  succeeds = true;
   await pass(POLL / 3);
   go('online');
   source().accept();
   await pass(0);
-  expect(asked).toBe(before + 1);
-  // That one was answered, and the stream tells the rest.
+  expect(refetches).toBe(before + 1);
   await pass(4 * POLL);
-  expect(asked).toBe(before + 1);
+  expect(refetches).toBe(before + 1);
 });
 
-test('what a failed question was for is asked again while the stream stands, until there is an answer', async () => {
+test('after a loss the server says what was missed: the browser’s own reconnection refetches nothing', async () => {
   start();
   source().accept();
-  source().lose();
-  answered = false;
-  source().accept();
-  await pass(0);
-  expect(asked).toBe(1);
   await pass(2 * POLL);
-  expect(asked).toBe(3);
-  answered = true;
+  source().lose();
+  source().accept();
+  await pass(4 * POLL);
+  expect(refetches).toBe(0);
+});
+
+test('a connection opened anew continues after the last event; without one it refetches', async () => {
+  start();
+  source().accept();
+  await pass(2 * POLL);
+  reconnectServerEvents();
+  source().accept();
+  expect(refetches).toBe(1);
+  source().send('support', { conversation_id: 'cnv_1' }, '17');
+  reconnectServerEvents();
+  expect(source().url.searchParams.get('last_event_id')).toBe('17');
+  source().accept();
+  await pass(4 * POLL);
+  expect(refetches).toBe(1);
+});
+
+test('a resync of the server is repeated until it succeeds, while the stream stands', async () => {
+  start();
+  source().accept();
+  succeeds = false;
+  source().send('resync');
+  await pass(0);
+  expect(refetches).toBe(1);
+  await pass(2 * POLL);
+  expect(refetches).toBe(3);
+  succeeds = true;
   await pass(POLL);
-  expect(asked).toBe(4);
+  expect(refetches).toBe(4);
   await pass(4 * POLL);
-  expect(asked).toBe(4);
+  expect(refetches).toBe(4);
 });
 
-test('an answer from before the next loss says nothing about it', async () => {
+test('an answer to an older refetch says nothing about what happened after it', async () => {
+  const first = Promise.withResolvers<boolean>();
+  const results = [first.promise, Promise.resolve(false)];
+  start(Promise.resolve(true), () => {
+    const result = results[refetches] ?? Promise.resolve(true);
+    refetches += 1;
+    return result;
+  });
+  source().accept();
+  source().send('resync');
+  source().send('resync');
+  await pass(0);
+  first.resolve(true);
+  await pass(POLL);
+  expect(refetches).toBe(3);
+});
+
+test('who listens to resync hears of each refetch', async () => {
   start();
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  stops.push(onServerEvent('resync', () => promise));
+  let heard = 0;
+  const stop = onServerEvent('resync', () => (heard += 1));
   source().accept();
-  source().lose();
-  source().accept();
-  source().lose();
-  resolve(true);
-  await pass(0);
-  expect(asked).toBe(1);
-  source().accept();
-  await pass(0);
-  expect(asked).toBe(2);
+  source().send('resync');
+  source().refuse();
+  await pass(POLL);
+  expect([heard, refetches]).toEqual([3, 3]);
+  stop();
+  await pass(POLL);
+  expect(heard).toBe(3);
 });
 
-test('the server’s own resync is asked for again too when it fails', async () => {
-  start();
-  source().accept();
-  answered = false;
-  source().hear('resync');
-  await pass(0);
-  expect(asked).toBe(1);
-  answered = true;
-  await pass(2 * POLL);
-  expect(asked).toBe(2);
-});
-
-test('nothing is asked for while nobody looks', async () => {
+test('nothing is refetched while the page is hidden', async () => {
   start();
   source().refuse();
-  const before = asked;
+  const before = refetches;
   page.show(false);
   await pass(4 * POLL);
-  expect(asked).toBe(before);
+  expect(refetches).toBe(before);
 });

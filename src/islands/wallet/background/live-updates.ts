@@ -7,7 +7,7 @@ import {
   reconnectServerEvents,
   onServerEvent,
   connectServerEvents,
-  stopListening,
+  closeServerEvents,
 } from '#src/stores/live/server-events.ts';
 import {
   $preferences,
@@ -71,6 +71,17 @@ export function startLiveUpdates(): () => void {
   document.addEventListener('visibilitychange', onLook);
   window.addEventListener('online', onLook);
 
+  const refetchAll = async () => {
+    if (Date.now() - looked > LOOK) refetchSoon(STALE_KEYS.everything);
+    flushIfQueued();
+    const preferences = readPreferences().then(
+      () => true,
+      () => false,
+    );
+    const answers = await Promise.all([fetchUnreadCount(), preferences]);
+    return !answers.includes(false);
+  };
+
   // Its lists are a file of their own, which not everybody opens. One after the other, so that the newest count is the last.
   let arriving = Promise.resolve();
   const arrive = (news: EventData['notification']) => {
@@ -97,7 +108,7 @@ export function startLiveUpdates(): () => void {
 
   const stops = [
     () => removeEventListener('storage', onStorage),
-    connectServerEvents(fetchUnreadCount()),
+    connectServerEvents(fetchUnreadCount(), refetchAll),
     prefetchOnIntent(),
     syncPreferencesAcrossTabs(),
     startSessionTimer(() => void handleSessionExpired()),
@@ -111,7 +122,7 @@ export function startLiveUpdates(): () => void {
     onServerEvent('session_revoked', ({ reason }) => {
       if (reason !== 'logged_out') return void recheckSession({ quietly: true });
       // The server ends the stream next, and the browser would ask for it again without a session.
-      stopListening();
+      closeServerEvents();
       // The tab that logs out itself knows already.
       if (!isLeaving()) receiveSessionMessage('signed-out');
     }),
@@ -120,15 +131,6 @@ export function startLiveUpdates(): () => void {
     $preferences.subscribe(({ language }) => {
       if (languageTags[language] !== document.documentElement.lang)
         changeLanguage(language).catch(() => undefined);
-    }),
-    onServerEvent('resync', () => {
-      if (Date.now() - looked > LOOK) refetchSoon(STALE_KEYS.everything);
-      flushIfQueued();
-      const preferences = readPreferences().then(
-        () => true,
-        () => false,
-      );
-      return Promise.all([fetchUnreadCount(), preferences]).then((answers) => !answers.includes(false));
     }),
     // What the server wrote is in the language before.
     $i18n.listen((now, before) => {
