@@ -2,7 +2,8 @@ import { deleteCookie } from './cookies.ts';
 
 /**
  * Every key of localStorage: those that the specification names (section 3), two that it describes without a name, and
- * `supportQueue`, the unsent messages to support, which have to outlive their tab.
+ * `supportMessage:<client_id>` for each unsent message to support, which has to outlive its tab
+ * (stores/support/outbox-storage.ts).
  */
 export const localKeys = [
   'identifier',
@@ -16,9 +17,8 @@ export const localKeys = [
   'tPin',
   'otpExpiresAt',
   'supportPanelOpen',
-  'supportQueue',
 ] as const;
-export type LocalKey = (typeof localKeys)[number];
+export type LocalKey = (typeof localKeys)[number] | `supportMessage:${string}`;
 
 /** The session is the API's cookie. These two keys are removed with it and never read. */
 type UnreadKey = 'token' | 'refresh_token';
@@ -105,7 +105,7 @@ const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 
 /** Removes everything that a session saved in this browser, even while the API can't be reached (spec section 4, Logout). */
 export function clearSessionData(): void {
-  for (const key of localKeys) if (!keptAtLogout.includes(key)) local.remove(key);
+  for (const key of local.keys()) if (isLocalKey(key) && !keptAtLogout.includes(key)) local.remove(key);
   session.remove('keptWork');
   deleteCookie('view');
   clearTabData();
@@ -121,4 +121,13 @@ export function clearTabData(): void {
 
 function isSessionKey(key: string): key is SessionKey {
   return key.startsWith('draft:') || (sessionKeys as readonly string[]).includes(key);
+}
+
+/** True for the key of a message to support that waits to be sent. */
+export function isSupportMessageKey(key: string): key is `supportMessage:${string}` {
+  return key.startsWith('supportMessage:');
+}
+
+function isLocalKey(key: string): key is LocalKey {
+  return isSupportMessageKey(key) || (localKeys as readonly string[]).includes(key);
 }

@@ -1,14 +1,13 @@
-import { local, session, type SessionKey } from '#src/api/storage.ts';
+import { isSupportMessageKey, local, session, type SessionKey } from '#src/api/storage.ts';
 
 type DraftKey = Extract<SessionKey, `draft:${string}`>;
 const isDraft = (key: string): key is DraftKey => key.startsWith('draft:');
 
-/** Milliseconds after which nobody comes back to a form. */
-const KEPT_FOR = 60 * 60_000;
+const MAX_AGE_MS = 60 * 60_000;
 
 /**
- * What somebody was at when their session ran out: their drafts, messages to support that wait, and the screen. To be taken up again by the same person,
- * in this tab, within an hour; never a PIN, a code or a password, which no draft holds.
+ * What a person was doing when their session ran out: drafts, unsent messages to support and the screen. Restored for the same
+ * person, in this tab, within an hour. Never a PIN, a code or a password, which no draft holds.
  */
 export interface RecoverySnapshot {
   readonly customer: string;
@@ -17,44 +16,56 @@ export interface RecoverySnapshot {
   readonly drafts: Readonly<Record<DraftKey, string>>;
 }
 
-/** Takes it from the tab before the session's own end clears it; the result writes it down. */
+/** Reads the snapshot before the end of the session clears the tab; the result saves it. */
 export function captureRecovery(customer: string | null | undefined): () => void {
-  const drafts = session
-    .keys()
-    .flatMap((key) => (isDraft(key) ? [[key, session.read(key) ?? ''] as const] : []));
-  // It says itself whose it is.
-  const queue = local.read('supportQueue');
   if (!customer || typeof location === 'undefined') return () => undefined;
   const path = location.pathname + location.search;
-  return () =>
-    session.write(
-      'keptWork',
-      JSON.stringify({ customer, path, drafts: Object.fromEntries(drafts), queue, at: Date.now() }),
-    );
+  const drafts = session
+    .keys()
+    .filter(isDraft)
+    .map((key) => [key, session.read(key) ?? ''] as const);
+  // Each message names its owner.
+  const messages = local
+    .keys()
+    .filter(isSupportMessageKey)
+    .map((key) => [key, local.read(key) ?? ''] as const);
+  const snapshot = {
+    customer,
+    path,
+    drafts: Object.fromEntries(drafts),
+    messages: Object.fromEntries(messages),
+  };
+  return () => session.write('keptWork', JSON.stringify({ ...snapshot, at: Date.now() }));
 }
 
-/** What the tab kept, if it is this person's; it is gone either way. */
+/** Restores what the tab saved, if it is this person's; it is removed either way. */
 export function restoreRecovery(customer: string): RecoverySnapshot | null {
   const text = session.read('keptWork');
   if (text === null) return null;
   session.remove('keptWork');
   try {
-    const work = JSON.parse(text) as Partial<Record<keyof RecoverySnapshot | 'at' | 'queue', unknown>>;
-    const { path, drafts } = work;
-    const age = typeof work.at === 'number' ? Date.now() - work.at : Infinity;
-    if (typeof work.customer !== 'string' || work.customer !== customer || age < 0 || age > KEPT_FOR)
-      return null;
+    const saved = JSON.parse(text) as Partial<Record<keyof RecoverySnapshot | 'at' | 'messages', unknown>>;
+    const { path } = saved;
+    const age = typeof saved.at === 'number' ? Date.now() - saved.at : Infinity;
+    if (saved.customer !== customer || age < 0 || age > MAX_AGE_MS) return null;
     if (typeof path !== 'string' || !/^\/w(?:[/?]|$)/.test(path)) return null;
-    if (typeof drafts !== 'object' || drafts === null) return null;
-    const kept = Object.entries(drafts).filter(
-      (draft): draft is [DraftKey, string] => isDraft(draft[0]) && typeof draft[1] === 'string',
-    );
-    for (const [key, value] of kept) session.write(key, value);
-    if (typeof work.queue === 'string' && local.read('supportQueue') === null)
-      local.write('supportQueue', work.queue);
-    return { customer, path, drafts: Object.fromEntries(kept) };
+    if (typeof saved.drafts !== 'object' || saved.drafts === null) return null;
+    const drafts = textEntries(saved.drafts, isDraft);
+    for (const [key, value] of drafts) session.write(key, value);
+    for (const [key, value] of textEntries(saved.messages ?? {}, isSupportMessageKey))
+      local.write(key, value);
+    return { customer, path, drafts: Object.fromEntries(drafts) };
   } catch {
-    // Not what we wrote: as if nothing were there.
+    // Somebody else's text under our key: as if nothing had been saved.
     return null;
   }
+}
+
+function textEntries<Key extends string>(
+  record: object,
+  isKey: (key: string) => key is Key,
+): [Key, string][] {
+  return Object.entries(record).filter(
+    (entry): entry is [Key, string] => isKey(entry[0]) && typeof entry[1] === 'string',
+  );
 }

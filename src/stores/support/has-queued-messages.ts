@@ -1,4 +1,4 @@
-import { local } from '#src/api/storage.ts';
+import { isSupportMessageKey, local } from '#src/api/storage.ts';
 
-/** Whether messages to support wait, without the code that reads and sends them. */
-export const hasQueuedMessages = () => local.read('supportQueue') !== null;
+/** Whether messages to support may wait to be sent, without loading the code that reads and sends them. */
+export const hasQueuedMessages = () => local.keys().some(isSupportMessageKey);

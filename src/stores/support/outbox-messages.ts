@@ -1,87 +1,101 @@
 import { atom, map } from 'nanostores';
 import type { Message } from '#contract/support.ts';
 import type { ApiError } from '#src/api/api-error.ts';
-import { $auth } from '../session/auth.ts';
 import { $online } from '../query/online.ts';
-import { updateOutbox, readOutbox, type StoredMessage } from './outbox-storage.ts';
+import { $auth } from '../session/auth.ts';
+import { readOutbox, removeStoredMessage, storeMessage, type StoredMessage } from './outbox-storage.ts';
 
 /** One's own message until the conversation itself has it. */
 export interface OutboxMessage extends StoredMessage {
   /**
-   * `waiting`: for a network; `sending`: on its way, or behind one that is, in this tab or another; `held`: the API asked for
-   * patience, and it goes by itself; `sent`: the API has it, and the conversation was not read since.
+   * `waiting`: for a network; `sending`: on its way, or behind one that is, in this tab or another; `held`: the API asked to
+   * wait, and it is sent by itself; `sent`: the API has it, and the conversation was not read since.
    */
   readonly state: 'waiting' | 'sending' | 'held' | 'failed' | 'sent';
-  /** Why it failed; its kind is `outcome-unknown` when it may be there all the same. */
+  /** Why it failed; its kind is `outcome-unknown` when the API may have it all the same. */
   readonly error: ApiError | null;
 }
 
-/** Messages on their way, in the order in which they were written. */
+/** What was sent and is not in a conversation that was read yet, then what is unsent, in the order of writing. */
 export const $outboxMessages = atom<readonly OutboxMessage[]>([]);
-/** Conversations that were opened in this document: from the `client_id` of their first message to their own id. */
+/** Conversations opened since this document was: from the `client_id` of their first message to their own id. */
 export const $createdConversations = map<Record<string, string>>({});
 
 export const isSent = ({ state }: OutboxMessage) => state === 'sent';
+export const isPending = ({ state }: OutboxMessage) => state !== 'sent' && state !== 'failed';
 
-/** Storage says what is still to be sent, and a logout empties it: what is shown follows. */
-export function syncFromStorage(): void {
-  const { logoutInProgress, user } = $auth.get();
-  const shown = $outboxMessages.get();
-  const queue = logoutInProgress ? [] : readOutbox();
-  const ended = queue.length === 0 && (logoutInProgress || user === null);
-  const waiting = queue.map((one): OutboxMessage => {
-    const before = shown.find(({ client_id }) => client_id === one.client_id);
-    return { ...one, state: before?.state ?? idleState(), error: before?.error ?? null };
-  });
-  $outboxMessages.set([...(ended ? [] : shown.filter(isSent)), ...waiting.filter((one) => !isSent(one))]);
-}
-
-/** What a message is told as whose turn has not come. */
+/** The state of a message that waits for its turn. */
 export const idleState = (): 'waiting' | 'sending' => ($online.get() ? 'sending' : 'waiting');
 
-/** Shows one more, behind all others, and keeps it until it is sent. */
-export function addToOutbox(message: StoredMessage): void {
-  updateOutbox((items) => [...items, message]);
+/** The API has it; of an opener that is known even after its conversation was read. */
+const isDelivered = (message: OutboxMessage | undefined, clientId: string) =>
+  message?.state === 'sent' || clientId in $createdConversations.get();
+
+const withConversationId = <M extends StoredMessage>(message: M): M => ({
+  ...message,
+  conversationId: $createdConversations.get()[message.conversationId] ?? message.conversationId,
+});
+
+/** Takes over what other tabs stored and removed; a log-out empties it. */
+export function syncFromStorage(): void {
+  const { logoutInProgress, user } = $auth.get();
+  const stored = logoutInProgress ? [] : readOutbox();
+  const hasEnded = stored.length === 0 && (logoutInProgress || user === null);
+  const before = new Map($outboxMessages.get().map((message) => [message.client_id, message]));
+  const sent = hasEnded ? [] : [...before.values()].filter(isSent).map(withConversationId);
+  const unsent = stored.flatMap((message): OutboxMessage[] => {
+    const known = before.get(message.client_id);
+    if (isDelivered(known, message.client_id)) return [];
+    const { state, error } = known ?? { state: idleState(), error: null };
+    return [{ ...withConversationId(message), state, error }];
+  });
+  // The opener of a conversation stays stored while messages follow it: sent again, it tells a new tab the conversation's id.
+  const unsentIds = new Set(unsent.map(({ client_id }) => client_id));
+  const followed = new Set(
+    stored.flatMap(({ client_id, conversationId }) => (unsentIds.has(client_id) ? [conversationId] : [])),
+  );
+  for (const { client_id } of stored)
+    if (!unsentIds.has(client_id) && !followed.has(client_id)) removeStoredMessage(client_id);
+  $outboxMessages.set([...sent, ...unsent]);
+}
+
+/** Shows one more message, behind all others, and stores it until it is sent. */
+export function addToOutbox(message: Omit<StoredMessage, 'at'>): void {
+  storeMessage(message);
   syncFromStorage();
 }
 
-export function updateOutboxMessage(
-  fits: (one: OutboxMessage) => boolean,
-  to: Partial<Pick<OutboxMessage, 'state' | 'error' | 'place'>>,
+export function setMessageState(
+  matches: (message: OutboxMessage) => boolean,
+  state: OutboxMessage['state'],
+  error: ApiError | null = null,
 ): void {
-  const changed = new Set<string>();
   $outboxMessages.set(
-    $outboxMessages.get().map((one) => {
-      if (!fits(one)) return one;
-      changed.add(one.client_id);
-      return { ...one, ...to };
-    }),
+    $outboxMessages.get().map((message) => (matches(message) ? { ...message, state, error } : message)),
   );
-  if (to.state === 'sent') updateOutbox((items) => items.filter(({ client_id }) => !changed.has(client_id)));
-  const { place } = to;
-  if (place !== undefined)
-    updateOutbox((items) => items.map((one) => (changed.has(one.client_id) ? { ...one, place } : one)));
 }
 
-function forget(gone: (one: OutboxMessage) => boolean): void {
-  const ids = new Set(
-    $outboxMessages
-      .get()
-      .filter(gone)
-      .map(({ client_id }) => client_id),
+function remove(matches: (message: OutboxMessage) => boolean): void {
+  const gone = $outboxMessages.get().filter(matches);
+  if (gone.length === 0) return;
+  for (const message of gone)
+    if (!isDelivered(message, message.client_id)) removeStoredMessage(message.client_id);
+  $outboxMessages.set($outboxMessages.get().filter((message) => !gone.includes(message)));
+  syncFromStorage();
+}
+
+/** Removes a message that was not sent; with the opener of a conversation, what would follow it. */
+export function discard({ client_id, newConversation }: OutboxMessage): void {
+  remove(
+    (message) =>
+      message.client_id === client_id || (newConversation !== null && message.conversationId === client_id),
   );
-  if (ids.size === 0) return;
-  $outboxMessages.set($outboxMessages.get().filter(({ client_id }) => !ids.has(client_id)));
-  updateOutbox((items) => items.filter(({ client_id }) => !ids.has(client_id)));
 }
 
-/** Takes back a message that was not sent; with the first one of a conversation, those that would follow it. */
-export function discard({ client_id, opens }: OutboxMessage): void {
-  forget((one) => one.client_id === client_id || (opens !== null && one.place === client_id));
-}
-
-/** Forgets what the conversation itself has now. */
-export function removeDelivered(items: readonly Message[]): void {
-  const there = new Set(items.map(({ client_id }) => client_id));
-  forget(({ client_id }) => there.has(client_id));
+/** Removes what the conversation itself has now. */
+export function removeDelivered(conversationId: string, items: readonly Message[]): void {
+  const delivered = new Set(items.map(({ client_id }) => client_id));
+  for (const { client_id, newConversation } of $outboxMessages.get())
+    if (newConversation && delivered.has(client_id)) $createdConversations.setKey(client_id, conversationId);
+  remove(({ client_id }) => delivered.has(client_id));
 }

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '#contract/support.ts';
-import { local } from '#src/api/storage.ts';
+import { isSupportMessageKey, local } from '#src/api/storage.ts';
 import { $auth } from '../session/auth.ts';
 
-/** How many messages may wait. Who writes more than that without an answer is better told. */
+/** Most messages that wait to be sent at one time. */
 export const QUEUE_LIMIT = 20;
 
-const queued = z.object({
-  /** The same however often it is sent: the API takes it once. */
+const storedMessage = z.object({
+  /** The idempotency key: the same at every attempt, so the API takes the message once. */
   client_id: z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)),
-  /** The conversation's id; of one that does not exist yet, the `client_id` of the message that opens it. */
-  place: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** The conversation's id; before the API knows the conversation, the `client_id` of the message that opens it. */
+  conversationId: z.string().check(z.minLength(1), z.maxLength(100)),
   text: z.string().check(z.minLength(1), z.maxLength(MESSAGE_LENGTH)),
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; the order of sending. */
   at: z.number(),
-  /** Set when it opens a conversation. */
-  opens: z.nullable(
+  /** Set when the message opens a conversation. */
+  newConversation: z.nullable(
     z.object({
       subject: z.string().check(z.minLength(1), z.maxLength(SUBJECT_LENGTH)),
       /** The screen that it was written on. */
@@ -23,53 +23,52 @@ const queued = z.object({
     }),
   ),
 });
-export type StoredMessage = z.output<typeof queued>;
+export type StoredMessage = z.output<typeof storedMessage>;
 
-/** What lies in the storage, of which each item is yet to be looked at. */
-interface Kept {
-  /** The customer who wrote them: nobody else sees or sends them. */
-  readonly owner: unknown;
-  readonly items: readonly unknown[];
-}
+const keyOf = (clientId: string) => `supportMessage:${clientId}` as const;
 
-/** Who is signed in, by the number that never changes; null while nobody is, or nobody knows. */
+/** The customer number of who is signed in; null while nobody is, or the status named nobody yet. */
 export const outboxOwner = (): string | null => $auth.get().user?.customer_id ?? null;
 
 /**
- * In the order in which it was written, whichever tab wrote it; none while it is not known who is here. What lies there and
- * is none of ours is left out, and what is another person's goes.
+ * The person's unsent messages, whichever tab wrote them, oldest first; empty before it is known who is signed in. Another
+ * person's messages are removed.
  */
 export function readOutbox(): readonly StoredMessage[] {
-  const text = local.read('supportQueue');
-  const mine = outboxOwner();
-  if (text === null || mine === null) return [];
-  const found = parsed(text);
-  if (found?.owner !== mine) {
-    local.remove('supportQueue');
-    return [];
-  }
-  const items = found.items.flatMap((one) => {
-    const fits = queued.safeParse(one);
-    return fits.success ? [fits.data] : [];
+  const owner = outboxOwner();
+  if (owner === null) return [];
+  const messages = [...new Set(local.keys())].flatMap((key) => {
+    if (!isSupportMessageKey(key)) return [];
+    const entry = parseEntry(local.read(key));
+    if (entry?.owner !== owner) {
+      local.remove(key);
+      return [];
+    }
+    const message = storedMessage.safeParse(entry);
+    return message.success && keyOf(message.data.client_id) === key ? [message.data] : [];
   });
-  const ids = items.map(({ client_id }) => client_id);
-  return items.filter(({ client_id }, index) => ids.indexOf(client_id) === index).slice(0, QUEUE_LIMIT);
+  return messages.sort((one, other) => one.at - other.at).slice(0, QUEUE_LIMIT);
 }
 
-function parsed(text: string): Kept | null {
+function parseEntry(text: string | null): { readonly owner?: unknown } | null {
   try {
-    const { owner: writer, items } = JSON.parse(text) as Partial<Kept>;
-    return Array.isArray(items) ? { owner: writer, items } : null;
+    const entry: unknown = JSON.parse(text ?? 'null');
+    return typeof entry === 'object' ? entry : null;
   } catch {
     return null;
   }
 }
 
-/** Changes what is kept as it is at the moment: other tabs add to it, and take from it. */
-export function updateOutbox(change: (items: readonly StoredMessage[]) => readonly StoredMessage[]): void {
-  const mine = outboxOwner();
-  if (mine === null) return;
-  const items = change(readOutbox());
-  if (items.length > 0) local.write('supportQueue', JSON.stringify({ owner: mine, items }));
-  else local.remove('supportQueue');
+/**
+ * Stores a message under a key of its own: two tabs that write at the same time lose nothing, because neither writes back what
+ * it has read. Sent after all that are stored already, in whatever millisecond it was written.
+ */
+export function storeMessage(message: Omit<StoredMessage, 'at'>): void {
+  const newest = readOutbox().at(-1)?.at ?? 0;
+  const entry = { ...message, at: Math.max(Date.now(), newest + 1), owner: outboxOwner() };
+  if (entry.owner !== null) local.write(keyOf(message.client_id), JSON.stringify(entry));
+}
+
+export function removeStoredMessage(clientId: string): void {
+  local.remove(keyOf(clientId));
 }

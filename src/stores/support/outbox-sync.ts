@@ -1,61 +1,59 @@
 import * as z from 'zod/mini';
+import { isSupportMessageKey } from '#src/api/storage.ts';
 
-/** What one tab tells the others of a message that the API has now. */
-const arrival = z.object({
+/** A message that the API has now. */
+const deliveredMessage = z.object({
   client_id: z.string(),
   /** The id of the conversation that it is in. */
-  conversation: z.string(),
-  /** It is the first one there. */
-  opens: z.boolean(),
+  conversationId: z.string(),
+  /** It is the conversation's first one. */
+  isOpener: z.boolean(),
 });
-export type DeliveredMessage = z.output<typeof arrival>;
+export type DeliveredMessage = z.output<typeof deliveredMessage>;
 
-/** The tab that sends has this, and the others wait for it. */
-const LOCK = 'support queue';
-
-/** Milliseconds in which it is heard that a message was sent: what only leaves the queue was taken back. */
-const AFTER_NEWS = 50;
+const LOCK = 'support outbox';
+/** A stored message that disappears was sent or discarded: the sender's broadcast, which says which, comes within this time. */
+const BROADCAST_DELAY_MS = 50;
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('support');
 
-export function broadcastDelivered(arrived: DeliveredMessage): void {
-  channel?.postMessage(arrived);
+export function broadcastDelivered(message: DeliveredMessage): void {
+  channel?.postMessage(message);
 }
 
 /**
- * Hears what other tabs of this browser do about the messages that wait.
- * @param onArrival one was sent. @param onChange what waits is another than before.
+ * Follows the other tabs of this browser.
+ * @param onDelivered another tab has sent a message. @param onChange another tab stored or removed one.
  */
 export function onOtherTabs(
-  onArrival: (arrived: DeliveredMessage) => void,
+  onDelivered: (message: DeliveredMessage) => void,
   onChange: () => void,
 ): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    const heard = arrival.safeParse(data);
-    if (heard.success) onArrival(heard.data);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const message = deliveredMessage.safeParse(data);
+    if (message.success) onDelivered(message.data);
   };
-  let following: ReturnType<typeof setTimeout> | undefined;
-  const follow = ({ key }: StorageEvent) => {
-    // Null: somebody emptied all of it.
-    if (key !== null && key !== 'supportQueue') return;
-    clearTimeout(following);
-    following = setTimeout(onChange, AFTER_NEWS);
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is null when all of the storage was cleared.
+    if (key !== null && !isSupportMessageKey(key)) return;
+    clearTimeout(timer);
+    timer = setTimeout(onChange, BROADCAST_DELAY_MS);
   };
-  channel?.addEventListener('message', hear);
-  window.addEventListener('storage', follow);
+  channel?.addEventListener('message', onMessage);
+  window.addEventListener('storage', onStorage);
   return () => {
-    clearTimeout(following);
-    channel?.removeEventListener('message', hear);
-    window.removeEventListener('storage', follow);
+    clearTimeout(timer);
+    channel?.removeEventListener('message', onMessage);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
 /**
- * Works while no other tab does. Where a browser has no locks, tabs may send the same messages: each goes in their order, and
- * the API takes each once.
+ * Runs in one tab at a time. Old browsers and insecure pages have no locks: there, several tabs may send the same messages,
+ * each in their order, and the API takes each once.
  */
-export async function withLock(work: () => Promise<void>): Promise<void> {
-  // Not there in an old browser, nor where the page is not served securely.
+export async function withLock(run: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(LOCK, work) : work());
+  await (locks ? locks.request(LOCK, run) : run());
 }

@@ -1,181 +1,178 @@
 import { onMount } from 'nanostores';
-import { $auth, loadUser } from '../session/auth.ts';
+import type { ApiError } from '#src/api/api-error.ts';
+import { delay } from '#src/api/delay.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
+import { isRetryable } from '../errors/error-predicates.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { $online } from '../query/online.ts';
 import { retryAfterOf } from '../query/retry-after.ts';
-import { reportAuthError } from '../errors/auth-error.ts';
+import { $auth, loadUser } from '../session/auth.ts';
 import { refreshConversations } from './conversations.ts';
-import { isRetryable } from '../errors/error-predicates.ts';
-import { sendMessage, reconcileSend, type SendResult } from './send-message.ts';
 import { moveDraft } from './message-drafts.ts';
 import {
   $createdConversations,
   $outboxMessages,
   addToOutbox,
-  updateOutboxMessage,
-  syncFromStorage,
   idleState,
+  isPending,
   isSent,
+  setMessageState,
+  syncFromStorage,
   type OutboxMessage,
 } from './outbox-messages.ts';
 import { QUEUE_LIMIT, outboxOwner, readOutbox, type StoredMessage } from './outbox-storage.ts';
-import { withLock, onOtherTabs, broadcastDelivered, type DeliveredMessage } from './outbox-sync.ts';
+import { broadcastDelivered, onOtherTabs, withLock, type DeliveredMessage } from './outbox-sync.ts';
+import { reconcileSend, sendMessage, type SendResult } from './send-message.ts';
 
-/** Milliseconds before another try when an answer was lost; after the last one somebody is asked. */
-const TRY_AGAIN = [2000, 4000, 8000];
-/** Seconds that the API may ask to wait. */
-const LONGEST_WAIT = 60;
+/** Milliseconds before each retry of a message whose outcome is unknown; after the last one the person is asked. */
+const RETRY_DELAYS = [2000, 4000, 8000];
+/** Longest Retry-After that is waited for, in seconds. */
+const MAX_RETRY_AFTER = 60;
 
-let working = false;
-let wanted = false;
-/** Keeps the outbox awake while something waits, whatever panel is open. */
-let awake: (() => void) | null = null;
+let isFlushing = false;
+let isFlushRequested = false;
+/** Keeps the store mounted while something waits, whatever panel is open. */
+let unbind: (() => void) | null = null;
 
-/** What keeps a message from being sent: `full`, too many wait already; `unknown`, nobody knows whose it would be. */
+/** What keeps a message from being sent: `full`, too many wait already; `unknown`, nobody knows yet who is signed in. */
 export type SendBlocker = 'full' | 'unknown';
 
 /**
- * Shows a message at once and sends it, after those that wait.
- * @returns what hinders it: nothing has changed then.
+ * Shows a message at once and sends it after those that wait.
+ * @returns the reason when it could not be taken; then nothing has changed.
  */
-export function send(
-  message: Pick<StoredMessage, 'client_id' | 'place' | 'text' | 'opens'>,
-): SendBlocker | null {
+export function send(message: Omit<StoredMessage, 'at'>): SendBlocker | null {
   if (outboxOwner() === null) {
-    // For the next try.
+    // So that the next attempt can succeed.
     loadUser().catch(() => undefined);
     return 'unknown';
   }
   syncFromStorage();
   if ($outboxMessages.get().filter((one) => !isSent(one)).length >= QUEUE_LIMIT) return 'full';
-  addToOutbox({ ...message, at: Date.now() });
+  addToOutbox(message);
   flushOutbox();
   return null;
 }
 
-/** Tries again what failed, and what waits behind it in the same conversation. */
-export function retry({ place }: OutboxMessage): void {
-  updateOutboxMessage((one) => one.place === place && one.state === 'failed', {
-    state: idleState(),
-    error: null,
-  });
+/** Tries again what failed in the same conversation. */
+export function retry({ conversationId }: OutboxMessage): void {
+  setMessageState((one) => one.conversationId === conversationId && one.state === 'failed', idleState());
   flushOutbox();
 }
 
-/** Sends what waits, at once or as soon as it can be sent, also when nobody looks at it any more. */
+/** Sends what waits, now or as soon as possible, also when no panel shows it any more. */
 export function flushOutbox(): void {
   syncFromStorage();
   if ($outboxMessages.get().every(isSent)) return;
-  awake ??= $outboxMessages.listen((items) => {
-    if (!items.every(isSent)) return;
-    awake?.();
-    awake = null;
+  unbind ??= $outboxMessages.listen((messages) => {
+    if (!messages.every(isSent)) return;
+    unbind?.();
+    unbind = null;
   });
   void flush();
 }
 
-/** One after the other; one at a time, in one tab at a time. */
+/** One run at a time in this tab, and one tab at a time. */
 async function flush(): Promise<void> {
-  wanted = true;
-  if (working) return;
-  working = true;
+  isFlushRequested = true;
+  if (isFlushing) return;
+  isFlushing = true;
   try {
-    // Somebody may want it just as it is about to end.
-    while (wanted) {
-      wanted = false;
+    // A request may come while the last run is about to end.
+    while (isFlushRequested) {
+      isFlushRequested = false;
       await withLock(processQueue);
     }
   } finally {
-    working = false;
+    isFlushing = false;
   }
 }
-
-const isPending = ({ state }: OutboxMessage) => state !== 'sent' && state !== 'failed';
 
 async function processQueue(): Promise<void> {
-  for (let tries = 0; ;) {
+  let attempts = { of: '', failed: 0 };
+  for (;;) {
     syncFromStorage();
-    const next = $outboxMessages.get().find(isPending);
-    if (!next || !$online.get()) break;
-    updateOutboxMessage(isPending, { state: 'sending' });
-    let outcome = await sendMessage(next);
-    if (isGone(next)) continue;
-    if (outcome.kind === 'waits') {
-      reportAuthError(outcome.error);
+    const head = $outboxMessages.get().find(isPending);
+    if (!head || !$online.get()) break;
+    // Each message has retries of its own, also when the one before it was discarded between two of them.
+    if (head.client_id !== attempts.of) attempts = { of: head.client_id, failed: 0 };
+    setMessageState(isPending, 'sending');
+    let result = await sendMessage(head);
+    if (!isStored(head)) continue;
+    if (result.kind === 'deferred') {
+      reportAuthError(result.error);
       break;
     }
-    const pause = pauseAfter(outcome, tries);
-    if (outcome.kind === 'unknown' && pause !== null) {
-      tries += 1;
-      if (retryAfterOf(outcome.error) !== null) updateOutboxMessage(isPending, { state: 'held' });
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      continue;
+    if (result.kind === 'unknown') {
+      const pause = retryDelay(attempts.failed, result.error);
+      if (pause !== null) {
+        attempts.failed += 1;
+        if (retryAfterOf(result.error) !== null) setMessageState(isPending, 'held');
+        await delay(pause);
+        continue;
+      }
+      result = await reconcileSend(head, result.error);
     }
-    tries = 0;
-    if (outcome.kind === 'unknown') outcome = await reconcileSend(next, outcome.error);
-    if (!isGone(next)) applyResult(next, outcome);
+    if (isStored(head)) applyResult(head, result);
   }
-  updateOutboxMessage(isPending, { state: 'waiting' });
+  setMessageState(isPending, 'waiting');
 }
 
-/** Somebody logged out or took it back meanwhile, another tab has sent it, or the conversation has it already. */
-const isGone = (one: OutboxMessage) => !readOutbox().some(({ client_id }) => client_id === one.client_id);
+/** False once somebody logged out or discarded the message, another tab sent it, or its conversation has it. */
+const isStored = (message: OutboxMessage) =>
+  readOutbox().some(({ client_id }) => client_id === message.client_id);
 
-/** Milliseconds; null when it is known what became of it, or was tried often enough. */
-function pauseAfter(outcome: SendResult, tries: number): number | null {
-  const pause = TRY_AGAIN[tries];
-  if (outcome.kind !== 'unknown' || pause === undefined) return null;
-  const asked = outcome.error.retryAfter ?? 0;
-  return asked > LONGEST_WAIT ? null : Math.max(pause, asked * 1000);
+/** Milliseconds before the next attempt; null when there is none. */
+function retryDelay(failedAttempts: number, error: ApiError): number | null {
+  const pause = RETRY_DELAYS[failedAttempts];
+  const retryAfter = error.retryAfter ?? 0;
+  return pause === undefined || retryAfter > MAX_RETRY_AFTER ? null : Math.max(pause, retryAfter * 1000);
 }
 
 function applyResult(
-  { client_id, place, opens }: OutboxMessage,
-  outcome: Exclude<SendResult, { kind: 'waits' }>,
+  { client_id, conversationId, newConversation }: OutboxMessage,
+  result: SendResult,
 ): void {
-  if (outcome.kind === 'there') {
-    const arrived = { client_id, conversation: outcome.conversation, opens: opens !== null };
-    // Before it leaves the queue, which they see too.
-    broadcastDelivered(arrived);
-    onDelivered(arrived);
+  const isOpener = newConversation !== null;
+  if (result.kind === 'delivered') {
+    const delivered = { client_id, conversationId: result.conversationId, isOpener };
+    // Before the message leaves the storage, which the other tabs watch too.
+    broadcastDelivered(delivered);
+    onDelivered(delivered);
     return;
   }
-  // What was written after it stays after it, unless the API never takes it.
-  const alike = outcome.kind === 'refused' && !opens;
-  updateOutboxMessage(
-    (one) => one.client_id === client_id || (!alike && one.place === place && !isSent(one)),
-    {
-      state: 'failed',
-      error: outcome.error,
-    },
+  // What follows in the conversation fails with it, so that the order stays. A rejected message fails alone.
+  const failsAlone = result.kind === 'rejected' && !isOpener;
+  setMessageState(
+    (one) =>
+      one.client_id === client_id || (!failsAlone && one.conversationId === conversationId && isPending(one)),
+    'failed',
+    result.error,
   );
 }
 
-/** The API has it, whichever tab has sent it. */
-function onDelivered({ client_id, conversation, opens }: DeliveredMessage): void {
-  updateOutboxMessage((one) => one.client_id === client_id, { state: 'sent', error: null });
-  if (opens) {
-    updateOutboxMessage((one) => one.place === client_id, { place: conversation });
-    moveDraft(client_id, conversation);
-    $createdConversations.setKey(client_id, conversation);
+/** This tab or another one has sent a message. */
+function onDelivered({ client_id, conversationId, isOpener }: DeliveredMessage): void {
+  setMessageState((one) => one.client_id === client_id, 'sent');
+  if (isOpener) {
+    moveDraft(client_id, conversationId);
+    $createdConversations.setKey(client_id, conversationId);
   }
+  syncFromStorage();
   refreshConversations();
 }
 
-/** With a network again, whatever failed for want of an answer is worth another try. */
+/** With a network again, everything that failed without a refusal is sent again. */
 function retryTransient(): void {
-  updateOutboxMessage(({ state, error }) => state === 'failed' && error !== null && isRetryable(error), {
-    state: 'sending',
-    error: null,
-  });
+  setMessageState(({ state, error }) => state === 'failed' && isRetryable(error), 'sending');
   void flush();
 }
 
 onMount($outboxMessages, () => {
-  const stops = [
-    $online.listen((online) => {
-      if (online) retryTransient();
-      else if (!working) updateOutboxMessage(isPending, { state: 'waiting' });
+  const unbinds = [
+    $online.listen((isOnline) => {
+      if (isOnline) retryTransient();
+      else if (!isFlushing) setMessageState(isPending, 'waiting');
     }),
     onServerEvent('resync', () => void flush()),
     $auth.listen(() => {
@@ -185,6 +182,6 @@ onMount($outboxMessages, () => {
   ];
   void flush();
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of unbinds) stop();
   };
 });

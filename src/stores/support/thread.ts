@@ -130,7 +130,7 @@ function openThread(id: string, key: string): Thread {
     const stops = [
       $read.subscribe(({ data, loading }, before) => {
         if (data && data !== before?.data) {
-          removeDelivered(data.shelf.items);
+          removeDelivered(id, data.shelf.items);
           markSeen(id, data.shelf.items.at(-1)?.at);
         }
         // The read of the moment has to be over before another one is begun.
@@ -143,7 +143,7 @@ function openThread(id: string, key: string): Thread {
         else stale = true;
       }),
       $outboxMessages.listen((items) => {
-        if (items.some((one) => one.place === id && isSent(one))) refresh();
+        if (items.some((one) => one.conversationId === id && isSent(one))) refresh();
       }),
     ];
     const timer = setInterval(() => {

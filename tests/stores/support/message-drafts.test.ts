@@ -4,11 +4,11 @@ import { clearSessionData, local } from '#src/api/storage.ts';
 import { captureRecovery, restoreRecovery } from '#src/stores/session/session-recovery.ts';
 import { $drafts, draftOf, saveDraft, moveDraft } from '#src/stores/support/message-drafts.ts';
 import { $auth } from '#src/stores/session/auth.ts';
-import { QUEUE_LIMIT, updateOutbox, readOutbox } from '#src/stores/support/outbox-storage.ts';
+import { QUEUE_LIMIT, readOutbox, storeMessage } from '#src/stores/support/outbox-storage.ts';
 import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { sized } from '../../tier.ts';
 import { BrowserStorage } from '../browser-storage.ts';
-import { opening, writing } from './support-page.ts';
+import { opening, uuid, writing } from './support-page.ts';
 
 let tab: BrowserStorage;
 let kept: BrowserStorage;
@@ -23,7 +23,11 @@ beforeEach(() => {
   $drafts.set({});
 });
 
-const keep = (items: unknown) => local.write('supportQueue', JSON.stringify({ owner: 'CUS_1', items }));
+/** Writes what lies in the storage, whatever it is. */
+const plant = (last: number, text: string) => local.write(`supportMessage:${uuid(last)}`, text);
+const plantMessage = (last: number, message: object) =>
+  plant(last, JSON.stringify({ owner: 'CUS_1', ...message }));
+const messages = () => readOutbox().map(({ at, ...message }) => (expect(at).toBeGreaterThan(0), message));
 
 test('a draft is its place’s own, outlives the document, and moves with its conversation', () => {
   saveDraft('cnv_1', 'Hello\nthere');
@@ -45,10 +49,9 @@ test('what is far too long is shown while it is typed and written nowhere', () =
 });
 
 test('drafts and what waits go with a logout; over a session that ran out the same person has them again', () => {
-  const waiting = [{ ...opening(1), at: 1 }];
   const write = () => {
     saveDraft('cnv_1', 'Half a sentence');
-    updateOutbox(() => waiting);
+    storeMessage(opening(1));
   };
   write();
   clearSessionData();
@@ -60,11 +63,11 @@ test('drafts and what waits go with a logout; over a session that ran out the sa
   expect(restoreRecovery('CUS_1')).toMatchObject({ path: '/w/send?panel=chat' });
   $drafts.set({});
   expect(draftOf('cnv_1')).toBe('Half a sentence');
-  expect(readOutbox()).toEqual(waiting);
+  expect(messages()).toEqual([opening(1)]);
 });
 
 test('somebody else gets nothing of it', () => {
-  updateOutbox(() => [{ ...opening(1), at: 1 }]);
+  storeMessage(opening(1));
   const keep = captureRecovery('CUS_1');
   clearSessionData();
   keep();
@@ -73,14 +76,13 @@ test('somebody else gets nothing of it', () => {
 });
 
 test('what waits is seen by who wrote it, and gone as soon as somebody else is here', () => {
-  const waiting = [{ ...opening(1), at: 1 }];
-  updateOutbox(() => waiting);
+  storeMessage(opening(1));
   for (const unknown of [null, { username: 'tobi' }]) {
     $auth.setKey('user', unknown);
     expect(readOutbox()).toEqual([]);
   }
   signIn('CUS_1');
-  expect(readOutbox()).toEqual(waiting);
+  expect(messages()).toEqual([opening(1)]);
   signIn('CUS_2');
   expect(readOutbox()).toEqual([]);
   expect(kept.keys()).toEqual([]);
@@ -90,20 +92,22 @@ test('what waits is seen by who wrote it, and gone as soon as somebody else is h
 
 test('nobody writes for a person who is not known', () => {
   $auth.setKey('user', null);
-  updateOutbox(() => [{ ...opening(1), at: 1 }]);
+  storeMessage(opening(1));
   expect(kept.keys()).toEqual([]);
 });
 
 test('whatever lies there, what is read of it can be sent', () => {
-  const good = { ...writing('cnv_1', 1), at: 1 };
-  keep([good, good, { ...good, text: '' }, null, 5]);
-  expect(readOutbox()).toEqual([good]);
-  const many = Array.from({ length: 40 }, (_, last) => ({ ...writing('cnv_1', last), at: last }));
-  keep(many);
+  plantMessage(1, { ...writing('cnv_1', 1), at: 1 });
+  plantMessage(2, { ...writing('cnv_1', 2), text: '', at: 1 });
+  // Under the key of another one.
+  plantMessage(3, { ...writing('cnv_1', 1), at: 1 });
+  for (const [index, text] of ['null', '5', '"text"', 'no JSON'].entries()) plant(4 + index, text);
+  expect(messages()).toEqual([writing('cnv_1', 1)]);
+  for (let last = 0; last < 40; last += 1) plantMessage(last, { ...writing('cnv_1', last), at: last });
   expect(readOutbox()).toHaveLength(QUEUE_LIMIT);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      local.write('supportQueue', text);
+      plant(50, text);
       for (const one of readOutbox()) expect(one.text.length).toBeGreaterThan(0);
     }),
     { numRuns: sized(200, 1000) },

@@ -32,7 +32,7 @@ async function openTab(): Promise<Tab & { hear: () => void }> {
   const { window } = globalThis;
   await tab.auth.checkStatus();
   stops.push(tab.outgoing.$outboxMessages.listen(() => undefined));
-  const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'supportQueue' }));
+  const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'supportMessage:' }));
   return { ...tab, hear };
 }
 
@@ -97,6 +97,42 @@ test('what one tab adds stays when the other sends, and what it takes back is go
   setNetwork(true);
   other.online.$online.set(true);
   await vi.waitFor(async () => expect(await page.said(id)).toEqual(['Opens 1', 'Text 3', 'Text 4']));
+});
+
+test('two tabs that write at the same moment both keep their message', async () => {
+  setNetwork(false);
+  const one = await openTab();
+  const other = await openTab();
+  for (const { online } of [one, other]) online.$online.set(false);
+  // Between what the first tab reads and what it writes, the second one writes.
+  const setItem = page.kept.setItem.bind(page.kept);
+  page.kept.setItem = (key, value) => {
+    page.kept.setItem = setItem;
+    other.outbox.send(writing('cnv_1', 3));
+    setItem(key, value);
+  };
+  one.outbox.send(writing('cnv_1', 2));
+  expect(one.queue.readOutbox().map(({ text }) => text)).toEqual(['Text 3', 'Text 2']);
+  expect(other.queue.readOutbox()).toHaveLength(2);
+});
+
+test('a conversation begun in a tab that closed goes on in another one: its first message is there once', async () => {
+  // Ids of its own: tabs of the tests before may still hear of theirs.
+  const one = await openTab();
+  // The answer to the second message never comes, and then the tab is closed.
+  await page.fault(WRITE, { type: 'hang' }, { times: 1 });
+  one.outbox.send(opening(41));
+  one.outbox.send(writing(uuid(41), 42));
+  await vi.waitFor(async () =>
+    expect(await page.mock.control('GET', '/faults')).toMatchObject({ items: [{ hits: 1 }] }),
+  );
+  const next = await openTab();
+  next.outbox.flushOutbox();
+  await vi.waitFor(() => expect(states(next).map(([, state]) => state)).toEqual(['sent', 'sent']));
+  const [conversation, ...more] = await page.known();
+  expect(more).toEqual([]);
+  expect(await page.said(conversation!.id)).toEqual(['Opens 41', 'Text 42']);
+  expect(page.kept.keys()).toEqual([]);
 });
 
 test('a tab that is closed before it could send leaves that to another one', async () => {

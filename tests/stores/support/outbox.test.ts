@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { local } from '#src/api/storage.ts';
+import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { OPEN, WRITE, loadStores, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
 
 let page: Awaited<ReturnType<typeof openSupport>>;
@@ -21,7 +21,7 @@ async function begun(last = 1): Promise<string> {
   page.outbox.send(opening(last));
   await settled([[`Opens ${last}`, 'sent']]);
   const id = page.outgoing.$createdConversations.get()[uuid(last)] ?? '';
-  page.outgoing.removeDelivered(await page.messages(id));
+  page.outgoing.removeDelivered(id, await page.messages(id));
   return id;
 }
 
@@ -32,8 +32,8 @@ test('a message is shown at once, on its way, and there when the API has it', as
   const [conversation] = await page.known();
   expect(conversation).toMatchObject({ subject: 'About 1' });
   expect(page.outgoing.$createdConversations.get()).toEqual({ [uuid(1)]: conversation?.id });
-  expect(local.read('supportQueue')).toBeNull();
-  page.outgoing.removeDelivered(await page.messages(conversation?.id ?? ''));
+  expect(hasQueuedMessages()).toBe(false);
+  page.outgoing.removeDelivered(conversation?.id ?? '', await page.messages(conversation?.id ?? ''));
   expect(states()).toEqual([]);
 });
 
@@ -116,6 +116,30 @@ describe('given up after four tries', () => {
     expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
   });
 
+  test('the next message has retries of its own when the one before it is discarded between two of them', async () => {
+    const id = await begun();
+    await page.fault(WRITE, { type: 'status', status: 503 });
+    for (const last of [2, 3]) page.outbox.send(writing(id, last));
+    const attempts = async (count: number) =>
+      vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(count));
+    await attempts(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await attempts(2);
+    page.outgoing.discard(page.outgoing.$outboxMessages.get()[0]!);
+    // What is left of the pause, and then the attempts of the second message: the first one and three more.
+    for (const [count, pause] of [
+      [2, 4000],
+      [3, 2000],
+      [4, 4000],
+      [5, 8000],
+    ] as const) {
+      await attempts(count);
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    await attempts(6);
+    await settled([['Text 3', 'failed']]);
+  });
+
   test('one that the API never takes fails alone, with its words, and can be taken back', async () => {
     const id = await begun();
     const refusal = { type: 'status', status: 409, message: 'Closed, sorry.' };
@@ -130,7 +154,7 @@ describe('given up after four tries', () => {
     expect(failed.error).toMatchObject({ serverMessage: 'Closed, sorry.' });
     page.outgoing.discard(failed);
     expect(states()).toEqual([['Text 3', 'sent']]);
-    expect(local.read('supportQueue')).toBeNull();
+    expect(hasQueuedMessages()).toBe(false);
   });
 
   test('a conversation that could not begin takes what would follow it along', async () => {
@@ -177,7 +201,7 @@ test('a logout takes what waits away, from storage and from sight, and it is nev
   page.outbox.send(writing(id, 2));
   page.drafts.saveDraft(id, 'And another thing');
   expect(page.tab.keys()).toHaveLength(1);
-  expect(page.kept.keys()).toContain('supportQueue');
+  expect(page.kept.keys()).toContain(`supportMessage:${uuid(2)}`);
   await page.auth.logout();
   expect(states()).toEqual([]);
   expect([...page.tab.keys(), ...page.kept.keys()]).toEqual([]);
@@ -213,7 +237,7 @@ test('what the conversation has is not sent again, whatever became of its answer
   await page.fault(WRITE, { type: 'reset' }, { stage: 'post' });
   page.outbox.send(writing(id, 2));
   await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
-  page.outgoing.removeDelivered(await page.messages(id));
+  page.outgoing.removeDelivered(id, await page.messages(id));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await page.mock.journal(WRITE)).toHaveLength(1);
   expect(states()).toEqual([]);
@@ -234,14 +258,14 @@ test('what waits is not sent in the name of somebody who signed in elsewhere', a
   expect(await page.known()).toHaveLength(theirs);
   expect(states()).toEqual([]);
   // The next document finds whose it is.
-  expect(local.read('supportQueue')).toContain(uuid(1));
+  expect(page.kept.keys()).toContain(`supportMessage:${uuid(1)}`);
 });
 
 test('what is written before anybody knows by whom stays with its writer, who is asked for', async () => {
   page.auth.$auth.setKey('user', { username: 'tobi' });
   expect(page.outbox.send(opening(1))).toBe('unknown');
   expect(states()).toEqual([]);
-  expect(local.read('supportQueue')).toBeNull();
+  expect(hasQueuedMessages()).toBe(false);
   await vi.waitFor(() => expect(page.auth.$auth.get().user?.customer_id).toBeTruthy());
   expect(page.outbox.send(opening(1))).toBeNull();
   await settled([['Opens 1', 'sent']]);

@@ -66,13 +66,13 @@ export const uuid = (last: number) => `0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b${Strin
 /** The first message of a conversation. */
 export const opening = (last: number, text = `Opens ${last}`) => ({
   client_id: uuid(last),
-  place: uuid(last),
+  conversationId: uuid(last),
   text,
-  opens: { subject: `About ${last}`, route: '/w/send' },
+  newConversation: { subject: `About ${last}`, route: '/w/send' },
 });
-export const writing = (place: string, last: number, text = `Text ${last}`) => ({
+export const writing = (conversationId: string, last: number, text = `Text ${last}`) => ({
   client_id: uuid(last),
-  place,
+  conversationId,
   text,
-  opens: null,
+  newConversation: null,
 });

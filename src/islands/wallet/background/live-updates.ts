@@ -1,4 +1,5 @@
 import type { EventData } from '#contract/events.ts';
+import { isSupportMessageKey } from '#src/api/storage.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { receiveSessionMessage } from '#src/stores/session/session-channel.ts';
@@ -102,7 +103,7 @@ export function startLiveUpdates(): () => void {
 
   // Another tab wrote some; should it close before they are sent, this one sends them.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === 'supportQueue') flushIfQueued();
+    if (key !== null && isSupportMessageKey(key)) flushIfQueued();
   };
   addEventListener('storage', onStorage);
 

@@ -30,7 +30,7 @@ export function Conversations() {
       {rows.length > 0 && (
         <ul className="talks">
           {rows.map((row) => (
-            <Row key={row.place} row={row} />
+            <Row key={row.conversationId} row={row} />
           ))}
         </ul>
       )}
@@ -44,15 +44,15 @@ export function Conversations() {
   );
 }
 
-function Row({ row: { place, subject, status, unread, at } }: { row: ConversationRow }) {
+function Row({ row: { conversationId, subject, status, unread, at } }: { row: ConversationRow }) {
   const { locale } = useI18n();
   const { conversations: words } = useMessages('walletSupport');
   const { open } = useChatNavigation();
-  useStore($drafts, { keys: [place] });
-  const isDraft = draftOf(place) !== '';
+  useStore($drafts, { keys: [conversationId] });
+  const isDraft = draftOf(conversationId) !== '';
   return (
     <li>
-      <button type="button" data-unread={unread > 0 || undefined} onClick={() => open(place)}>
+      <button type="button" data-unread={unread > 0 || undefined} onClick={() => open(conversationId)}>
         <b>
           <MaskedText text={sanitizeText(subject)} />
         </b>

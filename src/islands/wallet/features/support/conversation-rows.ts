@@ -2,8 +2,8 @@ import type { Conversation } from '#contract/support.ts';
 import { isSent, type OutboxMessage } from '#src/stores/support/outbox-messages.ts';
 
 export interface ConversationRow {
-  /** What the chat opens it by. */
-  readonly place: string;
+  /** What the chat opens it by: of one that the API does not know yet, the `client_id` of its first message. */
+  readonly conversationId: string;
   readonly subject: string;
   /** `waiting`: something of it was not sent yet. */
   readonly status: Conversation['status'] | 'waiting';
@@ -18,15 +18,23 @@ export function conversationRows(
   outgoing: readonly OutboxMessage[],
 ): readonly ConversationRow[] {
   const unsent = outgoing.filter((one) => !isSent(one));
-  const begun = unsent.flatMap(({ place, opens, at }): ConversationRow[] =>
-    opens
-      ? [{ place, subject: opens.subject, status: 'waiting', unread: 0, at: new Date(at).toISOString() }]
+  const begun = unsent.flatMap(({ conversationId, newConversation, at }): ConversationRow[] =>
+    newConversation
+      ? [
+          {
+            conversationId,
+            subject: newConversation.subject,
+            status: 'waiting',
+            unread: 0,
+            at: new Date(at).toISOString(),
+          },
+        ]
       : [],
   );
   const there = known.map(({ id, subject, status, unread, updated_at }): ConversationRow => ({
-    place: id,
+    conversationId: id,
     subject,
-    status: unsent.some(({ place }) => place === id) ? 'waiting' : status,
+    status: unsent.some(({ conversationId }) => conversationId === id) ? 'waiting' : status,
     unread,
     at: updated_at,
   }));

@@ -36,10 +36,10 @@ const message = (
 });
 const outgoing = (client_id: string, minute: number) => ({
   client_id,
-  place: 'cnv_1',
+  conversationId: 'cnv_1',
   text: client_id,
   at: Date.parse(at(minute)),
-  opens: null,
+  newConversation: null,
   state: 'waiting' as const,
   error: null,
 });
@@ -117,13 +117,13 @@ describe('what is shown of a conversation', () => {
 
 test('a list of conversations begins with those that are on their way, the newest first', () => {
   const known = [{ id: 'cnv_1', subject: 'One', status: 'answered' as const, updated_at: at(0), unread: 2 }];
-  const opens = (client_id: string, subject: string) => ({
+  const opener = (client_id: string, subject: string) => ({
     ...outgoing(client_id, 5),
-    place: client_id,
-    opens: { subject, route: '/w' },
+    conversationId: client_id,
+    newConversation: { subject, route: '/w' },
   });
-  const rows = conversationRows(known, [opens('x', 'First'), opens('y', 'Second'), outgoing('z', 6)]);
-  expect(rows.map(({ place, status, unread }) => [place, status, unread])).toEqual([
+  const rows = conversationRows(known, [opener('x', 'First'), opener('y', 'Second'), outgoing('z', 6)]);
+  expect(rows.map(({ conversationId, status, unread }) => [conversationId, status, unread])).toEqual([
     ['y', 'waiting', 0],
     ['x', 'waiting', 0],
     ['cnv_1', 'waiting', 2],

@@ -6,7 +6,7 @@ import { $createdConversations, $outboxMessages } from '#src/stores/support/outb
 import { panels } from '../../../panels/panel-registry.ts';
 import { NEW, conversationIn } from './conversation-url.ts';
 import { NewConversation } from './NewConversation.tsx';
-import { Conversation } from './Conversation.tsx';
+import { ConversationView } from './ConversationView.tsx';
 import { ConversationError } from './ConversationError.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { useChatNavigation } from './use-chat-navigation.ts';
@@ -26,27 +26,28 @@ export function ChatPanel() {
   const [chosen, setChosen] = useState<string | null>(null);
   if (asked === null && chosen === null && data)
     setChosen((data.items.find(({ unread }) => unread > 0) ?? data.items[0])?.id ?? NEW);
-  const place = asked === null ? chosen : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
+  const conversationId =
+    asked === null ? chosen : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
   useEffect(() => {
-    if (place !== null && place !== asked) settle(place);
-  }, [place, asked, settle]);
+    if (conversationId !== null && conversationId !== asked) settle(conversationId);
+  }, [conversationId, asked, settle]);
 
-  const opener = outgoing.find((one) => one.opens && one.client_id === place) ?? null;
+  const opener = outgoing.find((one) => one.newConversation && one.client_id === conversationId) ?? null;
   return (
     <>
       <div className="chat">
-        {place === null && !error && <ConversationSkeleton />}
-        {place === null && error && (
+        {conversationId === null && !error && <ConversationSkeleton />}
+        {conversationId === null && error && (
           <ConversationError error={error} busy={loading} onRetry={refetchConversations} />
         )}
-        {place === NEW && <NewConversation />}
-        {place !== null && place !== NEW && (
-          <Conversation
+        {conversationId === NEW && <NewConversation />}
+        {conversationId !== null && conversationId !== NEW && (
+          <ConversationView
             // The same one before and after it has an id of its own.
-            key={Object.keys(opened).find((begun) => opened[begun] === place) ?? place}
-            place={place}
+            key={Object.keys(opened).find((begun) => opened[begun] === conversationId) ?? conversationId}
+            conversationId={conversationId}
             opener={opener}
-            conversation={data?.items.find(({ id }) => id === place) ?? null}
+            conversation={data?.items.find(({ id }) => id === conversationId) ?? null}
             expectedReplySeconds={data?.expectedReplySeconds ?? null}
           />
         )}

@@ -7,18 +7,18 @@ import { MessageField } from './MessageField.tsx';
 import { validateMessage } from './validate-message.ts';
 
 interface ComposerProps {
-  place: string;
+  conversationId: string;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Writes into a conversation. What is written stays until it is sent, whatever is closed meanwhile. */
-export function Composer({ place, field }: ComposerProps) {
+export function Composer({ conversationId, field }: ComposerProps) {
   const { locale } = useI18n();
   const words = useMessages('walletChat');
   const [tried, setTried] = useState(false);
   const [hindrance, setHindrance] = useState<SendBlocker | null>(null);
-  useStore($drafts, { keys: [place] });
-  const text = draftOf(place);
+  useStore($drafts, { keys: [conversationId] });
+  const text = draftOf(conversationId);
   const problem = validateMessage(text, locale, words);
   // That nothing is there is told when it is sent; anything else as it is typed.
   const error = tried || problem !== words.empty ? problem : null;
@@ -26,15 +26,20 @@ export function Composer({ place, field }: ComposerProps) {
   const onSend = () => {
     setTried(problem !== null);
     if (problem !== null) return;
-    const hindered = send({ client_id: crypto.randomUUID(), place, text: text.trim(), opens: null });
+    const hindered = send({
+      client_id: crypto.randomUUID(),
+      conversationId,
+      text: text.trim(),
+      newConversation: null,
+    });
     setHindrance(hindered);
-    if (!hindered) saveDraft(place, '');
+    if (!hindered) saveDraft(conversationId, '');
   };
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
       <MessageField
         field={field}
-        place={place}
+        draftKey={conversationId}
         error={error ?? (hindrance && words[hindrance])}
         onSend={onSend}
         focused

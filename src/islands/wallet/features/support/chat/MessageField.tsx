@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
-import { $drafts, draftOf, saveDraft } from '#src/stores/support/message-drafts.ts';
+import { $drafts, draftOf, saveDraft, type DraftKey } from '#src/stores/support/message-drafts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError, controlProps } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -13,8 +13,7 @@ import { leftText } from './validate-message.ts';
 
 interface MessageFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Where the draft is kept. */
-  place: string;
+  draftKey: DraftKey;
   error: string | null;
   onSend: () => void;
   /** Has the focus as soon as it is there; not where that would bring up a keyboard. */
@@ -22,13 +21,13 @@ interface MessageFieldProps {
 }
 
 /** Where a message is written. Enter sends it, with Shift it is a new line. */
-export function MessageField({ field, place, error, onSend, focused = false }: MessageFieldProps) {
+export function MessageField({ field, draftKey, error, onSend, focused = false }: MessageFieldProps) {
   const { locale } = useI18n();
   const words = useMessages('walletChat');
   const id = useId();
   const fine = useMediaQuery('(pointer: fine)');
-  useStore($drafts, { keys: [place] });
-  const text = draftOf(place);
+  useStore($drafts, { keys: [draftKey] });
+  const text = draftOf(draftKey);
   const left = leftText(text, locale, words);
   const secret = detectSecret(text.slice(0, MESSAGE_LENGTH));
 
@@ -72,7 +71,7 @@ export function MessageField({ field, place, error, onSend, focused = false }: M
           enterKeyHint="send"
           placeholder={words.placeholder}
           value={text}
-          onChange={({ target }) => saveDraft(place, target.value)}
+          onChange={({ target }) => saveDraft(draftKey, target.value)}
           onKeyDown={onKeyDown}
           {...controlProps({ id, hint: left, error: error ?? undefined })}
         />

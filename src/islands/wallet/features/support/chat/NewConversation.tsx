@@ -40,8 +40,8 @@ export function NewConversation() {
     if (subjectError) subjectField.current?.focus();
     if (subjectError || textError) return;
     const client_id = crypto.randomUUID();
-    const opens = { subject: subject.trim(), route: screen ? pathname : '/w' };
-    const hindered = send({ client_id, place: client_id, text: text.trim(), opens });
+    const newConversation = { subject: subject.trim(), route: screen ? pathname : '/w' };
+    const hindered = send({ client_id, conversationId: client_id, text: text.trim(), newConversation });
     setHindrance(hindered);
     if (hindered) return;
     saveDraft(NEW_SUBJECT, '');
@@ -65,7 +65,7 @@ export function NewConversation() {
         />
         <MessageField
           field={textField}
-          place={NEW_TEXT}
+          draftKey={NEW_TEXT}
           error={tried && subjectError ? null : (shown ?? (hindrance && words[hindrance]))}
           onSend={onSend}
         />

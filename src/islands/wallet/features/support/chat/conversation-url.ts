@@ -7,13 +7,13 @@ const KEY = 'conversation';
  * `client_id` of its first message. Null where it says none, or nothing that could be one.
  */
 export function conversationIn(search: string): string | null {
-  const place = new URLSearchParams(search).get(KEY);
-  return place !== null && /^[\w-]{1,100}$/.test(place) ? place : null;
+  const conversationId = new URLSearchParams(search).get(KEY);
+  return conversationId !== null && /^[\w-]{1,100}$/.test(conversationId) ? conversationId : null;
 }
 
 /** The same address with this conversation. */
-export function withConversation(search: string, place: string): string {
+export function withConversation(search: string, conversationId: string): string {
   const query = new URLSearchParams(search);
-  query.set(KEY, place);
+  query.set(KEY, conversationId);
   return `?${query.toString()}`;
 }

@@ -11,9 +11,9 @@ import { withConversation } from './conversation-url.ts';
 
 export interface Chat {
   /** Shows a conversation: in the open chat, or in one that this opens. */
-  readonly open: (place: string) => void;
+  readonly open: (conversationId: string) => void;
   /** Writes into the address which one the open chat shows. Closed meanwhile, it stays closed. */
-  readonly settle: (place: string) => void;
+  readonly settle: (conversationId: string) => void;
   /** Goes back to all of them. */
   readonly list: () => void;
 }
@@ -22,7 +22,7 @@ export interface Chat {
 export function useChatNavigation(): Chat {
   const navigate = useNavigate();
   return useMemo(() => {
-    const show = (place: string, anyway: boolean) =>
+    const show = (conversationId: string, anyway: boolean) =>
       enqueueNavigation(() => {
         const { pathname, search, hash } = location;
         const panels = parsePanels(search);
@@ -31,14 +31,14 @@ export function useChatNavigation(): Chat {
         const to = {
           pathname,
           hash,
-          search: withConversation(isOpen ? search : withPanels(search, [...panels, 'chat']), place),
+          search: withConversation(isOpen ? search : withPanels(search, [...panels, 'chat']), conversationId),
         };
         const by = isOpen ? panelOfHistoryEntry() : 'chat';
         return navigate(to, { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) });
       });
     return {
-      open: (place) => show(place, true),
-      settle: (place) => show(place, false),
+      open: (conversationId) => show(conversationId, true),
+      settle: (conversationId) => show(conversationId, false),
       list: () =>
         setOpenPanels(navigate, (open) =>
           open.includes('support') ? open.slice(0, open.indexOf('support') + 1) : ['support'],

@@ -16,8 +16,8 @@ import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationNotice } from './ConversationNotice.tsx';
 import { useThread } from './use-thread.ts';
 
-interface ConversationProps {
-  place: string;
+interface ConversationViewProps {
+  conversationId: string;
   /** The message that opens it, while that is on its way. */
   opener: OutboxMessage | null;
   /** Null before it is known. */
@@ -26,13 +26,19 @@ interface ConversationProps {
   expectedReplySeconds: number | null;
 }
 
-export function Conversation({ place, opener, conversation, expectedReplySeconds }: ConversationProps) {
+/** One conversation: what was said, and where to write. */
+export function ConversationView({
+  conversationId,
+  opener,
+  conversation,
+  expectedReplySeconds,
+}: ConversationViewProps) {
   const { locale } = useI18n();
   const words = useMessages('walletChat');
   const field = useRef<HTMLTextAreaElement>(null);
-  const thread = useThread(opener ? null : place);
-  const outgoing = useStore($outboxMessages).filter((one) => one.place === place);
-  const subject = conversation?.subject ?? opener?.opens?.subject ?? '';
+  const thread = useThread(opener ? null : conversationId);
+  const outgoing = useStore($outboxMessages).filter((one) => one.conversationId === conversationId);
+  const subject = conversation?.subject ?? opener?.newConversation?.subject ?? '';
   const closed = conversation?.status === 'closed';
   const { error } = thread;
   // One that has only just begun is there before it was asked for.
@@ -54,7 +60,7 @@ export function Conversation({ place, opener, conversation, expectedReplySeconds
       {closed ? (
         <ConversationClosed />
       ) : (
-        (items ?? error?.status !== 404) && <Composer place={place} field={field} />
+        (items ?? error?.status !== 404) && <Composer conversationId={conversationId} field={field} />
       )}
     </>
   );
