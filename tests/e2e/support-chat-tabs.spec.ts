@@ -23,7 +23,9 @@ async function say(page: Page, text: string): Promise<void> {
 }
 /** The messages that wait to be sent, by their keys. */
 const waitingIn = (page: Page): Promise<[string, string][]> =>
-  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('supportMessage:')));
+  page.evaluate(() =>
+    Object.entries<string>(localStorage).filter(([key]) => key.startsWith('supportMessage:')),
+  );
 const textWaitingIn = async (page: Page) => JSON.stringify(await waitingIn(page));
 const writes = (mock: Mock) => mock.journal({ op: WRITE }).then(({ length }) => length);
 

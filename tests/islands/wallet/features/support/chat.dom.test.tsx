@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { extend } from '#contract/session-life.ts';
 import type { Effect } from '#mock-api/faults/effect.ts';
@@ -15,7 +15,6 @@ import {
 import {
   LIST,
   MESSAGES,
-  NEW_TALK,
   WRITE,
   answer,
   beginTalk,
@@ -25,7 +24,6 @@ import {
   lines,
   log,
   openTalk,
-  ownAt,
   say,
   subjectField,
   talkRows,
@@ -34,15 +32,8 @@ import {
   write,
 } from './conversation.ts';
 
-const { walletChat: en, walletSupport, toasts, account } = messages('en');
+const { walletChat: en, walletSupport, toasts } = messages('en');
 const HOUR = 3_600_000;
-
-/** What a field says beside it. */
-const told = (field: HTMLElement) =>
-  expect.poll(() => {
-    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-  });
 
 for (const effect of [
   { type: 'status', status: 500 },
@@ -150,64 +141,6 @@ test('messages are a log that is told politely; their words are text', async () 
   expect(await mock.journal(WRITE)).toHaveLength(1);
 });
 
-test('an Enter that ends a character is none that sends, and its Escape closes nothing', async () => {
-  const mock = await signedIn();
-  const { user } = await openTalk(mock);
-  const field = await textField();
-  await write(user, field, 'ni hao');
-  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, isComposing: true });
-  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
-  expect(field.value).toBe('ni hao');
-  await user.type(field, ', Support{Enter}');
-  await expectText(lastLine).toContain('ni hao, Support');
-  expect(await ownAt(mock)).toEqual(['My deposit?', 'ni hao, Support']);
-});
-
-test('what cannot be sent says why beside its field, and nothing is cut', async () => {
-  const { user, mock } = await renderScreen(NEW_TALK);
-  const subject = await subjectField();
-  const field = await textField();
-  const send = await buttonIn(chat, en.send);
-  await user.click(send);
-  await told(subject).toBe(en.emptySubject);
-  expect(document.activeElement).toBe(subject);
-  await write(user, subject, 'Fees');
-  await user.click(send);
-  await told(field).toContain(en.empty);
-  expect(document.activeElement).toBe(field);
-  await write(user, field, 'x'.repeat(1850));
-  await told(field).toContain('150 characters left');
-  await write(user, field, 'x'.repeat(2003));
-  await told(field).toContain('This is 3 characters too long');
-  await user.keyboard('{Enter}');
-  expect(field.value).toHaveLength(2003);
-  await write(user, field, 'x'.repeat(2000));
-  await user.keyboard('{Enter}');
-  await expect.poll(() => lines()).toHaveLength(2);
-  // One conversation: the one that was too long began none.
-  expect(await talksAt(mock)).toHaveLength(1);
-  expect((await ownAt(mock))[0]).toHaveLength(2000);
-});
-
-for (const locale of locales)
-  test(`in ${locale}: what looks like a secret is warned of while it is typed, and can be sent all the same`, async () => {
-    const { walletChat: words } = messages(locale);
-    const { user } = await renderScreen(NEW_TALK, { locale });
-    await write(user, await subjectField(locale), 'A subject');
-    const field = await textField(locale);
-    await write(user, field, locale === 'en' ? 'My PIN is 4829' : '我的验证码是 482910');
-    await expectText(() => chat(locale)).toContain(words.secret.code);
-    await user.keyboard('{Enter}');
-    await expect.poll(() => lines(locale).at(-1)?.textContent).toContain('482');
-    await expectText(() => chat(locale)).not.toContain(words.secret.code);
-    await write(
-      user,
-      await textField(locale),
-      'abandon ability able about above absent absorb abstract absurd abuse access accident',
-    );
-    await expectText(() => chat(locale)).toContain(words.secret.phrase);
-  });
-
 test('a closed conversation takes no more, and leads to a new one', async () => {
   const mock = await signedIn();
   const { address } = await beginTalk(mock);
@@ -221,40 +154,6 @@ test('a closed conversation takes no more, and leads to a new one', async () => 
   await user.click(await buttonIn(chat, en.begin));
   const subject = await subjectField();
   await expect.poll(() => document.activeElement).toBe(subject);
-});
-
-test('a double click on Send sends once, and is not told off', async () => {
-  const mock = await signedIn();
-  const { user } = await openTalk(mock);
-  await write(user, await textField(), 'Only once');
-  await user.dblClick(await buttonIn(chat, en.send));
-  await expectText(lastLine).toContain('Only once');
-  await expectText(lastLine).toContain(en.states.sent);
-  expect(chat().textContent).not.toContain(en.empty);
-  expect(await ownAt(mock)).toEqual(['My deposit?', 'Only once']);
-});
-
-test('another language changes every word but one’s own', async () => {
-  const { user } = await renderScreen('/w/account?panel=chat&conversation=new', { width: 1440 });
-  await write(user, await subjectField(), 'My deposit');
-  await write(user, await textField(), 'Half a sent');
-  await user.click(await screen.findByRole('radio', { name: account.look.languages.cn }));
-  await expect.poll(async () => (await subjectField('cn')).value).toBe('My deposit');
-  const field = await textField('cn');
-  expect(field.value).toBe('Half a sent');
-  await user.type(field, '{Enter}');
-  // What support says is told in the language of the moment.
-  await expectText(() => log('cn')).toContain('我们绝不会索要');
-  await user.click(await screen.findByRole('radio', { name: messages('cn').account.look.languages.en }));
-  await expectText(() => log()).toContain('We’ll never ask');
-  expect(log().textContent).toContain('Half a sent');
-});
-
-// requirement: 2.43
-test('a new conversation says that nothing is asked for', async () => {
-  await renderScreen(NEW_TALK);
-  await expectText(chat).toContain(walletSupport.never);
-  expect(chat().textContent).toContain(en.newHeading);
 });
 
 for (const locale of locales)
