@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STORE_UNMOUNT_DELAY } from 'nanostores';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { messages } from './messages.ts';
@@ -176,6 +177,8 @@ test('logging out closes the socket before the page is left', async ({ page, moc
     .getByRole('navigation', { name: en.nav.label })
     .getByRole('button', { name: en.nav.logout })
     .click();
+  // A store without listeners closes after this time.
+  await page.clock.runFor(STORE_UNMOUNT_DELAY);
   await expect.poll(() => standing(mock)).toBe(0);
   await expect(page).toHaveURL('/w');
   expect(await socketsOf(page)).toHaveLength(1);

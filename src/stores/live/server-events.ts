@@ -8,7 +8,7 @@ import { EventStream } from '#src/api/event-stream.ts';
 export const $serverEventsConnected = atom(false);
 
 const POLL_INTERVAL_MS = 15_000;
-/** A stream that opens this soon after the start needs no refetch: the page has just fetched what it shows. */
+/** A first stream that opens this soon after the start needs no refetch: the page has just fetched what it shows. */
 const FRESH_MS = 15_000;
 /** A page hidden this long gives its connection back: over HTTP/1.1 a browser has six to a host. */
 const HIDDEN_LIMIT_MS = 60_000;
@@ -33,7 +33,8 @@ let stream: EventStream | null = null;
 let pollTimer: Timer | null = null;
 let hiddenTimer: Timer | null = null;
 let refusedTimer: Timer | null = null;
-let startedAt = 0;
+/** Until when the initial fetch is new enough for a stream that opens; 0 once a connection was lost or refused. */
+let freshUntil = 0;
 
 /** Refetches everything shown; resolves to false when something could not be fetched. It does not reject. */
 type Refetch = () => Promise<boolean>;
@@ -61,8 +62,13 @@ function connect(): void {
 function onOpen(isResumed: boolean): void {
   $serverEventsConnected.set(true);
   // A resumed stream starts with the events that were missed, or with `resync` when the server no longer has them.
-  const hasMissedEvents = !isResumed && Date.now() - startedAt > FRESH_MS;
+  const hasMissedEvents = !isResumed && Date.now() > freshUntil;
   if (hasMissedEvents || hasFailed) void resync();
+}
+
+function onInterrupted(): void {
+  $serverEventsConnected.set(false);
+  freshUntil = 0;
 }
 
 function onRefused(): void {
@@ -102,10 +108,10 @@ export function connectServerEvents(initialFetch: Promise<boolean>, refetch: Ref
   stream ??= new EventStream(PUBLIC_API_URL, {
     onEvent,
     onOpen,
-    onInterrupted: () => $serverEventsConnected.set(false),
+    onInterrupted,
     onRefused,
   });
-  startedAt = Date.now();
+  freshUntil = Date.now() + FRESH_MS;
   refetchAll = refetch;
   hasFailed = false;
   void track(initialFetch);

@@ -91,6 +91,18 @@ test('a stream that opens later refetches once, for nobody knows what happened i
   expect(refetches).toBe(1);
 });
 
+test('a stream that was refused at first refetches when it opens, however soon', async () => {
+  start();
+  source().refuse();
+  await pass(0);
+  const before = refetches;
+  go('offline');
+  go('online');
+  source().accept();
+  await pass(0);
+  expect(refetches).toBe(before + 1);
+});
+
 test('a failed initial fetch is repeated by the poll, beside the open stream', async () => {
   start(Promise.resolve(false));
   source().accept();
@@ -134,9 +146,9 @@ test('after a loss the server says what was missed: the browser’s own reconnec
 test('a connection opened anew continues after the last event; without one it refetches', async () => {
   start();
   source().accept();
-  await pass(2 * POLL);
   reconnectServerEvents();
   source().accept();
+  await pass(0);
   expect(refetches).toBe(1);
   source().send('support', { conversation_id: 'cnv_1' }, '17');
   reconnectServerEvents();
