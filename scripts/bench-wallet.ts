@@ -16,7 +16,7 @@ const mobile = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 20
 /** Removes the skeleton, the preloads and the prefetch from the document. */
 function plain(html: string): string {
   return html
-    .replace(/<script>early=.*?<\/script>/s, '')
+    .replace(/<script>__prefetched=.*?<\/script>/s, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/(<astro-island\b[^>]*>).*(<\/astro-island>)/s, '$1$2');
 }

@@ -18,8 +18,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Longest wait, in seconds, that a Retry-After is followed for, and how many times. */
-const LONGEST_WAIT = 10;
+/** Longest Retry-After, in seconds, that is waited out, and how many times. */
+const MAX_WAIT = 10;
 const RETRIES = 2;
 
 export type Call = <E extends Endpoint>(
@@ -75,18 +75,17 @@ async function fetchWithRetryAfter(
     throw new ApiError(init.signal?.aborted ? 'aborted' : 'network', { cause });
   }
   const wait = retryAfterOf(response);
-  const mayWait =
-    (response.status === 429 || response.status === 503) && wait !== null && wait <= LONGEST_WAIT;
+  const mayWait = (response.status === 429 || response.status === 503) && wait !== null && wait <= MAX_WAIT;
   if (retries === 0 || !mayWait || init.signal?.aborted) return response;
   await new Promise((resolve) => {
     setTimeout(resolve, wait * 1000);
-    // Who left waits for nothing.
+    // A cancelled call waits for nothing.
     init.signal?.addEventListener('abort', resolve);
   });
   return fetchWithRetryAfter(transport, url, init, retries - 1);
 }
 
-/** Whole seconds; null for none, and for the form with a date, which nobody here sends. */
+/** Whole seconds; null without the header, and for its form with a date, which this API does not send. */
 function retryAfterOf(response: Response): number | null {
   const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return wait >= 0 ? wait : null;
@@ -103,7 +102,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // An error page from a proxy is still a refusal; only its words are missing.
+    // A proxy's error page is an error all the same, only without a message.
     if (!response.ok) return null;
     throw new ApiError('invalid-json', { status: response.status, cause });
   }

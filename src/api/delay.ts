@@ -1,4 +1,4 @@
-/** Waits; not longer than somebody waits for it. @param ms milliseconds. */
+/** Resolves after the time, or as soon as the signal aborts. @param ms milliseconds. */
 export function delay(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

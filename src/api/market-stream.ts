@@ -7,7 +7,7 @@ import {
   type MiniTicker,
 } from '#contract/stream.ts';
 
-/** What the person is told about the stream. `attempt` counts from 1 to RECONNECT_LIMIT. */
+/** The state of the stream, as it is shown. `attempt` counts from 1 to RECONNECT_LIMIT. */
 export type StreamState =
   | { readonly kind: 'off' }
   | { readonly kind: 'connecting' }
@@ -21,7 +21,7 @@ export interface StreamListeners {
   readonly onState: (state: StreamState) => void;
 }
 
-/** The part of WebSocket that is used: a test may pass another implementation of the same standard. */
+/** Opens a socket; a test may pass another implementation of the standard. */
 export type SocketFactory = (url: string) => WebSocket;
 
 /** A connection counts as stable this many milliseconds after its first valid tick; then the count of tries is reset. */
@@ -63,7 +63,7 @@ export class MarketStream {
     this.#connect({ kind: 'connecting' });
   }
 
-  /** Closes the socket and forgets the retry that waits; `state` is what the person is told meanwhile. */
+  /** Closes the socket and cancels a pending retry; `state` is shown until the next start. */
   stop(state: StreamState = { kind: 'off' }): void {
     this.#drop();
     this.#listeners.onState(state);
@@ -93,7 +93,7 @@ export class MarketStream {
     socket.addEventListener('message', (event: MessageEvent) => {
       if (current()) this.#read(event.data);
     });
-    // A failed connection closes too, so `close` is the one place to go on from.
+    // A failed connection fires `close` too, so retries start here only.
     socket.addEventListener('close', () => {
       if (current()) this.#giveUp();
     });
@@ -122,7 +122,7 @@ export class MarketStream {
     if (this.#badFrames.length > BAD_FRAMES_PER_MINUTE) this.#giveUp();
   }
 
-  /** One timer that looks back, instead of one that is set anew for every tick. */
+  /** One timer that checks the time of the last tick, instead of a new timer for every tick. */
   #watch(wait: number): void {
     this.#after(wait, () => {
       const left = this.#lastSign + DEAD_AFTER - Date.now();
@@ -164,7 +164,7 @@ export class MarketStream {
   }
 }
 
-/** `{"result":null,"id":1}` and events of kinds that we don't read are no errors. */
+/** `{"result":null,"id":1}` and events of other types are no errors. */
 function isAcknowledgement(frame: unknown): boolean {
   if (typeof frame !== 'string') return false;
   try {

@@ -6,14 +6,14 @@ import { walletPrefetchScript } from '#src/islands/wallet/start/prefetch-script.
 const STATUS = 'https://api.test/user/profile/status';
 
 beforeEach(() => {
-  globalThis.early = undefined;
+  globalThis.__prefetched = undefined;
 });
 
 /** Runs a document's first script as a browser would; what it asked for, in order. */
 function runFirst(script: string, answer: (url: string) => Promise<Response>): [string, RequestInit][] {
   const asked: [string, RequestInit][] = [];
   const context = {
-    early: undefined as typeof globalThis.early,
+    __prefetched: undefined as typeof globalThis.__prefetched,
     document: { documentElement: { lang: 'zh-CN' } },
     fetch: (url: string, init: RequestInit) => {
       asked.push([url, init]);
@@ -21,11 +21,11 @@ function runFirst(script: string, answer: (url: string) => Promise<Response>): [
     },
   };
   runInNewContext(script, context);
-  globalThis.early = context.early;
+  globalThis.__prefetched = context.__prefetched;
   return asked;
 }
 
-test('what was asked early is taken once, and only for the same GET', async () => {
+test('what was asked __prefetched is taken once, and only for the same GET', async () => {
   const asked = runFirst(prefetchScript([STATUS]), async (url) => new Response(url));
   expect(asked).toEqual([
     [STATUS, { credentials: 'include', headers: { accept: 'application/json', 'accept-language': 'zh-CN' } }],

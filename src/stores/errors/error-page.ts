@@ -1,7 +1,7 @@
 import { writeErrorFlag } from '#src/api/cookies.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 
-/** Goes to /error, which opens for nobody else, and takes the broken page's place in the history. */
+/** Replaces the broken page by /error in the history. /error opens only after the flag that this sets. */
 export function openErrorPage(locale: Locale): void {
   const path = localizePath(locale, '/error');
   writeErrorFlag(path);

@@ -14,11 +14,11 @@ export interface Price {
   readonly direction: 'up' | 'down' | null;
   /** Milliseconds since 1970, by the stream's clock. */
   readonly at: number;
-  /** Nothing has come for this coin in STALE_AFTER milliseconds. */
+  /** No tick came for this coin in STALE_AFTER milliseconds. */
   readonly stale: boolean;
 }
 
-/** One atom a coin: a row hears of its own coin only. */
+/** One atom a coin, so that a row renders for its own coin only. */
 const atoms = Object.fromEntries(coinIds.map((id) => [id, atom<Price | null>(null)])) as Record<
   CoinId,
   WritableAtom<Price | null>
@@ -31,14 +31,14 @@ export const $tickerState = atom<StreamState>({ kind: 'off' });
 export const $lastPriceAt = atom<number | null>(null);
 /** Coins whose price is live: there, and not stale. */
 export const $liveCount = atom(0);
-/** Coins of which a live stream said nothing for as long: they have no live price. */
+/** Coins without a tick STALE_AFTER milliseconds after the stream went live. */
 export const $coinsWithoutPrice = atom<ReadonlySet<CoinId>>(new Set());
 
 /** Milliseconds between two paints of prices. A coin's first price is shown at once. */
 const FLUSH_EVERY = 250;
 /** Milliseconds without a tick after which a coin's price is no longer called live. */
 const STALE_AFTER = 30_000;
-/** Milliseconds out of sight after which the socket is closed until somebody looks again. */
+/** Milliseconds hidden after which the socket is closed until the page is shown again. */
 const HIDDEN_LIMIT = 60_000;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -80,7 +80,7 @@ function onTick(tick: MiniTicker): void {
   if (tick.at < newest && !(newest > now && isStale(tick.coin, now))) return;
   pending.set(tick.coin, tick);
   arrivals.set(tick.coin, now);
-  // Nobody looks: the newest of each coin waits, and is shown when the page is.
+  // A hidden page paints nothing: the newest tick of each coin is painted when the page is shown.
   if (document.hidden) return;
   if (atoms[tick.coin].get() === null) flush();
   else flushTimer ??= setTimeout(flush, FLUSH_EVERY);
@@ -95,7 +95,7 @@ function flush(): void {
   updateStaleness();
 }
 
-/** Marks what has become stale, counts the rest, and comes back when the next one would be. */
+/** Marks stale prices, counts the live ones, and runs again when the next one would become stale. */
 function updateStaleness(): void {
   if (sweepTimer) clearTimeout(sweepTimer);
   sweepTimer = null;
@@ -103,12 +103,12 @@ function updateStaleness(): void {
   let live = 0;
   let next = Infinity;
   const silent = new Set<CoinId>();
-  const patience = liveSince === null ? Infinity : liveSince + STALE_AFTER - now;
+  const timeLeft = liveSince === null ? Infinity : liveSince + STALE_AFTER - now;
   for (const coin of coinIds) {
     const price = atoms[coin].get();
     if (!price) {
-      if (patience <= 0) silent.add(coin);
-      else next = Math.min(next, patience);
+      if (timeLeft <= 0) silent.add(coin);
+      else next = Math.min(next, timeLeft);
     } else if (price.stale) {
       continue;
     } else if (isStale(coin, now)) {
@@ -145,7 +145,7 @@ function onVisibility(): void {
   if (hiddenTimer) clearTimeout(hiddenTimer);
   hiddenTimer = null;
   if (document.hidden) {
-    // A paint that was due would show what comes from now on.
+    // The pending paint would show ticks that come while the page is hidden.
     if (flushTimer) clearTimeout(flushTimer);
     flushTimer = null;
     hiddenTimer = setTimeout(() => {
@@ -161,14 +161,14 @@ function onVisibility(): void {
 const onOffline = () => pause({ kind: 'offline' });
 
 function onOnline(): void {
-  // Out of sight it waits for somebody to look.
+  // A hidden page connects when it is shown.
   if (document.hidden) $tickerState.set({ kind: 'off' });
   else resume();
 }
 
 const onPageHide = () => pause({ kind: 'off' });
 
-/** Connects anew after `lost`, as somebody asks. Nothing happens while a connection is open or under way. */
+/** Connects again after `lost`, when the person asks for it. Nothing happens while a connection is open or under way. */
 export function reconnectTicker(): void {
   paused = false;
   stream?.start();

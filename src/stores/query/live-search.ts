@@ -6,12 +6,12 @@ import { $online } from './online.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 
-/** Milliseconds of quiet after which what was typed is asked for. */
+/** Milliseconds without a keystroke after which the query is sent. */
 export const DEBOUNCE_MS = 250;
 
-/** What the server has said about what is typed; `q` is that as it is asked. */
+/** The state of the server's results; `q` is the normalized query. */
 export type SearchState<Found> =
-  /** Too little is typed to ask about. */
+  /** Too little is typed to search for. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'searching'; readonly q: string }
   | { readonly kind: 'found'; readonly q: string; readonly found: Found }
@@ -19,7 +19,7 @@ export type SearchState<Found> =
       readonly kind: 'failed';
       readonly q: string;
       readonly error: ApiError | null;
-      /** When the API may be asked again, and is, in milliseconds since 1970; null where it did not say. */
+      /** When the search runs again by itself after Retry-After, in milliseconds since 1970; null without one. */
       readonly retryAt: number | null;
     };
 
@@ -28,17 +28,17 @@ export interface LiveSearch<Found> {
   /** Takes what is typed now, and cancels the query before it. Call it again after a change of language. */
   readonly setQuery: (typed: string) => void;
   readonly retry: () => void;
-  /** Gives up what is asked and forgets every answer. */
+  /** Cancels the search under way and clears the cache. */
   readonly reset: () => void;
 }
 
 interface Source<Found> {
-  /** What is typed as it is asked and remembered; null for too little. */
+  /** The query for what is typed; null for too little. */
   readonly normalizeQuery: (typed: string) => string | null;
   readonly fetchResults: (q: string, signal: AbortSignal) => Promise<Found>;
 }
 
-/** A search that asks as somebody types: after a moment of quiet, the last question only, and none twice. */
+/** Search as you type: debounced, only the newest query, and none twice. */
 export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source<Found>): LiveSearch<Found> {
   const $state = atom<SearchState<Found>>({ kind: 'idle' });
   /** Results by language and query: the server answers in the page's language. */
@@ -46,53 +46,53 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
   const cacheKey = (q: string) => `${pageLanguage()} ${q}`;
   let currentKey = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: AbortController | null = null;
-  /** The API asked for patience: no question goes out before it is over. */
+  let controller: AbortController | null = null;
+  /** After a Retry-After: no query is sent before it is over. */
   let limit: { readonly error: ApiError; readonly retryAt: number } | null = null;
 
-  const later = (q: string, ms: number) => {
+  const schedule = (q: string, ms: number) => {
     timer = setTimeout(() => void run(q), ms);
   };
 
-  function giveUp(): void {
+  function cancel(): void {
     clearTimeout(timer);
-    underWay?.abort();
-    underWay = null;
+    controller?.abort();
+    controller = null;
   }
 
   function wait(q: string, { error, retryAt }: NonNullable<typeof limit>): void {
     $state.set({ kind: 'failed', q, error, retryAt });
-    later(q, Math.max(0, retryAt - Date.now()));
+    schedule(q, Math.max(0, retryAt - Date.now()));
   }
 
-  function begin(q: string, quiet: number): void {
-    giveUp();
+  function start(q: string, debounce: number): void {
+    cancel();
     currentKey = cacheKey(q);
     const found = cache.get(currentKey);
     if (found !== undefined) $state.set({ kind: 'found', q, found });
     else if (limit && limit.retryAt > Date.now()) wait(q, limit);
     else {
       $state.set({ kind: 'searching', q });
-      later(q, quiet);
+      schedule(q, debounce);
     }
   }
 
   async function run(q: string): Promise<void> {
-    const asking = new AbortController();
+    const current = new AbortController();
     const key = cacheKey(q);
-    underWay = asking;
+    controller = current;
     $state.set({ kind: 'searching', q });
     try {
-      const found = await fetchResults(q, asking.signal);
-      if (asking.signal.aborted) return;
+      const found = await fetchResults(q, current.signal);
+      if (current.signal.aborted) return;
       cache.set(key, found);
       $state.set({ kind: 'found', q, found });
     } catch (error) {
-      if (!asking.signal.aborted) fail(q, error);
+      if (!current.signal.aborted) handleError(q, error);
     }
   }
 
-  function fail(q: string, reason: unknown): void {
+  function handleError(q: string, reason: unknown): void {
     reportAuthError(reason);
     const error = reason instanceof ApiError ? reason : null;
     const seconds = retryAfterOf(reason);
@@ -103,14 +103,14 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
   }
 
   function retry(): void {
-    const asked = $state.get();
-    if (asked.kind === 'failed') begin(asked.q, 0);
+    const state = $state.get();
+    if (state.kind === 'failed') start(state.q, 0);
   }
 
   onMount($state, () =>
     $online.listen((online) => {
-      const asked = $state.get();
-      if (online && asked.kind === 'failed' && isNetworkError(asked.error)) retry();
+      const state = $state.get();
+      if (online && state.kind === 'failed' && isNetworkError(state.error)) retry();
     }),
   );
 
@@ -119,14 +119,14 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
     retry,
     setQuery(typed) {
       const q = normalizeQuery(typed);
-      const asked = $state.get();
+      const state = $state.get();
       if (q === null) {
-        giveUp();
+        cancel();
         $state.set({ kind: 'idle' });
-      } else if (asked.kind === 'idle' || cacheKey(q) !== currentKey) begin(q, DEBOUNCE_MS);
+      } else if (state.kind === 'idle' || cacheKey(q) !== currentKey) start(q, DEBOUNCE_MS);
     },
     reset() {
-      giveUp();
+      cancel();
       cache.clear();
       $state.set({ kind: 'idle' });
     },

@@ -5,25 +5,25 @@ import { reportAuthError } from '../errors/auth-error.ts';
 
 export interface LoadMoreState {
   readonly $progress: ReadableAtom<{ readonly loading: boolean; readonly error: ApiError | null }>;
-  /** Asks for more; one at a time. What fails is in the progress. */
+  /** Fetches one more page; one at a time. An error is in `$progress`. */
   readonly fetchNextPage: () => Promise<void>;
-  /** Nobody looks any more: what is on its way is given up. */
+  /** Cancels the page under way, when the list is no longer shown. */
   readonly cancel: () => void;
 }
 
 const idle = { loading: false, error: null };
 
-/** @param load asks for what is older by what it is handed, as often as it takes, and puts it where it is shown. */
+/** @param load fetches through the function it is given, which waits out Retry-After, and adds the page to the list. */
 export function createLoadMore(
-  load: (ask: <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T>) => Promise<void>,
+  load: (fetchPage: <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T>) => Promise<void>,
 ): LoadMoreState {
   const $progress = atom<ReturnType<LoadMoreState['$progress']['get']>>(idle);
-  let leaving = new AbortController();
+  let controller = new AbortController();
   return {
     $progress,
     async fetchNextPage() {
       if ($progress.get().loading) return;
-      const { signal } = leaving;
+      const { signal } = controller;
       $progress.set({ loading: true, error: null });
       try {
         await load((call) => withRetryAfter(() => call(signal), signal));
@@ -35,8 +35,8 @@ export function createLoadMore(
       }
     },
     cancel() {
-      leaving.abort();
-      leaving = new AbortController();
+      controller.abort();
+      controller = new AbortController();
       $progress.set(idle);
     },
   };

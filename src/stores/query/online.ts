@@ -1,17 +1,17 @@
 import { atom, onMount } from 'nanostores';
 
 /**
- * False after the browser said that its network went. What it says before that is not asked for: without a network it
- * calls itself offline, and an API on this machine would still answer.
+ * False after an `offline` event. `navigator.onLine` is not read at the start: without a network it is false, and an API on this
+ * machine would still answer.
  */
 export const $online = atom(true);
 
 onMount($online, () => {
-  const tell = ({ type }: Event) => $online.set(type === 'online');
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  const onChange = ({ type }: Event) => $online.set(type === 'online');
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 });

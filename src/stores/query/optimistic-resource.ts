@@ -5,16 +5,16 @@ import { reconcileMutation } from './reconcile-mutation.ts';
 import { createQuery, keepPreviousData, type QueryState } from './query-client.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 
-/** What is read from the server and changed here. */
+/** A server value with optimistic changes. */
 export interface OptimisticResource<Value, Change> {
-  /** As it is shown: with what was changed and is not saved yet. */
+  /** The value as it is shown: with the changes that are not saved yet. */
   readonly $optimistic: ReadableAtom<QueryState<Value>>;
-  /** What is being saved, the newest last. */
+  /** Changes that are being saved, the newest last. */
   readonly $pending: ReadableAtom<readonly Change[]>;
   readonly retry: () => void;
   /**
    * Shows a change at once, then saves it.
-   * @throws ApiError, after what was changed has been taken back; its kind is `outcome-unknown` when it may be saved all the same.
+   * @throws ApiError, after the change was rolled back; its kind is `outcome-unknown` when it may be saved all the same.
    */
   readonly mutate: (change: Change) => Promise<void>;
 }
@@ -22,13 +22,13 @@ export interface OptimisticResource<Value, Change> {
 interface Source<Value, Change> {
   readonly key: string;
   readonly read: (signal: AbortSignal) => Promise<Value>;
-  /** What is shown after a change. */
+  /** The value after a change. */
   readonly applyPatch: (value: Value, change: Change) => Value;
-  /** Sends a change of what is saved; what is saved then. */
+  /** Saves a change of the saved value; resolves to the saved value after it. */
   readonly send: (change: Change, saved: Value) => Promise<Value>;
 }
 
-/** Saves go one after the other, each on what the one before it left; an answer that a save has overtaken is asked for again. */
+/** Saves run one after the other, each on the result of the one before; a read that a save has overtaken runs again. */
 export function createOptimisticResource<Value, Change>(
   source: Source<Value, Change>,
 ): OptimisticResource<Value, Change> {
@@ -43,7 +43,7 @@ export function createOptimisticResource<Value, Change>(
   const $pending = atom<readonly Change[]>([]);
   let saving: Promise<unknown> = Promise.resolve();
 
-  /** What the server has, if that is with the change. */
+  /** The server's value if it has the change; null otherwise. */
   const reconcile = async (change: Change) => {
     const value = await source.read(new AbortController().signal);
     saves += 1;
@@ -54,16 +54,16 @@ export function createOptimisticResource<Value, Change>(
   const save = async (change: Change) => {
     try {
       const saved = $held.get().data;
-      if (saved === null) throw new Error(`${source.key}: changed before it was known`);
+      if (saved === null) throw new Error(`${source.key}: changed before it was loaded`);
       const online = navigator.onLine;
-      const left = await source
+      const result = await source
         .send(change, saved)
         .catch((error: unknown) => reconcileMutation(error, online, () => reconcile(change)));
       saves += 1;
-      query.mutate(left);
+      query.mutate(result);
     } catch (error) {
       reportAuthError(error);
-      // Once it can be had, what is saved is shown.
+      // Show the saved value as soon as it can be read.
       if (isOutcomeUnknown(error)) query.invalidate();
       throw error;
     } finally {

@@ -5,16 +5,16 @@ import { reportAuthError } from '../errors/auth-error.ts';
 import { isAborted, isRetryable } from '../errors/error-predicates.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-/** Tries by itself after a failure; after that a person asks, or the next regular read. */
+/** Automatic retries after a failure; then only a person or the next regular read tries again. */
 const RETRIES = 3;
 const RETRY_DELAY = 2000;
 
-/** Cached, de-duplicated reads of the API, revalidated when the window is looked at again. */
+/** Cached, de-duplicated reads of the API, revalidated when the window gets the focus. */
 const [createFetcherStore, , queries] = nanoquery({
   dedupeTime: 4000,
   revalidateOnFocus: true,
   onErrorRetry: ({ error, key, retryCount }) => {
-    // A read that was given up is as one that never was, and no try.
+    // A cancelled read leaves no cache entry and uses up no retry.
     if (isAborted(error)) setTimeout(() => queries.invalidateKeys(key));
     return isRetryable(error) && retryCount <= RETRIES
       ? Math.max(RETRY_DELAY * 2 ** (retryCount - 1), (retryAfterOf(error) ?? 0) * 1000)
@@ -25,60 +25,60 @@ const [createFetcherStore, , queries] = nanoquery({
 
 export { queries };
 
-// With a network again nothing waits out what is left of a pause, and its tries are counted anew.
+// With a network again, failed reads run at once, with all their retries.
 if (typeof window !== 'undefined') addEventListener('online', () => queries.invalidateKeys(() => true));
 
-/** Keys of reads that news asked for, and that have not begun since. */
+/** Keys whose data became stale while a read was under way. */
 const staleWhileFetching = new Set<string>();
 
 /**
- * Asks anew for reads of which something is new. One that is on its way may be of before: it is asked for once more when its
- * answer is there. (One that fails has tries of its own.)
+ * Refetches queries whose data is stale. A read that is under way may hold older data: it runs once more after its answer. (One
+ * that fails has retries of its own.)
  */
-export function invalidateQueries(fits: (key: string) => boolean = () => true): void {
-  queries.revalidateKeys((key) => fits(key) && Boolean(staleWhileFetching.add(key)));
+export function invalidateQueries(matches: (key: string) => boolean = () => true): void {
+  queries.revalidateKeys((key) => matches(key) && Boolean(staleWhileFetching.add(key)));
 }
 
-type Ask<T> = (signal: AbortSignal, ...key: Parameters<Fetcher<T>>) => Promise<T>;
+type FetchQuery<T> = (signal: AbortSignal, ...key: Parameters<Fetcher<T>>) => Promise<T>;
 
 /**
- * A read, shared by all who show it under its key. Two seconds after the last of them has left (a store's own patience, and
- * that of what holds it), what is on its way is given up; the next one asks anew. `revalidate` is for news; `invalidate` is
- * for a person, and lets the tries after a failure begin anew.
- * @param ask hands the signal on to the call.
- * @param revalidateInterval milliseconds between two reads while somebody looks; 0 for none.
+ * A query, shared by all components that show it under its key. Two seconds after the last one unmounts (nanostores waits one
+ * for the query and one for what is computed from it), a read under way is cancelled. `revalidate` is for stale data;
+ * `invalidate` is for a person's "Try again", and starts the retries anew.
+ * @param fetchQuery passes the signal on to the call.
+ * @param revalidateInterval milliseconds between two reads while the query is mounted; 0 for none.
  */
 export function createQuery<T>(
   key: KeyInput,
-  ask: Ask<T>,
+  fetchQuery: FetchQuery<T>,
   revalidateInterval = 0,
 ): FetcherStore<T, ApiError> {
-  const underWay = new Set<AbortController>();
+  const controllers = new Set<AbortController>();
   const query = createFetcherStore<T, ApiError>(key, {
     revalidateInterval,
     fetcher: async (...parts) => {
-      const mine = parts.join('');
-      staleWhileFetching.delete(mine);
-      const leaving = new AbortController();
-      underWay.add(leaving);
+      const ownKey = parts.join('');
+      staleWhileFetching.delete(ownKey);
+      const controller = new AbortController();
+      controllers.add(controller);
       try {
-        const value = await ask(leaving.signal, ...parts);
-        // The store takes the answer before the next one can be asked for.
-        setTimeout(() => staleWhileFetching.has(mine) && invalidateQueries((other) => other === mine));
+        const value = await fetchQuery(controller.signal, ...parts);
+        // The store has to take over this answer before it can fetch the next one.
+        setTimeout(() => staleWhileFetching.has(ownKey) && invalidateQueries((other) => other === ownKey));
         return value;
       } finally {
-        underWay.delete(leaving);
+        controllers.delete(controller);
       }
     },
   });
   query.revalidate = () => invalidateQueries((other) => other === query.key);
   onMount(query, () => () => {
-    for (const leaving of underWay) leaving.abort();
+    for (const controller of controllers) controller.abort();
   });
   return query;
 }
 
-/** What a screen shows of a read. Data and error may both be there: then the data is from before. */
+/** What a screen shows of a query. With both data and error, the data is from an earlier read. */
 export interface QueryState<T> {
   readonly data: T | null;
   readonly error: ApiError | null;
@@ -86,8 +86,8 @@ export interface QueryState<T> {
 }
 
 /**
- * A query that keeps what it had: the data while a newer read runs or has failed, and the error while it is tried again.
- * A screen never falls back from a figure to a skeleton. In memory only.
+ * A query that keeps its previous data while a newer read runs or after it failed, and its error during a retry: a screen
+ * never falls back from an amount to a skeleton. In memory only.
  */
 export function keepPreviousData<T>(query: FetcherStore<T, ApiError>): ReadableAtom<QueryState<T>> {
   let last: QueryState<T> = { data: null, error: null, loading: false };

@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { delay } from '#src/api/delay.ts';
 
-/** Seconds that are waited for an answer that somebody asked for; for longer it is told that it failed. */
-const LONGEST_WAIT = 60;
-const ROUNDS = 2;
+/** Longest Retry-After, in seconds, that somebody waits for; a longer one is shown as a failure. */
+const MAX_WAIT = 60;
+const MAX_RETRIES = 2;
 
 /** Seconds until the API may be asked again, as it says itself (429 and 503 with Retry-After); null for any other failure. */
 export function retryAfterOf(error: unknown): number | null {
@@ -13,21 +13,21 @@ export function retryAfterOf(error: unknown): number | null {
 }
 
 /**
- * Asks, and again when the API has asked for patience, as long as somebody waits. The client itself waits out the short ones.
- * @throws what `ask` throws; an ApiError `aborted` for who left.
+ * Makes a call, and repeats it after the API's Retry-After until the signal aborts. The API client itself waits out the short ones.
+ * @throws what `makeCall` throws; an ApiError `aborted` after an abort.
  */
 export async function withRetryAfter<T>(
-  ask: () => Promise<T>,
+  makeCall: () => Promise<T>,
   signal?: AbortSignal,
-  rounds = ROUNDS,
+  retries = MAX_RETRIES,
 ): Promise<T> {
   try {
-    return await ask();
+    return await makeCall();
   } catch (error) {
     const seconds = retryAfterOf(error);
-    if (seconds === null || seconds > LONGEST_WAIT || rounds === 0) throw error;
+    if (seconds === null || seconds > MAX_WAIT || retries === 0) throw error;
     await delay(seconds * 1000, signal);
     if (signal?.aborted) throw new ApiError('aborted');
-    return withRetryAfter(ask, signal, rounds - 1);
+    return withRetryAfter(makeCall, signal, retries - 1);
   }
 }

@@ -4,14 +4,14 @@ import { call } from '#src/api/call.ts';
 import { createLiveSearch } from '../query/live-search.ts';
 import { displaySettingsReady } from '../preferences/view-known.ts';
 
-/** Fewer letters than these are searched in the browser only. */
-const SHORTEST = 2;
+/** Shorter queries are searched in the browser only. */
+const MIN_QUERY_LENGTH = 2;
 
 /** What only the server can find: people, transactions, help. In memory only. */
 export const globalSearch = createLiveSearch<Found>({
   normalizeQuery: (typed) => {
     const q = typed.trim().replace(/\s+/g, ' ');
-    return q.length < SHORTEST ? null : q;
+    return q.length < MIN_QUERY_LENGTH ? null : q;
   },
   fetchResults: async (q, signal) => {
     const [reply] = await Promise.all([

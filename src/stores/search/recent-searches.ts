@@ -4,11 +4,11 @@ import { assetIds } from '#contract/assets.ts';
 import { transactionDirections, transactionTypes } from '#contract/transactions.ts';
 import { session } from '#src/api/storage.ts';
 
-/** How many are kept, the last first. */
+/** Most entries stored, the newest first. */
 export const RECENT_LIMIT = 8;
 
 const text = z.string().check(z.maxLength(300));
-/** What was found and followed. Of a transaction no amount: what somebody has or moves is in no storage. */
+/** A search result that was opened. A transaction is stored without its amount: no storage holds amounts. */
 const recentItem = z.union([
   /** A screen of the wallet, by its name. */
   z.object({ kind: z.literal('place'), id: text }),
@@ -29,12 +29,12 @@ const recentItem = z.union([
 export type RecentItem = z.output<typeof recentItem>;
 
 const $items = atom<readonly RecentItem[]>([]);
-/** What was followed lately in this tab; gone with the session (storage.ts). */
+/** The results opened lately in this tab; cleared with the session (storage.ts). */
 export const $recent: ReadableAtom<readonly RecentItem[]> = $items;
-onMount($items, () => $items.set(kept()));
+onMount($items, () => $items.set(stored()));
 
-/** Another version of the product, or somebody's hand, may have written what lies there: what does not fit is left out. */
-function kept(): readonly RecentItem[] {
+/** Entries of another shape, written by another version of the product, are left out. */
+function stored(): readonly RecentItem[] {
   try {
     const found: unknown = JSON.parse(session.read('recent') ?? '[]');
     if (!Array.isArray(found)) return [];
@@ -51,20 +51,20 @@ function kept(): readonly RecentItem[] {
 
 const same = (one: RecentItem, other: RecentItem) => one.kind === other.kind && one.id === other.id;
 
-function keep(items: readonly RecentItem[]): void {
+function store(items: readonly RecentItem[]): void {
   if (items.length > 0) session.write('recent', JSON.stringify(items));
   else session.remove('recent');
   $items.set(items);
 }
 
 export function addRecent(item: RecentItem): void {
-  keep([item, ...kept().filter((one) => !same(one, item))].slice(0, RECENT_LIMIT));
+  store([item, ...stored().filter((one) => !same(one, item))].slice(0, RECENT_LIMIT));
 }
 
 export function removeRecent(item: RecentItem): void {
-  keep(kept().filter((one) => !same(one, item)));
+  store(stored().filter((one) => !same(one, item)));
 }
 
 export function clearRecent(): void {
-  keep([]);
+  store([]);
 }

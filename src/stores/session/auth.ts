@@ -40,8 +40,8 @@ const signedOut: AuthState = {
 };
 
 /**
- * `isAuthenticated` starts true when the session cookie exists. It may be out of a script's reach, so a page that the
- * server rendered for a member says it too (`<html data-member>`).
+ * `isAuthenticated` starts true when the session cookie exists. Scripts may not see the cookie, so a page that the server
+ * rendered for a member says it too (`<html data-member>`).
  */
 export const $auth = map<AuthState>({
   ...signedOut,
@@ -50,7 +50,7 @@ export const $auth = map<AuthState>({
     (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-member')),
 });
 
-/** Counts sessions of this document: an answer that belongs to an earlier one is dropped. */
+/** Counts the sessions of this document: an answer that belongs to an earlier one is dropped. */
 let epoch = 0;
 let checking: Promise<UserStatus> | null = null;
 
@@ -98,7 +98,7 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
   }
 }
 
-/** True when both are known by their number and differ: somebody else signed in, in another tab perhaps. */
+/** True when both customer numbers are known and differ: somebody else signed in, in another tab perhaps. */
 export function isDifferentUser(known: Partial<Profile> | null, { customer_id }: UserStatus): boolean {
   return Boolean(known?.customer_id && customer_id && known.customer_id !== customer_id);
 }
@@ -128,20 +128,20 @@ export function savePinHint(status: UserStatus): void {
 const opening = new Set<Promise<unknown>>();
 
 /**
- * Asks for what may open a session. The answer is dropped when somebody logged out over it: `logout` waits for it, and
- * ends what it opened.
- * @throws SessionEndedError, and what `ask` throws.
+ * Makes a call that may open a session. Its answer is dropped after a log-out: `logout` waits for the call, and ends the session
+ * that it opened.
+ * @throws SessionEndedError, and what `signIn` throws.
  */
-export async function guardSignIn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+export async function guardSignIn<Reply>(signIn: () => Promise<Reply>): Promise<Reply> {
   const session = epoch;
-  const asked = ask();
-  opening.add(asked);
+  const pending = signIn();
+  opening.add(pending);
   try {
-    const reply = await asked;
+    const reply = await pending;
     if (session !== epoch) throw new SessionEndedError();
     return reply;
   } finally {
-    opening.delete(asked);
+    opening.delete(pending);
   }
 }
 
@@ -154,18 +154,18 @@ export function startSession(): void {
 }
 
 /**
- * A session may be another person's than the last one: what was typed here is not theirs, nor is a sign-up that was left
- * half-way, whose address the device's page would show them. Other tabs begin anew.
+ * The new session may be another person's: clears the drafts of this tab and a sign-up that was left half-way, whose address
+ * /device-verification would show. Other tabs reload.
  */
 export function resetForNewUser(): void {
   clearTabData();
   clearSignup();
-  // Figures may be hidden for this person: nothing is known of it.
+  // This person may hide balances: the cookie is the previous person's.
   deleteCookie('view');
   broadcastSession('signed-in');
 }
 
-/** Drops what this tab knows of a session, without asking the API: another tab ended it, or it expired. */
+/** Clears the session in this tab without a call: another tab ended it, or it expired. */
 export function clearSession(): void {
   epoch += 1;
   checking = null;
@@ -175,8 +175,8 @@ export function clearSession(): void {
 }
 
 /**
- * Ends the session at the API and here. What this browser kept is gone either way; when the API could not be reached the
- * session itself lives on, and the caller says so (spec section 4, Logout).
+ * Ends the session at the API and here. This browser's data is cleared either way; when the API could not be reached the session
+ * itself lives on, and the caller says so (spec section 4, Logout).
  * @throws ApiError
  */
 export async function logout(): Promise<void> {
@@ -185,7 +185,7 @@ export async function logout(): Promise<void> {
   checking = null;
   $auth.setKey('logoutInProgress', true);
   clearSessionData();
-  // Its cookie would come after this call took the last one away.
+  // A sign-in that is answered after the log-out would set its cookie again.
   await Promise.allSettled(opening);
   try {
     await call(contract.logout);

@@ -6,7 +6,7 @@ let registering: Promise<string | null> | null = null;
 /**
  * This browser's device id: from its cookie, else from the API, else null (spec section 7). Never throws; one
  * registration at a time. Waits while a page is only being prerendered, because registering is a write.
- * @param onFailure is told what kept the id from coming.
+ * @param onFailure receives the error of a failed registration.
  */
 export function ensureDeviceId(onFailure?: (error: unknown) => void): Promise<string | null> {
   const known = readCookie('device_id') ?? $auth.get().deviceId;
@@ -22,7 +22,7 @@ export function ensureDeviceId(onFailure?: (error: unknown) => void): Promise<st
 
 async function register(onFailure?: (error: unknown) => void): Promise<string | null> {
   try {
-    // Only needed once in a browser's life.
+    // A browser registers once, so the code is not part of the page's own.
     const { registerDevice } = await import('./register-device.ts');
     const id = await registerDevice();
     setDeviceId(id);

@@ -3,8 +3,8 @@ import { call } from '#src/api/call.ts';
 import { fingerprint } from '#src/api/fingerprint.ts';
 
 /**
- * Tells the API what this browser is like.
- * @returns the id that it gives this device; null when it gives none.
+ * Registers this browser by its fingerprint.
+ * @returns the device id from the API; null when it gives none.
  * @throws ApiError
  */
 export async function registerDevice(): Promise<string | null> {

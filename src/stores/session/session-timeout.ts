@@ -4,74 +4,74 @@ import type { SessionLife } from '#contract/session-life.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 
-/** Milliseconds before its end at which a session's owner is asked whether to go on. */
+/** The warning comes this long before the session expires. */
 export const WARNING_MS = 60_000;
 
-/** Milliseconds by which two clocks may differ over a wait: without it a look that is early asks again and again. */
-const SLACK = 1000;
+/** Timers may fire early by the server's clock: without this tolerance the check would repeat at once, again and again. */
+const CLOCK_TOLERANCE_MS = 1000;
 
-/** When the session ends, in milliseconds of this browser's clock, while its owner is asked; null otherwise. */
+/** When the session expires, by this browser's clock in milliseconds, while the warning is shown; null otherwise. */
 export const $sessionWarning = atom<number | null>(null);
 
-/** Milliseconds until it is looked at again after an answer that did not come, and after its end, should it go on. */
-const LOOK_AGAIN = 30_000;
+/** Wait before the next check after one that failed, and after the end of the session. */
+const RECHECK_MS = 30_000;
 
-/** Which question is the newest: an answer to an older one is of before. */
-let turn = 0;
+/** Numbers the calls: an answer to any but the newest one is dropped. */
+let newestCall = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
-let ended: () => void = () => undefined;
+let onExpired: () => void = () => undefined;
 
-function wait(until: number, then: () => void): void {
+function runAt(time: number, run: () => void): void {
   if (timer) clearTimeout(timer);
-  // The longest that a browser counts; a session of more is looked at again on the way.
-  timer = setTimeout(then, Math.min(Math.max(until - Date.now(), 0), 2 ** 31 - 1));
+  // Browsers count to 2 ** 31 - 1 ms; for a longer session the check runs earlier.
+  timer = setTimeout(run, Math.min(Math.max(time - Date.now(), 0), 2 ** 31 - 1));
 }
 
-/** Counts by this browser's clock what is left by the server's: the clock itself may be wrong. */
+/** Takes the remaining time from the server's two clock readings, because this browser's clock may be wrong. */
 function schedule({ server_time, expires_at }: SessionLife): void {
   const end = Date.now() + Date.parse(expires_at) - Date.parse(server_time);
-  if (end - Date.now() > WARNING_MS + SLACK) {
+  if (end - Date.now() > WARNING_MS + CLOCK_TOLERANCE_MS) {
     $sessionWarning.set(null);
-    wait(end - WARNING_MS, checkExpiry);
+    runAt(end - WARNING_MS, checkExpiry);
     return;
   }
   $sessionWarning.set(end);
-  wait(end, () => {
+  runAt(end, () => {
     $sessionWarning.set(null);
-    ended();
-    wait(Date.now() + LOOK_AGAIN, checkExpiry);
+    onExpired();
+    runAt(Date.now() + RECHECK_MS, checkExpiry);
   });
 }
 
-/** Asks how long it lasts: another tab may have made it longer. Without an answer nothing is said; a refusal is seen by all. */
+/** Reads when the session expires: another tab may have extended it. */
 function checkExpiry(): void {
-  const mine = ++turn;
+  const thisCall = ++newestCall;
   call(contract.read).then(
     ({ data }) => {
-      if (mine === turn) schedule(data);
+      if (thisCall === newestCall) schedule(data);
     },
     (error: unknown) => {
-      if (mine !== turn) return;
+      if (thisCall !== newestCall) return;
       reportAuthError(error);
-      // A question that is on the screen goes on counting.
-      if ($sessionWarning.get() === null) wait(Date.now() + LOOK_AGAIN, checkExpiry);
+      // A warning that is shown goes on counting.
+      if ($sessionWarning.get() === null) runAt(Date.now() + RECHECK_MS, checkExpiry);
     },
   );
 }
 
 /**
- * Watches how long the session lasts; returns the way to stop.
- * @param onEnd it is over by the clock: the status is to be asked for.
+ * Warns before the session expires; returns the way to stop.
+ * @param onEnd runs when the session has expired by the clock.
  */
 export function startSessionTimer(onEnd: () => void): () => void {
-  ended = onEnd;
+  onExpired = onEnd;
   checkExpiry();
   const onVisibility = () => {
     if (!document.hidden) checkExpiry();
   };
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    turn += 1;
+    newestCall += 1;
     if (timer) clearTimeout(timer);
     timer = null;
     $sessionWarning.set(null);
@@ -80,14 +80,14 @@ export function startSessionTimer(onEnd: () => void): () => void {
 }
 
 /**
- * Lets the session last as long as a new one.
+ * Extends the session to the length of a new one.
  * @throws ApiError
  */
 export async function extendSession(): Promise<void> {
-  const mine = ++turn;
+  const thisCall = ++newestCall;
   try {
     const { data } = await call(contract.extend, {});
-    if (mine === turn) schedule(data);
+    if (thisCall === newestCall) schedule(data);
   } catch (error) {
     reportAuthError(error);
     throw error;

@@ -3,7 +3,7 @@ import { closedLoginPath } from '#contract/closed-account.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { clearTabData, session } from '#src/api/storage.ts';
+import { clearTabData, session as tabStorage } from '#src/api/storage.ts';
 import {
   $auth,
   SessionEndedError,
@@ -15,11 +15,11 @@ import {
 } from './auth.ts';
 import { accountClosedReason, deviceVerificationOf, isAuthError } from '../errors/error-predicates.ts';
 
-/** Where a person stands who opened /w. Nothing of the account is shown before `ready`. */
+/** The session of whoever opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =
   | { readonly kind: 'checking' }
   | { readonly kind: 'ready' }
-  /** Nobody could say: the API did not answer, or not sensibly. */
+  /** The status check failed: no answer, or none that makes sense. */
   | { readonly kind: 'failed'; readonly error: ApiError | null }
   /** Logged out, and the login page could not be opened. */
   | { readonly kind: 'signed-out' }
@@ -46,13 +46,13 @@ export const $walletSession = atom<WalletSession>({ kind: 'checking' });
 
 /**
  * The branches of spec section 4 (Auth loading) for somebody who is in /w already. A status of `incomplete` with nothing
- * required stays: /profile-setup would send it back. Null when the session ended while the answer was on its way.
+ * required stays: /profile-setup would send it back. Null when the session ended during the check.
  */
 async function resolveSession(): Promise<WalletSession | null> {
   try {
     const known = $auth.get().user;
     const status = await checkStatus();
-    // Figures and drafts of the person before are all over this document: another one finds the way for the new person.
+    // This document shows amounts and drafts of the previous person: /auth-loading starts a new one.
     if (isDifferentUser(known, status)) {
       clearTabData();
       return leaving('/auth-loading');
@@ -70,10 +70,10 @@ async function resolveSession(): Promise<WalletSession | null> {
     const demand = deviceVerificationOf(error);
     if (demand) return leaving('/device-verification', 'device', sanitizeText(demand.message ?? ''));
     if (isAuthError(error)) {
-      const keepWork = await loadCapture(error);
+      const saveRecovery = await loadCapture(error);
       if (isLeaving()) return null;
       clearSession();
-      keepWork();
+      saveRecovery();
       const closed = accountClosedReason(error);
       return closed ? leaving(closedLoginPath(closed)) : leaving('/login', 'unauthorized');
     }
@@ -82,18 +82,18 @@ async function resolveSession(): Promise<WalletSession | null> {
 }
 
 /**
- * What lies in the tab is of who is here: what another person left in it, whose session ended elsewhere, is gone. Where the
- * status names nobody, the profile does.
+ * Clears what another person left in this tab, whose session ended elsewhere. Where the status names nobody, call it with the
+ * profile.
  */
 export function claimTabForUser({ customer_id }: Pick<UserStatus, 'customer_id'>): void {
-  if (!customer_id || session.read('owner') === customer_id) return;
+  if (!customer_id || tabStorage.read('owner') === customer_id) return;
   clearTabData();
-  session.write('owner', customer_id);
+  tabStorage.write('owner', customer_id);
 }
 
 /**
- * For the same person to take up again, should they come back. Only of a session that ran out: one that was ended from
- * elsewhere may have been a thief's.
+ * Captures what the person was doing, to restore it when they sign in again. Only after an expired session: one that was ended
+ * from elsewhere may have been a thief's.
  */
 async function loadCapture(error: unknown): Promise<() => void> {
   const customer = $auth.get().user?.customer_id;
@@ -101,7 +101,7 @@ async function loadCapture(error: unknown): Promise<() => void> {
     hasExpired || (error instanceof ApiError && error.code === ('session_expired' satisfies ErrorCode));
   if (!customer || !isOver) return () => undefined;
   return import('./session-recovery.ts').then(
-    (work) => work.captureRecovery(customer),
+    ({ captureRecovery }) => captureRecovery(customer),
     () => () => undefined,
   );
 }
@@ -118,53 +118,52 @@ function leaving(
 export function isLeaving(): boolean {
   const { kind } = $walletSession.get();
   const { logoutInProgress, userStatus } = $auth.get();
-  // Of whom nothing is known any more has logged out, and the next document is on its way.
-  const isOut = kind === 'ready' && !userStatus;
-  return isOut || kind === 'leaving' || kind === 'signed-out' || logoutInProgress;
+  // A ready session without a user was cleared: the next document is being opened.
+  const isCleared = kind === 'ready' && !userStatus;
+  return isCleared || kind === 'leaving' || kind === 'signed-out' || logoutInProgress;
 }
 
 /**
- * To be called once this document's session is known to be over, or to be another person's, before the next document is opened,
- * which may take its time. Until then nothing that arrives is kept, nothing that waits is sent in the next person's name, and
- * nothing is asked: all that asks the API by itself is mounted while the session is `ready`.
+ * Call when this document's session is over or is another person's, before the next document opens, which may take a while. From
+ * then on no answer is kept, no queued message is sent in the next person's name, and nothing calls the API by itself: all that
+ * does is mounted only while the session is `ready`.
  */
 export function detachUser(path: Leaving['path'] = null, notice: Leaving['notice'] = null): void {
   $auth.set({ ...$auth.get(), user: null, userStatus: null });
   $walletSession.set(leaving(path, notice));
 }
 
-/** By the clock the session is over: what was typed may be kept for its owner. */
+/** The session has expired by the clock: its drafts may be kept for the same person. */
 let hasExpired = false;
 
-/** The session's time is up; the API is asked whether it agrees. */
+/** Call when the session has expired by the clock; the API has the last word. */
 export function handleSessionExpired(): Promise<void> {
   hasExpired = true;
   return recheckSession({ quietly: true });
 }
 
-let looking: Promise<void> | null = null;
+let checking: Promise<void> | null = null;
 
 /**
- * Asks who this is. `quietly`: what is shown stays while the answer is awaited, and stays too when there is none, unless the
- * session's time is up.
- * One at a time; the answer is in `$walletSession`.
+ * Runs the status check, one at a time; the result is in `$walletSession`. `quietly`: the screen stays during the check, and after
+ * a failed one too, unless the session has expired.
  */
 export function recheckSession(options: { quietly?: boolean } = {}): Promise<void> {
-  // The API tells of a session that ended: of the one that is being logged out here, everything is known.
+  // During a log-out the API's answers bring nothing new.
   if (options.quietly && isLeaving()) return Promise.resolve();
   if (!options.quietly) $walletSession.set({ kind: 'checking' });
-  looking ??= look(options.quietly ?? false).finally(() => {
-    looking = null;
+  checking ??= check(options.quietly ?? false).finally(() => {
+    checking = null;
   });
-  return looking;
+  return checking;
 }
 
-async function look(quietly: boolean): Promise<void> {
-  const standing = await resolveSession();
+async function check(quietly: boolean): Promise<void> {
+  const session = await resolveSession();
   const now = $walletSession.get();
-  // Somebody logged out meanwhile: that answer stands.
-  if (!standing || now.kind === 'leaving' || now.kind === 'signed-out') return;
-  // Whose time is up is not shown any longer for want of an answer.
-  if (quietly && standing.kind === 'failed' && now.kind === 'ready' && !hasExpired) return;
-  $walletSession.set(standing);
+  // Somebody logged out during the check: that stands.
+  if (!session || now.kind === 'leaving' || now.kind === 'signed-out') return;
+  // An expired session is not shown any longer, even when the check failed.
+  if (quietly && session.kind === 'failed' && now.kind === 'ready' && !hasExpired) return;
+  $walletSession.set(session);
 }

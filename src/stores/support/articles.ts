@@ -6,11 +6,11 @@ import type { Locale } from '#src/intl/locale.ts';
 import { createLiveSearch } from '../query/live-search.ts';
 import { createQuery, keepPreviousData, type QueryState } from '../query/query-client.ts';
 
-/** How many a panel shows for a screen, and of what was looked for. */
-const FOR_ROUTE = 3;
-const FOUND = 10;
-/** Fewer letters than these are in every answer. */
-const SHORTEST = 2;
+/** Most articles suggested for a screen, and found by a search. */
+const SUGGESTED_LIMIT = 3;
+const SEARCH_LIMIT = 10;
+/** Shorter queries match nearly every article. */
+const MIN_QUERY_LENGTH = 2;
 
 export interface SuggestedArticles {
   readonly $read: ReadableAtom<QueryState<readonly Article[]>>;
@@ -19,33 +19,37 @@ export interface SuggestedArticles {
 
 const routes = new Map<string, SuggestedArticles>();
 
-async function ask(query: Record<string, string>, signal: AbortSignal): Promise<readonly Article[]> {
+async function fetchArticles(
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<readonly Article[]> {
   const { data } = await call(contract.faqs, undefined, { query, signal });
   return data.items;
 }
 
 /**
- * What helps on a screen, the nearest first; the same store each time. In the reader's language, so it is one of each.
+ * The articles for a screen, best match first; the same store each time. One store for each language, because the server answers
+ * in the page's.
  * @param route a path of the wallet, without query.
  */
 export function articlesFor(route: string, locale: Locale): SuggestedArticles {
   const key = `${locale} ${route}`;
-  let known = routes.get(key);
-  if (!known) {
+  let articles = routes.get(key);
+  if (!articles) {
     const query = createQuery<readonly Article[]>(['articles ', key], (signal) =>
-      ask({ route, limit: String(FOR_ROUTE) }, signal),
+      fetchArticles({ route, limit: String(SUGGESTED_LIMIT) }, signal),
     );
-    known = { $read: keepPreviousData(query), retry: () => query.invalidate() };
-    routes.set(key, known);
+    articles = { $read: keepPreviousData(query), retry: () => query.invalidate() };
+    routes.set(key, articles);
   }
-  return known;
+  return articles;
 }
 
-/** Answers by words, in the language of the moment: whoever changes that closes it. In memory only. */
+/** Articles by words. In memory only. */
 export const articleSearch = createLiveSearch<readonly Article[]>({
   normalizeQuery: (typed) => {
     const q = typed.trim().replace(/\s+/g, ' ');
-    return q.length < SHORTEST ? null : q;
+    return q.length < MIN_QUERY_LENGTH ? null : q;
   },
-  fetchResults: (q, signal) => ask({ q, limit: String(FOUND) }, signal),
+  fetchResults: (q, signal) => fetchArticles({ q, limit: String(SEARCH_LIMIT) }, signal),
 });

@@ -9,9 +9,9 @@ import { displaySettingsReady } from '../preferences/view-known.ts';
 export interface Conversations {
   /** The one with the newest message first. */
   readonly items: readonly Conversation[];
-  /** Seconds that an answer takes as a rule. */
+  /** Seconds that an answer usually takes. */
   readonly expectedReplySeconds: number;
-  /** When they came, in milliseconds since 1970. */
+  /** When they were fetched, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -23,19 +23,24 @@ const query = createQuery<Conversations>(['support conversations'], async (signa
   return { items: data.items, expectedReplySeconds: data.expected_answer_seconds, at: Date.now() };
 });
 
-/** When the newest message was that was shown here (ISO 8601), by conversation: an older answer may call it unread. */
+/** The time of the newest message shown here (ISO 8601), by conversation: an older answer may still count it as unread. */
 const $lastSeenAt = map<Record<string, string>>({});
 
-/** What was written to support and back, in memory only. Asked for anew when something in it is new. */
-export const $conversations = computed([keepPreviousData(query), $lastSeenAt], ({ data, ...read }, had) => ({
-  ...read,
-  data: data && {
-    ...data,
-    items: data.items.map((one) => ((had[one.id] ?? '') >= one.updated_at ? { ...one, unread: 0 } : one)),
-  },
-}));
+/** The conversations with support, in memory only. Refetched on each support event. */
+export const $conversations = computed(
+  [keepPreviousData(query), $lastSeenAt],
+  ({ data, ...query }, lastSeenAt) => ({
+    ...query,
+    data: data && {
+      ...data,
+      items: data.items.map((one) =>
+        (lastSeenAt[one.id] ?? '') >= one.updated_at ? { ...one, unread: 0 } : one,
+      ),
+    },
+  }),
+);
 
-/** Its messages up to this moment (ISO 8601) were shown. */
+/** Call when its messages up to this time (ISO 8601) are shown. */
 export function markSeen(id: string, until: string | undefined): void {
   if (until !== undefined) $lastSeenAt.setKey(id, until);
 }
@@ -44,7 +49,7 @@ export function refreshConversations(): void {
   query.revalidate();
 }
 
-/** As somebody asks. */
+/** For a person's "Try again". */
 export function refetchConversations(): void {
   query.invalidate();
 }

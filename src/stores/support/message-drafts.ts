@@ -1,33 +1,33 @@
 import { map } from 'nanostores';
 import { session } from '#src/api/storage.ts';
 
-/** What a message that is not sent yet belongs to: a conversation, by its id; or one that is about to begin. */
+/** The conversation that a draft belongs to, by its id, or one of the two fields of a new conversation. */
 export type DraftKey = string;
 export const NEW_SUBJECT = 'new-subject';
 export const NEW_TEXT = 'new';
 
-/** Longer than what can be sent, so that what was pasted is not cut before it was read; in UTF-16 units. */
-const LONGEST = 10_000;
+/** More than can be sent, so that a long paste is not cut while it is edited; in UTF-16 units. */
+const MAX_LENGTH = 10_000;
 
-const keyOf = (place: DraftKey) => `draft:support:${place}` as const;
+const storageKeyOf = (key: DraftKey) => `draft:support:${key}` as const;
 
 /**
- * What is being written to support, by place, as it is shown. Each is kept in the tab, where other drafts are: it outlives a
- * closed panel, a reload and a session that ran out, and goes with a logout.
+ * Unsent texts to support, as they are shown. Each is stored in the tab with the other drafts: it outlives a closed panel, a
+ * reload and an expired session, and is cleared at log-out.
  */
 export const $drafts = map<Record<DraftKey, string>>({});
 
-export function draftOf(place: DraftKey): string {
-  return $drafts.get()[place] ?? session.read(keyOf(place))?.slice(0, LONGEST) ?? '';
+export function draftOf(key: DraftKey): string {
+  return $drafts.get()[key] ?? session.read(storageKeyOf(key))?.slice(0, MAX_LENGTH) ?? '';
 }
 
-export function saveDraft(place: DraftKey, text: string): void {
-  $drafts.setKey(place, text);
-  if (text === '' || text.length > LONGEST) session.remove(keyOf(place));
-  else session.write(keyOf(place), text);
+export function saveDraft(key: DraftKey, text: string): void {
+  $drafts.setKey(key, text);
+  if (text === '' || text.length > MAX_LENGTH) session.remove(storageKeyOf(key));
+  else session.write(storageKeyOf(key), text);
 }
 
-/** A conversation that was about to begin has its own id now. */
+/** Call when a new conversation has got its own id. */
 export function moveDraft(from: DraftKey, to: DraftKey): void {
   const text = draftOf(from);
   if (text === '') return;

@@ -3,13 +3,13 @@ import type { ComponentId } from '#contract/status.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
-/** Milliseconds between two reads while somebody looks. */
+/** Milliseconds between two reads while it is mounted. */
 const REFRESH_EVERY = 60_000;
 
 export interface ServiceStatus {
-  /** Parts that do not work, or not as they should, in the order in which the status page lists them. */
+  /** Components that are not fully operational, in the order of the status page. */
   readonly troubled: readonly ComponentId[];
-  /** When it was so, by the server (ISO 8601). */
+  /** The server's time of the status (ISO 8601). */
   readonly asOf: string;
 }
 
@@ -23,5 +23,5 @@ const query = createQuery<ServiceStatus>(
   REFRESH_EVERY,
 );
 
-/** How the service is. Whoever shows it says that nobody knows when the newest answer failed: an old one proves nothing. */
+/** The status of the service. When the newest read failed, show it as unknown: an earlier status proves nothing. */
 export const $serviceStatus = keepPreviousData(query);

@@ -1,13 +1,13 @@
 import type { Message } from '#contract/support.ts';
 
-/** What is known of a conversation, without a gap, oldest first. */
+/** The loaded messages of a conversation, without a gap, oldest first. */
 export interface ThreadMessages {
   readonly items: readonly Message[];
-  /** There are older ones than the first. */
+  /** The API has older messages than the first. */
   readonly hasOlder: boolean;
 }
 
-export const emptyShelf: ThreadMessages = { items: [], hasOlder: false };
+export const emptyThread: ThreadMessages = { items: [], hasOlder: false };
 
 /** One answer of the API. */
 export interface MessagePage {
@@ -16,33 +16,32 @@ export interface MessagePage {
 }
 
 /**
- * The message after which to ask: what came later, and one's own whose state may have changed since. Undefined when
- * everything is to be asked for.
+ * The message to fetch after: new messages, and one's own whose state may have changed. Undefined to fetch everything.
  */
 export function cursorOf({ items }: ThreadMessages): string | undefined {
-  const open = items.findIndex(({ from, state }) => from === 'me' && state !== 'read');
-  return items[(open < 0 ? items.length : open) - 1]?.id;
+  const firstUnread = items.findIndex(({ from, state }) => from === 'me' && state !== 'read');
+  return items[(firstUnread < 0 ? items.length : firstUnread) - 1]?.id;
 }
 
-/** With what came after a message. Where the answer did not hold all of that, what is older is asked for again. */
+/** Adds the page after the cursor. When the page does not reach back to the cursor, what is older is dropped and loaded again. */
 export function appendPage(
-  shelf: ThreadMessages,
+  thread: ThreadMessages,
   page: MessagePage,
   after: string | undefined,
 ): ThreadMessages {
-  const place = after === undefined ? -1 : shelf.items.findIndex(({ id }) => id === after);
-  if (place < 0 || page.earlier) return { items: page.items, hasOlder: page.earlier };
-  return { items: [...shelf.items.slice(0, place + 1), ...page.items], hasOlder: shelf.hasOlder };
+  const cursor = after === undefined ? -1 : thread.items.findIndex(({ id }) => id === after);
+  if (cursor < 0 || page.earlier) return { items: page.items, hasOlder: page.earlier };
+  return { items: [...thread.items.slice(0, cursor + 1), ...page.items], hasOlder: thread.hasOlder };
 }
 
-/** With what came before the first that was known when it was asked for. */
-export function prependPage(shelf: ThreadMessages, page: MessagePage, before: string): ThreadMessages {
-  // Everything was asked for anew meanwhile: these do not join it.
-  if (shelf.items[0]?.id !== before) return shelf;
-  return { items: [...page.items, ...shelf.items], hasOlder: page.earlier };
+/** Adds the page before what was the first message when it was requested. */
+export function prependPage(thread: ThreadMessages, page: MessagePage, before: string): ThreadMessages {
+  // The thread was loaded again meanwhile: this page does not join it.
+  if (thread.items[0]?.id !== before) return thread;
+  return { items: [...page.items, ...thread.items], hasOlder: page.earlier };
 }
 
-/** True while the state of one's own message may still change: nobody tells of that. */
+/** True while the state of one's own message may still change, for which there is no server event. */
 export function hasUnreadByAgent({ items }: ThreadMessages): boolean {
   return items.some(({ from, state }) => from === 'me' && state !== 'read');
 }

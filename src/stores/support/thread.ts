@@ -11,7 +11,7 @@ import { markSeen } from './conversations.ts';
 import { $outboxMessages, removeDelivered, isSent } from './outbox-messages.ts';
 import {
   cursorOf,
-  emptyShelf,
+  emptyThread,
   hasUnreadByAgent,
   appendPage,
   prependPage,
@@ -20,8 +20,8 @@ import {
 } from './thread-messages.ts';
 import { displaySettingsReady } from '../preferences/view-known.ts';
 
-/** Milliseconds between two looks at whether one's own message was delivered and read. */
-const STATE_EVERY = 5000;
+/** Milliseconds between two reads of whether one's own message was delivered and read. */
+const STATE_POLL_MS = 5000;
 
 export interface ThreadState {
   /** Oldest first; null before the first answer. */
@@ -31,23 +31,23 @@ export interface ThreadState {
   readonly error: ApiError | null;
   readonly loadingOlder: boolean;
   readonly olderError: ApiError | null;
-  /** When the newest answer came, in milliseconds since 1970; null before the first. */
+  /** When the messages were fetched, in milliseconds since 1970; null before the first answer. */
   readonly at: number | null;
 }
 
 export interface Thread {
   readonly $state: ReadableAtom<ThreadState>;
-  /** Somebody has come to look: what was missed since is asked for. */
+  /** Call when the conversation is shown: fetches what came while nobody looked. */
   readonly refetchIfStale: () => void;
-  /** As somebody asks. */
+  /** For a person's "Try again". */
   readonly retry: () => void;
-  /** What fails is in the state. */
+  /** An error is in the state. */
   readonly loadOlder: () => Promise<void>;
 }
 
 const threads = new Map<string, Thread>();
 
-/** The messages of a conversation, the same store each time: support's own sentences are in the reader's language. */
+/** The messages of a conversation; the same store each time, one for each language, because support's standard texts are in it. */
 export function getThread(id: string, locale: Locale): Thread {
   const key = `${locale} ${id}`;
   let thread = threads.get(key);
@@ -55,7 +55,7 @@ export function getThread(id: string, locale: Locale): Thread {
   return thread;
 }
 
-async function ask(
+async function fetchPage(
   id: string,
   query: Readonly<Record<string, string>>,
   signal: AbortSignal,
@@ -68,36 +68,36 @@ async function ask(
 }
 
 function openThread(id: string, key: string): Thread {
-  let shelf: ThreadMessages = emptyShelf;
-  /** News came that no answer holds for sure: there is one on its way from before, or nobody looks. */
+  let loaded: ThreadMessages = emptyThread;
+  /** An event came after the newest fetch started, or while nobody looked. */
   let stale = false;
-  const newer = (after: string | undefined, signal: AbortSignal) =>
+  const fetchNewer = (after: string | undefined, signal: AbortSignal) =>
     after === undefined
-      ? ask(id, {}, signal)
-      : ask(id, { after }, signal).catch((error: unknown) => {
-          // The message to go on from is gone: from the start, then.
+      ? fetchPage(id, {}, signal)
+      : fetchPage(id, { after }, signal).catch((error: unknown) => {
+          // The API no longer knows the cursor: start again.
           if (!(error instanceof ApiError) || error.status !== 422) throw error;
-          shelf = emptyShelf;
-          return ask(id, {}, signal);
+          loaded = emptyThread;
+          return fetchPage(id, {}, signal);
         });
-  const query = createQuery<{ readonly shelf: ThreadMessages; readonly at: number }>(
+  const query = createQuery<{ readonly loaded: ThreadMessages; readonly at: number }>(
     ['support messages ', key],
     async (signal) => {
       stale = false;
-      const after = cursorOf(shelf);
-      const page = await newer(after, signal);
-      shelf = appendPage(shelf, page, after);
-      return { shelf, at: Date.now() };
+      const after = cursorOf(loaded);
+      const page = await fetchNewer(after, signal);
+      loaded = appendPage(loaded, page, after);
+      return { loaded, at: Date.now() };
     },
   );
   const $read = keepPreviousData(query);
-  const $grown = atom(0);
-  const older = createLoadMore(async (patient) => {
-    const [first] = shelf.items;
+  const $olderPages = atom(0);
+  const older = createLoadMore(async (fetchOlder) => {
+    const [first] = loaded.items;
     if (!first) return;
-    const page = await patient((signal) => ask(id, { before: first.id }, signal));
-    shelf = prependPage(shelf, page, first.id);
-    $grown.set($grown.get() + 1);
+    const page = await fetchOlder((signal) => fetchPage(id, { before: first.id }, signal));
+    loaded = prependPage(loaded, page, first.id);
+    $olderPages.set($olderPages.get() + 1);
   });
 
   const refresh = () => {
@@ -109,9 +109,9 @@ function openThread(id: string, key: string): Thread {
   };
 
   const $state = computed(
-    [$read, older.$progress, $grown],
+    [$read, older.$progress, $olderPages],
     ({ data, error, loading }, progress): ThreadState => {
-      const { items, hasOlder } = shelf;
+      const { items, hasOlder } = loaded;
       return {
         items: data ? items : null,
         hasOlder,
@@ -125,20 +125,20 @@ function openThread(id: string, key: string): Thread {
   );
 
   onMount($state, () => {
-    // Nothing was heard since it was last looked at.
+    // Events were missed while it was unmounted.
     stale = true;
     const stops = [
       $read.subscribe(({ data, loading }, before) => {
         if (data && data !== before?.data) {
-          removeDelivered(id, data.shelf.items);
-          markSeen(id, data.shelf.items.at(-1)?.at);
+          removeDelivered(id, data.loaded.items);
+          markSeen(id, data.loaded.items.at(-1)?.at);
         }
-        // The read of the moment has to be over before another one is begun.
+        // The present read has to end before the next one can start.
         if (!loading && stale) queueMicrotask(() => stale && query.revalidate());
       }),
       onServerEvent('support', ({ conversation_id }) => {
         if (conversation_id !== id) return;
-        // What is asked for counts as read. Whoever has just left has not read it.
+        // The API counts what is fetched as read, so fetch only while somebody looks.
         if ($state.lc > 0) refresh();
         else stale = true;
       }),
@@ -147,8 +147,8 @@ function openThread(id: string, key: string): Thread {
       }),
     ];
     const timer = setInterval(() => {
-      if ($state.lc > 0 && !document.hidden && hasUnreadByAgent(shelf)) query.revalidate();
-    }, STATE_EVERY);
+      if ($state.lc > 0 && !document.hidden && hasUnreadByAgent(loaded)) query.revalidate();
+    }, STATE_POLL_MS);
     return () => {
       clearInterval(timer);
       for (const stop of stops) stop();

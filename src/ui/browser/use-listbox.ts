@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 interface Rows {
-  /** Of every row, in the order that they are shown in. */
+  /** The rows' keys, in the order shown. */
   readonly keys: readonly string[];
-  /** What the rows were found by: for another the first is the active one again, or none. */
+  /** The query of the rows: when it changes, the active row is reset. */
   readonly resetKey: string;
-  /** The first row is the active one until somebody moves; otherwise none is. */
+  /** The first row is active until an arrow key moves; otherwise no row is. */
   readonly startsAtFirst: boolean;
   readonly onChoose: (key: string) => void;
   /** The Delete key on the active row. */
@@ -19,8 +19,8 @@ interface RowProps extends Pick<ComponentProps<'div'>, 'onClick' | 'onPointerDow
 }
 
 /**
- * The keys of a field whose rows stand below it all the time (WAI-ARIA combobox): the focus stays in the field, arrows move
- * the active row and wrap, Enter takes it. Home, End and the other arrows are the text's.
+ * Keyboard handling of a field with an always visible list (WAI-ARIA combobox): the focus stays in the field, up and down move the
+ * active row and wrap, Enter chooses it. Home, End, left and right move in the text.
  */
 export function useListbox({ keys, resetKey, startsAtFirst, onChoose, onRemove }: Rows) {
   const base = useId();
@@ -30,7 +30,7 @@ export function useListbox({ keys, resetKey, startsAtFirst, onChoose, onRemove }
   const idOf = (key: string) => `${base}${keys.indexOf(key)}`;
   const activeId = active === null ? undefined : idOf(active);
 
-  // A row under the pointer stays where it is.
+  // Only keys scroll: a row under the pointer must not move away from it.
   const byKey = useRef(false);
   useEffect(() => {
     if (byKey.current && activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +45,7 @@ export function useListbox({ keys, resetKey, startsAtFirst, onChoose, onRemove }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows choose among the characters of an input method first.
+    // During composition, Enter and the arrows belong to the input method.
     if (event.nativeEvent.isComposing || keys.length === 0) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, in code that only ever runs in a browser. */
+/** Whether a media query matches; for components that render in a browser only. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

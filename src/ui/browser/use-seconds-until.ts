@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks, so that no second is skipped. */
-const LOOK_EVERY = 500;
+/** Twice a second, so that no second is skipped. */
+const TICK_MS = 500;
 
-function everyLook(changed: () => void): () => void {
-  const timer = setInterval(changed, LOOK_EVERY);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, TICK_MS);
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a moment, in milliseconds since 1970; 0 once it is over. */
-export function useSecondsUntil(moment: number): number {
-  return useSyncExternalStore(everyLook, () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)));
+/** Whole seconds until a time in milliseconds since 1970; 0 once it has passed. */
+export function useSecondsUntil(time: number): number {
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((time - Date.now()) / 1000)));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '#contract/support.ts';
 import {
   cursorOf,
-  emptyShelf,
+  emptyThread,
   hasUnreadByAgent,
   appendPage,
   prependPage,
@@ -40,25 +40,25 @@ test('whatever comes, in whatever order it is asked for: no gap, nothing twice, 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (steps, limit) => {
       let all: readonly Message[] = [message(0, 'sent')];
-      let shelf: ThreadMessages = emptyShelf;
+      let thread: ThreadMessages = emptyThread;
       for (const one of steps) {
         if (one.kind === 'said')
           all = [...all, ...Array.from({ length: one.count }, (_, i) => message(all.length + i, 'sent'))];
         else if (one.kind === 'read')
           all = all.map((said, place) => (place <= one.upTo ? { ...said, state: 'read' } : said));
         else if (one.kind === 'newer') {
-          const after = cursorOf(shelf);
-          shelf = appendPage(shelf, page(all, limit, after ? { after } : {}), after);
-          expect(shelf.items.at(-1)).toEqual(all.at(-1));
-          expect(hasUnreadByAgent(shelf)).toBe(shelf.items.some(({ state }) => state !== 'read'));
+          const after = cursorOf(thread);
+          thread = appendPage(thread, page(all, limit, after ? { after } : {}), after);
+          expect(thread.items.at(-1)).toEqual(all.at(-1));
+          expect(hasUnreadByAgent(thread)).toBe(thread.items.some(({ state }) => state !== 'read'));
         } else {
-          const before = shelf.items[0]?.id;
-          if (before) shelf = prependPage(shelf, page(all, limit, { before }), before);
+          const before = thread.items[0]?.id;
+          if (before) thread = prependPage(thread, page(all, limit, { before }), before);
         }
-        const places = shelf.items.map(({ id }) => Number(id.slice(1)));
+        const places = thread.items.map(({ id }) => Number(id.slice(1)));
         const from = places[0] ?? 0;
         expect(places).toEqual(places.map((_, index) => from + index));
-        if (shelf.items.length > 0) expect(shelf.hasOlder).toBe(from > 0);
+        if (thread.items.length > 0) expect(thread.hasOlder).toBe(from > 0);
       }
     }),
     { numRuns: sized(300, 2000) },
@@ -66,6 +66,6 @@ test('whatever comes, in whatever order it is asked for: no gap, nothing twice, 
 });
 
 test('older ones that no longer join what is there are left out', () => {
-  const shelf = { items: [message(5), message(6)], hasOlder: true };
-  expect(prependPage(shelf, { items: [message(1)], earlier: false }, 'm2')).toBe(shelf);
+  const thread = { items: [message(5), message(6)], hasOlder: true };
+  expect(prependPage(thread, { items: [message(1)], earlier: false }, 'm2')).toBe(thread);
 });

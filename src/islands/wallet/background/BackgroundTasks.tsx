@@ -6,9 +6,9 @@ import { useSessionRecovery } from './use-session-recovery.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 import { startLiveUpdates } from './live-updates.ts';
 
-/** What a signed-in page does once it stands: hears news, watches over the session, asks for what the frame shows. */
+/** What a signed-in page does once it is shown: live updates, session timeout, shortcuts, restored drafts. */
 export function BackgroundTasks() {
-  // What was kept may be waiting to be sent.
+  // Restores unsent messages before the live updates send them.
   useSessionRecovery();
   useSearchShortcut(usePanels());
   useEffect(startLiveUpdates, []);

@@ -12,30 +12,35 @@ import { MaskedText } from '../money/MaskedText.tsx';
 import { useLogout } from '../shell/use-logout.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** Seconds left at which a screen reader is told. */
-const TOLD_AT = [60, 30, 10];
+/** Seconds left at which screen readers announce the time. */
+const ANNOUNCED_AT = [60, 30, 10];
 
-/** Asks before a session runs out, and again when it could not be made longer; not answered, it does run out. */
+/** Warns before the session expires, and again when extending it failed; without an answer the session expires. */
 export function SessionTimeoutDialog() {
   const ends = useStore($sessionWarning);
   const { words } = useI18n();
   const { busy, run } = useSingleFlight();
-  /** Of the question that is on the screen. */
-  const [failed, setFailed] = useState<{ of: number | null; why: string } | null>(null);
+  /** The error of extending, and the expiry that it belongs to. */
+  const [failed, setFailed] = useState<{ of: number | null; message: string } | null>(null);
   const extend = () =>
     void run(async () => {
       setFailed(null);
       try {
         await extendSession();
       } catch (error) {
-        setFailed({ of: $sessionWarning.get(), why: errorMessage(error, words.stillThere.failed) });
+        setFailed({ of: $sessionWarning.get(), message: errorMessage(error, words.stillThere.failed) });
       }
       return undefined;
     });
   return (
     <ConfirmDialog open={ends !== null} onClose={extend} title={words.stillThere.heading}>
       {ends !== null && (
-        <Question ends={ends} busy={busy} failure={failed?.of === ends ? failed.why : null} onStay={extend} />
+        <Question
+          ends={ends}
+          busy={busy}
+          failure={failed?.of === ends ? failed.message : null}
+          onStay={extend}
+        />
       )}
     </ConfirmDialog>
   );
@@ -44,7 +49,7 @@ export function SessionTimeoutDialog() {
 interface QuestionProps {
   ends: number;
   busy: boolean;
-  /** Why the last try was in vain. Said here: a toast would lie under the question. */
+  /** Why extending failed; shown here because a toast would lie under the dialog. */
   failure: string | null;
   onStay: () => void;
 }
@@ -54,13 +59,13 @@ function Question({ ends, busy, failure, onStay }: QuestionProps) {
   const { stillThere } = words;
   const { logOut } = useLogout();
   const left = useSecondsUntil(ends);
-  const told = TOLD_AT.findLast((second) => second >= left) ?? TOLD_AT[0] ?? 0;
-  const say = (seconds: number) => interpolate(plural(locale, seconds, stillThere.text), { seconds });
+  const announced = ANNOUNCED_AT.findLast((second) => second >= left) ?? ANNOUNCED_AT[0] ?? 0;
+  const textFor = (seconds: number) => interpolate(plural(locale, seconds, stillThere.text), { seconds });
   return (
     <>
-      <p aria-hidden="true">{say(left)}</p>
+      <p aria-hidden="true">{textFor(left)}</p>
       <p className="sr" role="status">
-        {say(told)}
+        {textFor(announced)}
       </p>
       <div role="alert">
         {failure && (

@@ -1,34 +1,34 @@
 import { parsePanels } from '../panels/panel-url.ts';
 
-// What is typed between asking for the search and the moment its field is there: its file and its words are on their way.
+// Buffers what is typed between opening the search and the moment its field is there: its code and texts are still loading.
 
 let letters = '';
-let isThere = false;
+let hasField = false;
 
-/** What has a use for the key itself: a field, and a way on where the search could not be had. */
+/** Elements that handle keys themselves: fields, and the buttons of a search that failed to load. */
 const USES_KEYS = 'input,select,textarea,[contenteditable],dialog button,dialog a';
 
-/** Hears a key anywhere on the page. True when it was meant for the field that is yet to come, and is kept for it. */
+/** Call for each key on the page. True when it was meant for the field that is still loading, and is buffered. */
 export function bufferKeystroke({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  const awaited = !isThere && parsePanels(location.search).at(-1) === 'search';
-  if (!awaited) letters = '';
-  const isFree = !ctrlKey && !metaKey && !altKey && !isComposing;
-  if (!awaited || !isFree || document.activeElement?.closest(USES_KEYS)) return false;
+  const isAwaited = !hasField && parsePanels(location.search).at(-1) === 'search';
+  if (!isAwaited) letters = '';
+  const isText = !ctrlKey && !metaKey && !altKey && !isComposing;
+  if (!isAwaited || !isText || document.activeElement?.closest(USES_KEYS)) return false;
   if (key === 'Backspace') letters = letters.slice(0, -1);
   else if (key.length === 1) letters += key;
   else return false;
   return true;
 }
 
-/** The field is there, and takes them. */
+/** Called by the field once it is there; returns what was typed before. */
 export function takeBuffered(): string {
   const taken = letters;
   letters = '';
-  isThere = true;
+  hasField = true;
   return taken;
 }
 
-/** The field is gone. */
+/** Called when the field is removed. */
 export function leaveField(): void {
-  isThere = false;
+  hasField = false;
 }

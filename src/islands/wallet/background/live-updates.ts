@@ -35,12 +35,12 @@ const BATCH_MS = 500;
 const STALE_KEYS = { balance: 'balances ', transaction: 'transactions ', everything: '' };
 
 /**
- * Milliseconds after a look at the page, its first one included, in which what is shown has just been asked for (queries.ts):
- * a stream that is refused, or stands again, just then gives no reason to ask once more.
+ * Milliseconds after the page is shown in which its queries have just run (the `dedupeTime` of query-client.ts): a stream that is
+ * refused or opens within them causes no second run.
  */
-const LOOK = 4000;
+const JUST_FETCHED_MS = 4000;
 
-/** What was written to support without a network goes as soon as there is one, whether a panel is open or not. */
+/** Sends messages to support that were written offline, whether a panel is open or not. */
 function flushIfQueued(): void {
   if (!hasQueuedMessages()) return;
   import('#src/stores/support/outbox.ts').then(
@@ -49,7 +49,7 @@ function flushIfQueued(): void {
   );
 }
 
-/** Keeps what is shown true while a wallet is open; returns the way to stop. */
+/** Keeps the wallet up to date while it is open; returns the way to stop. */
 export function startLiveUpdates(): () => void {
   let batchTimer: ReturnType<typeof setTimeout> | null = null;
   let stalePrefixes: string[] = [];
@@ -62,18 +62,18 @@ export function startLiveUpdates(): () => void {
       invalidateQueries((key) => stale.some((prefix) => key.startsWith(prefix)));
     }, BATCH_MS);
   };
-  let looked = Date.now();
-  const onLook = () => {
+  let lastShownAt = Date.now();
+  const onShown = () => {
     if (document.hidden) return;
-    looked = Date.now();
-    // What was read a moment before is not read again by itself, but nobody told of what has happened since.
+    lastShownAt = Date.now();
+    // Without the stream, what happened while the page was hidden is unknown.
     if (!$serverEventsConnected.get()) queries.revalidateKeys(() => true);
   };
-  document.addEventListener('visibilitychange', onLook);
-  window.addEventListener('online', onLook);
+  document.addEventListener('visibilitychange', onShown);
+  window.addEventListener('online', onShown);
 
   const refetchAll = async () => {
-    if (Date.now() - looked > LOOK) refetchSoon(STALE_KEYS.everything);
+    if (Date.now() - lastShownAt > JUST_FETCHED_MS) refetchSoon(STALE_KEYS.everything);
     flushIfQueued();
     const preferences = readPreferences().then(
       () => true,
@@ -83,14 +83,14 @@ export function startLiveUpdates(): () => void {
     return !answers.includes(false);
   };
 
-  // Its lists are a file of their own, which not everybody opens. One after the other, so that the newest count is the last.
-  let arriving = Promise.resolve();
-  const arrive = (news: EventData['notification']) => {
-    arriving = arriving
+  // The lists are a chunk of their own. One after the other, so that the newest unread count is applied last.
+  let receiving = Promise.resolve();
+  const receive = (event: EventData['notification']) => {
+    receiving = receiving
       .then(() => import('#src/stores/notifications/notifications.ts'))
       .then(
-        ({ receiveNotification }) => receiveNotification(news),
-        () => $unreadCount.set(news.unread),
+        ({ receiveNotification }) => receiveNotification(event),
+        () => $unreadCount.set(event.unread),
       );
   };
 
@@ -98,10 +98,10 @@ export function startLiveUpdates(): () => void {
   void loadChoose();
 
   flushIfQueued();
-  // The first panel is then a press away.
+  // So that the first panel opens without a wait.
   void loadPanelStack().catch(() => undefined);
 
-  // Another tab wrote some; should it close before they are sent, this one sends them.
+  // Another tab stored a message: this one sends it should the other close first.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && isSupportMessageKey(key)) flushIfQueued();
   };
@@ -113,38 +113,38 @@ export function startLiveUpdates(): () => void {
     prefetchOnIntent(),
     syncPreferencesAcrossTabs(),
     startSessionTimer(() => void handleSessionExpired()),
-    // A status may name nobody: what waits is known to be theirs once the profile does.
+    // A status may name nobody: whose messages wait is known once the profile is there.
     $auth.listen(({ user }, before) => {
       if (user?.customer_id !== before?.user?.customer_id) flushIfQueued();
     }),
     onServerEvent('balance', () => refetchSoon(STALE_KEYS.balance)),
     onServerEvent('transaction', () => refetchSoon(STALE_KEYS.transaction)),
-    onServerEvent('notification', arrive),
+    onServerEvent('notification', receive),
     onServerEvent('session_revoked', ({ reason }) => {
       if (reason !== 'logged_out') return void recheckSession({ quietly: true });
-      // The server ends the stream next, and the browser would ask for it again without a session.
+      // The server ends the stream next, and the browser would reconnect without a session.
       closeServerEvents();
       // The tab that logs out itself knows already.
       if (!isLeaving()) receiveSessionMessage('signed-out');
     }),
-    onServerEvent('preferences', (news) => applyRemotePreferences(news)),
-    // Told by the server to a browser without one, chosen in another tab, or taken back because it could not be saved.
+    onServerEvent('preferences', (event) => applyRemotePreferences(event)),
+    // The server's language for a browser without one, another tab's choice, or the rollback of one that could not be saved.
     $preferences.subscribe(({ language }) => {
       if (languageTags[language] !== document.documentElement.lang)
         changeLanguage(language).catch(() => undefined);
     }),
-    // What the server wrote is in the language before.
+    // The server's texts are in the previous language.
     $i18n.listen((now, before) => {
       if (now?.locale === before?.locale) return;
-      looked = Date.now();
+      lastShownAt = Date.now();
       invalidateQueries();
       reconnectServerEvents();
     }),
   ];
   return () => {
     if (batchTimer) clearTimeout(batchTimer);
-    document.removeEventListener('visibilitychange', onLook);
-    window.removeEventListener('online', onLook);
+    document.removeEventListener('visibilitychange', onShown);
+    window.removeEventListener('online', onShown);
     for (const stop of stops) stop();
   };
 }

@@ -6,10 +6,10 @@ import { restoreRecovery } from '#src/stores/session/session-recovery.ts';
 import { claimTabForUser } from '#src/stores/session/wallet-session.ts';
 import { enqueueNavigation } from '../panels/panel-navigation.ts';
 
-/** Where a sign-in leads. Whoever is elsewhere by now chose to be. */
+/** Where a sign-in leads. Somebody on another screen went there on purpose, and stays. */
 const LANDING = '/w';
 
-/** Puts back what somebody was at when their session ran out, drafts and screen, once they are back. */
+/** Restores the drafts and the screen of an expired session once the same person is back. */
 export function useSessionRecovery(): void {
   const navigate = useNavigate();
   const customer = useStore($auth, { keys: ['user'] }).user?.customer_id;
@@ -17,10 +17,11 @@ export function useSessionRecovery(): void {
     if (!customer) return;
     // A status may name nobody: the profile does.
     if (!$auth.get().userStatus?.customer_id) claimTabForUser({ customer_id: customer });
-    const work = restoreRecovery(customer);
-    if (!work) return;
+    const snapshot = restoreRecovery(customer);
+    if (!snapshot) return;
     enqueueNavigation(() => {
-      if (location.pathname === LANDING && !location.search) return navigate(work.path, { replace: true });
+      if (location.pathname === LANDING && !location.search)
+        return navigate(snapshot.path, { replace: true });
       return undefined;
     });
   }, [customer, navigate]);

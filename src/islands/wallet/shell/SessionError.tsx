@@ -8,15 +8,16 @@ import { useI18n } from '../i18n/i18n.ts';
 import { EmptyState } from '../status/EmptyState.tsx';
 import { RequestId } from '../status/RequestId.tsx';
 
-/** Nobody could say who this is: what happened, where the money is, what to do. */
+/** The status check failed: what happened, that the money is safe, and how to try again. */
 export function SessionError({ error }: { error: ApiError | null }) {
   const { words } = useI18n();
   const { start } = words;
   const { hide_balances: hidden } = useStore($displaySettings);
-  const said = error?.serverMessage ? sanitizeText(error.serverMessage) : '';
-  // Whoever hides balances is told nothing with a figure; what masks one comes later than this.
-  const own = (hidden || !$displaySettingsLoaded.get()) && /\p{N}/u.test(said) ? '' : said;
-  const text = error?.kind === 'network' && !navigator.onLine ? start.offlineText : own || start.failedText;
+  const message = error?.serverMessage ? sanitizeText(error.serverMessage) : '';
+  // With hidden balances a message with digits is left out: the code that masks amounts is loaded later.
+  const shownMessage = (hidden || !$displaySettingsLoaded.get()) && /\p{N}/u.test(message) ? '' : message;
+  const text =
+    error?.kind === 'network' && !navigator.onLine ? start.offlineText : shownMessage || start.failedText;
   return (
     <EmptyState heading={start.failed} text={text} note={start.safe} isAlert>
       <Button variant="primary" onClick={() => void recheckSession()}>

@@ -7,8 +7,8 @@ import { localizePath } from '#src/intl/locale.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** True when the page answers: leaving for one that does not would end on the browser's own error page. */
-async function opens(path: string): Promise<boolean> {
+/** True when the page can be loaded: otherwise leaving would end on the browser's own error page. */
+async function isReachable(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
@@ -16,7 +16,7 @@ async function opens(path: string): Promise<boolean> {
   }
 }
 
-/** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be asked. */
+/** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be reached. */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const { locale, toasts } = useI18n();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
       return undefined;
     }
     detachUser();
-    if (await opens(localizePath(locale, '/login'))) {
+    if (await isReachable(localizePath(locale, '/login'))) {
       detachUser('/login', 'loggedOut');
       return 'leaving' as const;
     }

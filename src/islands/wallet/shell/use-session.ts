@@ -15,25 +15,24 @@ import {
 } from '#src/stores/session/wallet-session.ts';
 import { $i18n } from '../i18n/i18n.ts';
 
-/** Milliseconds out of sight after which a session is looked at again: it may have ended meanwhile. */
-const AWAY = 60_000;
+/** Milliseconds hidden after which the session is checked again: it may have ended meanwhile. */
+const RECHECK_AFTER_MS = 60_000;
 
 /**
- * Spec section 4, App start: registers the device, and watches over the session whose status was asked for as the code came
- * (begin.ts).
+ * Spec section 4, App start: registers the device, and acts on the session, whose status check bootstrap.ts has started.
  */
 export function useSession(): WalletSession {
-  const standing = useStore($walletSession);
+  const session = useStore($walletSession);
 
   useEffect(() => {
     void ensureDeviceId();
-    const deaf = onSessionMessage((news) => {
-      // The tab that logs out and the API both tell of it.
+    const unbindMessages = onSessionMessage((message) => {
+      // The tab that logs out and the API both report it.
       if ($walletSession.get().kind === 'leaving') return;
-      // The next document may be long in coming: nothing of the account is seen meanwhile.
+      // The next document may take a while: hide everything of the account until then.
       document.documentElement.toggleAttribute('data-away', true);
-      if (news === 'signed-in') {
-        // Perhaps somebody else: nothing of this document may stay.
+      if (message === 'signed-in') {
+        // It may be another person: nothing of this document may stay.
         detachUser();
         location.reload();
         return;
@@ -41,39 +40,39 @@ export function useSession(): WalletSession {
       clearSession();
       detachUser('/login', 'loggedOut');
     });
-    const blind = watchPage();
-    const calm = $authError.listen(() => void recheckSession({ quietly: true }));
+    const unbindPage = watchPage();
+    const unbindAuthError = $authError.listen(() => void recheckSession({ quietly: true }));
     return () => {
-      deaf();
-      blind();
-      calm();
+      unbindMessages();
+      unbindPage();
+      unbindAuthError();
     };
   }, []);
 
   useEffect(() => {
-    if (standing.kind === 'ready') {
+    if (session.kind === 'ready') {
       loadUser().catch((error: unknown) =>
         showToast('error', errorMessage(error, $i18n.get()?.toasts.profileFailed ?? '')),
       );
       return keepTickerOpen();
     }
-    if (standing.kind === 'leaving' && standing.path) {
-      const { path, notice, message } = standing;
-      const spoken = $i18n.get();
-      // The toasts of this page, which may stand from the same moment on, would take what is meant for the next one.
+    if (session.kind === 'leaving' && session.path) {
+      const { path, notice, message } = session;
+      const i18n = $i18n.get();
+      // In this task the page's own toasts may mount, and would take the one that is meant for the next document.
       queueMicrotask(() => {
         if (notice === 'device') {
-          flashToast('error', message || (spoken?.toasts.deviceNeedsVerification ?? ''));
+          flashToast('error', message || (i18n?.toasts.deviceNeedsVerification ?? ''));
         } else if (notice) {
-          flashToast(notice === 'loggedOut' ? 'success' : 'error', spoken?.toasts[notice] ?? '');
+          flashToast(notice === 'loggedOut' ? 'success' : 'error', i18n?.toasts[notice] ?? '');
         }
-        location.replace(localizePath(spoken?.locale ?? 'en', path));
+        location.replace(localizePath(i18n?.locale ?? 'en', path));
       });
     }
     return undefined;
-  }, [standing]);
+  }, [session]);
 
-  return standing;
+  return session;
 }
 
 /** Keeps the stream of prices open on every screen; returns the way to close it. Its code comes after the first screen. */
@@ -94,8 +93,8 @@ function keepTickerOpen(): () => void {
 }
 
 /**
- * The browser may keep this page as it is and bring it back after a logout: it goes away blank, and shows nothing of the
- * account again before the session was asked for. The same after a while out of sight, but quietly.
+ * The back-forward cache may bring this page back after a log-out: it is blanked as it leaves, and shown again after the session
+ * check. After a while hidden the session is checked quietly.
  */
 function watchPage(): () => void {
   let hiddenSince: number | null = null;
@@ -109,7 +108,7 @@ function watchPage(): () => void {
   const onVisibility = () => {
     const away = document.hidden ? 0 : Date.now() - (hiddenSince ?? Date.now());
     hiddenSince = document.hidden ? Date.now() : null;
-    if (away > AWAY && $auth.get().isAuthenticated) void recheckSession({ quietly: true });
+    if (away > RECHECK_AFTER_MS && $auth.get().isAuthenticated) void recheckSession({ quietly: true });
   };
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);

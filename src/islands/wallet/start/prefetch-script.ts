@@ -7,10 +7,10 @@ import { prefetchScript } from '#src/api/prefetch.ts';
 import type { ScreenName } from '../paths.ts';
 
 /**
- * The first script of /w (`prefetchScript`): the status, and the dashboard's balances, which are then there with the code that
- * shows them. A browser that does not know how this person's wallet looks needs that too, before a figure.
+ * The first script of /w (`prefetchScript`): it fetches the status, and for the dashboard the balances. Without the cookie of the
+ * display settings it fetches the preferences too, which are needed before an amount is shown.
  * @param api where the API is: an origin.
- * @param view the cookie of that name, as it came.
+ * @param view the raw value of the cookie `view`.
  */
 export function walletPrefetchScript(
   api: string,
