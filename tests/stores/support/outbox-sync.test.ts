@@ -112,8 +112,9 @@ test('two tabs that write at the same moment both keep their message', async () 
     setItem(key, value);
   };
   one.outbox.send(writing('cnv_1', 2));
-  expect(one.queue.readOutbox().map(({ text }) => text)).toEqual(['Text 3', 'Text 2']);
-  expect(other.queue.readOutbox()).toHaveLength(2);
+  // Their order is that of the clock, which may stand still in between.
+  for (const { queue } of [one, other])
+    expect(new Set(queue.readOutbox().map(({ text }) => text))).toEqual(new Set(['Text 2', 'Text 3']));
 });
 
 test('a conversation begun in a tab that closed goes on in another one: its first message is there once', async () => {

@@ -11,7 +11,8 @@ function savesData(): boolean {
 
 /** A link to a screen or a button for a panel that is pointed at, or has the focus, is likely to be pressed next. */
 function prefetch({ target }: Event): void {
-  const control = target instanceof Element ? target.closest<HTMLElement>('a[href^="/w"], [data-opens]') : null;
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>('a[href^="/w"], [data-opens]') : null;
   if (!control || savesData()) return;
   const screen = control instanceof HTMLAnchorElement ? matchScreen(control.pathname) : null;
   if (screen) screens.prefetch(screen);
