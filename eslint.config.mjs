@@ -112,6 +112,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/e2e/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '#src/i18n/messages.ts',
+              message: 'tests/e2e/messages.ts: Playwright runs without Vite and its import.meta.glob.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: typed,
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

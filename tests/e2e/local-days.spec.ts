@@ -1,4 +1,4 @@
-import { messages } from '#src/i18n/messages.ts';
+import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { rows } from './notes.ts';
 
