@@ -1,9 +1,9 @@
 import { deleteCookie } from './cookies.ts';
 
 /**
- * Every key of localStorage: those that the specification names (section 3), two that it describes without a name, and
- * `supportMessage:<client_id>` for each unsent message to support, which has to outlive its tab
- * (stores/support/outbox-storage.ts).
+ * Every key of localStorage: those that the specification names (section 3), two that it describes without a name,
+ * `unsavedPreferences`, the choices that the server does not have yet, and `supportMessage:<client_id>` for each unsent message
+ * to support (stores/support/outbox-storage.ts). The last two have to outlive their tab.
  */
 export const localKeys = [
   'identifier',
@@ -17,6 +17,7 @@ export const localKeys = [
   'tPin',
   'otpExpiresAt',
   'supportPanelOpen',
+  'unsavedPreferences',
 ] as const;
 export type LocalKey = (typeof localKeys)[number] | `supportMessage:${string}`;
 

@@ -3,10 +3,15 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { clearSession } from '#src/stores/session/auth.ts';
-import { carryToast } from '#src/stores/interface/carry-toast.ts';
 import { failureMessage, type ErrorFallbacks } from '#src/stores/errors/error-message.ts';
 import { isRejected, isUnauthenticated, isStepCompleted } from '#src/stores/errors/error-predicates.ts';
-import { ONBOARDING_DURATION, showToast, flashToast, type ToastKind } from '#src/stores/interface/toasts.ts';
+import {
+  ONBOARDING_DURATION,
+  carryToast,
+  flashToast,
+  showToast,
+  type ToastKind,
+} from '#src/stores/interface/toasts.ts';
 import { afterStep } from '#src/stores/sign-in/onboarding.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import * as contract from '#contract/user.ts';
 import type { EmergencyContact } from '#contract/user.ts';
 import { call } from '#src/api/call.ts';
-import { createOptimisticResource } from '../query/optimistic-resource.ts';
+import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import { formDraft } from '../interface/form-draft.ts';
 
 /** The reply in an object, because `null` (no contact) differs from data that is not loaded yet. */
@@ -10,8 +10,7 @@ interface ContactData {
   readonly contact: EmergencyContact | null;
 }
 
-const resource = createOptimisticResource<ContactData, ContactData>({
-  key: 'emergency contact',
+const resource = createOptimisticQuery<ContactData, ContactData>('emergency contact', {
   read: async (signal) => ({
     contact: (await call(contract.readEmergencyContact, undefined, { signal })).data,
   }),

@@ -17,10 +17,13 @@ export interface Toast {
 export const ONBOARDING_DURATION = 3000;
 export const DEFAULT_DURATION = 5000;
 
-/** Toasts that wait to be shown; `<Notices>` takes them from here. */
+/** Less than this of a toast's time, in milliseconds, is not worth showing it again. */
+const MIN_CARRIED_MS = 1000;
+
+/** Toasts that are still to be shown; `<Toasts>` takes them from here. */
 export const $toasts = atom<readonly Toast[]>([]);
 let lastId = 0;
-let newest: { notice: Toast; until: number } | null = null;
+let newest: { readonly toast: Toast; readonly endsAt: number } | null = null;
 
 export function showToast(
   kind: ToastKind,
@@ -28,13 +31,13 @@ export function showToast(
   { duration = DEFAULT_DURATION, detail }: { duration?: number; detail?: string | undefined } = {},
 ): void {
   lastId += 1;
-  const notice = { id: lastId, kind, text, detail, duration };
-  newest = { notice, until: Date.now() + notice.duration };
-  $toasts.set([...$toasts.get(), notice]);
+  const toast = { id: lastId, kind, text, detail, duration };
+  newest = { toast, endsAt: Date.now() + duration };
+  $toasts.set([...$toasts.get(), toast]);
 }
 
 export function toastShown(id: number): void {
-  $toasts.set($toasts.get().filter((notice) => notice.id !== id));
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** Leaves a toast for the next document of this tab: a navigation ends this one. */
@@ -42,22 +45,25 @@ export function flashToast(kind: ToastKind, text: string, options: { duration?: 
   session.write('flash', JSON.stringify({ kind, text, duration: options.duration ?? DEFAULT_DURATION }));
 }
 
-/** The newest toast and when its time is over, in milliseconds since 1970; null before the first. */
-export function newestToast(): { readonly notice: Toast; readonly until: number } | null {
-  return newest;
+/** Takes a toast whose time is not over to the next document, unless another one is on its way there already. */
+export function carryToast(): void {
+  if (newest === null || session.read('flash') !== null) return;
+  const { toast, endsAt } = newest;
+  const duration = endsAt - Date.now();
+  if (duration >= MIN_CARRIED_MS) flashToast(toast.kind, toast.text, { duration });
 }
 
 /** Shows the toast that the last document left, once. Anything unreadable is dropped. */
 export function showFlash(): void {
-  const left = session.read('flash');
-  if (left === null) return;
+  const stored = session.read('flash');
+  if (stored === null) return;
   session.remove('flash');
   try {
-    const { kind, text, duration } = JSON.parse(left) as Record<string, unknown>;
-    const known = kind === 'success' || kind === 'error' || kind === 'info';
-    if (!known || typeof text !== 'string' || typeof duration !== 'number') return;
+    const { kind, text, duration } = JSON.parse(stored) as Record<string, unknown>;
+    const isKind = kind === 'success' || kind === 'error' || kind === 'info';
+    if (!isKind || typeof text !== 'string' || typeof duration !== 'number') return;
     showToast(kind, text, { duration: Math.min(Math.max(duration, 1000), 10_000) });
   } catch {
-    // Not ours: nothing to show.
+    // Somebody else wrote under our key: there is no toast to show.
   }
 }

@@ -4,7 +4,7 @@ import type { Balances } from '#contract/wallet.ts';
 import { call } from '#src/api/call.ts';
 import { $lastSyncedAt } from './last-synced.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
-import { displaySettingsReady } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 import { $displaySettings } from '../preferences/display-settings.ts';
 
 /** The currency of the total. */

@@ -2,7 +2,7 @@ import type { Transaction } from '#contract/transactions.ts';
 import * as contract from '#contract/transactions.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
-import { displaySettingsReady } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 
 /** How many transactions a list without pages shows. */
 export const RECENT_COUNT = 20;

@@ -3,7 +3,7 @@ import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
-import { displaySettingsReady } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 import {
   addNew,
   emptyListState,

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import * as contract from '#contract/notifications.ts';
 import type { NotificationFlags } from '#contract/notifications.ts';
 import { call } from '#src/api/call.ts';
-import { createOptimisticResource } from '../query/optimistic-resource.ts';
+import { createOptimisticQuery } from '../query/optimistic-query.ts';
 
 export type NotificationSetting = keyof NotificationFlags;
 
@@ -12,8 +12,7 @@ function flagsOf(reply: NotificationFlags): NotificationFlags {
   return { device_alerts, email_notifications, newsletter_subscription, security_alerts, trade_alerts };
 }
 
-const flags = createOptimisticResource<NotificationFlags, Partial<NotificationFlags>>({
-  key: 'notification flags',
+const flags = createOptimisticQuery<NotificationFlags, Partial<NotificationFlags>>('notification flags', {
   read: async (signal) => flagsOf(await call(contract.settings, undefined, { signal })),
   applyPatch: (all, choice) => ({ ...all, ...choice }),
   // The API takes all five: each request sends the others as they were last saved.

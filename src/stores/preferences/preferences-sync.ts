@@ -1,36 +1,51 @@
 import * as contract from '#contract/preferences.ts';
 import { isDeepEqual } from '../query/deep-equal.ts';
-import { $preferences, applyRemotePreferences } from './preferences.ts';
 import { $displaySettingsLoaded } from './display-settings.ts';
+import { $preferences, applyRemotePreferences, saveUnsavedPreferences } from './preferences.ts';
+import { reloadUnsaved } from './unsaved-preferences.ts';
 
 /**
- * Tells the other tabs of this browser what is chosen in this one, and hears of theirs: the server tells other sessions, and
- * theirs is the same. Returns the way to stop.
+ * Keeps the tabs of this browser alike, and saves what could not be saved once the network is back. The server's events go to
+ * other sessions, and these tabs share one. Returns the way to stop.
  */
-export function syncPreferencesAcrossTabs(): () => void {
+export function syncPreferences(): () => void {
+  const onOnline = () => void saveUnsavedPreferences();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'unsavedPreferences') reloadUnsaved();
+  };
+  addEventListener('online', onOnline);
+  addEventListener('storage', onStorage);
+  const unsubscribeTabs = syncAcrossTabs();
+  return () => {
+    removeEventListener('online', onOnline);
+    removeEventListener('storage', onStorage);
+    unsubscribeTabs();
+  };
+}
+
+function syncAcrossTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel('preferences');
-  let hearing = false;
-  // What this tab told of, or heard, the last time. What was read anew and is as it was is no choice: it might tell the other
-  // tab of one that it has just taken back.
+  let isReceiving = false;
+  // What this tab last sent or received. An equal value is no choice: sent again, it could undo a newer one of the other tab.
   let last = $displaySettingsLoaded.get() ? $preferences.get() : null;
-  const deaf = $preferences.listen((preferences) => {
-    // Before anybody has said whether figures are hidden, what stands there for that would show another tab's.
-    if (hearing || !$displaySettingsLoaded.get() || isDeepEqual(preferences, last)) return;
+  const unsubscribe = $preferences.listen((preferences) => {
+    // Until it is known whether balances are hidden, the default would show another tab's.
+    if (isReceiving || !$displaySettingsLoaded.get() || isDeepEqual(preferences, last)) return;
     last = preferences;
     channel.postMessage(preferences);
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = contract.preferences.safeParse(data);
-    if (!heard.success) return;
-    hearing = true;
-    // A language is the browser's, so it is this tab's too.
-    applyRemotePreferences(heard.data, heard.data.language);
-    hearing = false;
+    const received = contract.preferences.safeParse(data);
+    if (!received.success) return;
+    isReceiving = true;
+    // Tabs of one browser have one language.
+    applyRemotePreferences(received.data, received.data.language);
+    isReceiving = false;
     last = $preferences.get();
   });
   return () => {
-    deaf();
+    unsubscribe();
     channel.close();
   };
 }

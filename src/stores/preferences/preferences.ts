@@ -5,111 +5,124 @@ import type { Preferences } from '#contract/preferences.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { localeOf, type Locale } from '#src/intl/locale.ts';
-import { applyTheme } from './apply-appearance.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
-import { $displaySettings, $displaySettingsLoaded, saveDisplaySettings } from './display-settings.ts';
+import { createOptimisticResource } from '../query/optimistic-resource.ts';
 import { isLeaving } from '../session/wallet-session.ts';
+import { applyTheme } from './apply-appearance.ts';
+import { $displaySettings, $displaySettingsLoaded, saveDisplaySettings } from './display-settings.ts';
+import { $unsavedPreferences, storeUnsaved, type PreferencesChange } from './unsaved-preferences.ts';
 
-/** As they are shown: what somebody just chose, before the server has it. */
-export const $preferences = atom<Preferences>(known());
+/** This browser's own language; null until it has one, and then the person's is taken. */
+let deviceLanguage: Locale | null = readCookie('lang') === null ? null : localeOf(readCookie('lang'));
 
-function known(): Preferences {
+/** What this browser remembers of the person's preferences. */
+function readCookies(): Preferences {
   const theme = readCookie('theme');
   return {
     ...defaultPreferences,
     ...$displaySettings.get(),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    language: localeOf(readCookie('lang')),
+    language: deviceLanguage ?? defaultPreferences.language,
   };
 }
 
-/** What the server is known to have, or this browser kept of it. */
-let saved: Preferences = $preferences.get();
-/** A browser's language is its own; one without takes the person's. */
-let hasLanguage = readCookie('lang') !== null;
-/** The server, or this browser, has said whether figures are hidden: until then no choice of something else may show them. */
-let isLoaded = $displaySettingsLoaded.get();
-/** What was chosen and is not saved yet, the newest last. */
-let pending: readonly Partial<Preferences>[] = [];
-/** Counts what is newer than an answer that is on its way: choices, saves, and news of them. */
-let changes = 0;
+const remembered = readCookies();
 
-function show(): void {
+/** As they are shown: with the choices that the server does not have yet. */
+export const $preferences = atom<Preferences>(remembered);
+
+const resource = createOptimisticResource<Preferences, PreferencesChange>({
+  initial: remembered,
+  read: async () => (await call(contract.read)).data,
+  applyPatch: (preferences, change) => ({ ...preferences, ...change }),
+  send: async (change) => (await call(contract.save, change)).data,
+  $pending: $unsavedPreferences,
+  merge: (earlier, later) => ({ ...earlier, ...later }),
+  onChange: show,
+});
+$unsavedPreferences.listen((changes) => {
+  if (!isLeaving()) storeUnsaved(changes);
+});
+// Another document of this browser may have left some.
+const unsavedBefore = resource.$optimistic.get();
+if (unsavedBefore && $unsavedPreferences.get().length > 0) show(unsavedBefore);
+
+function show(preferences: Preferences): void {
   // A late answer leaves nothing of the person behind.
   if (isLeaving()) return;
-  const preferences = Object.assign({}, saved, ...pending) as Preferences;
-  const { language, theme, ...view } = preferences;
-  if (hasLanguage) writeCookie('lang', language);
+  const hasServerValue = resource.$saved.get() !== remembered;
+  if (hasServerValue) deviceLanguage ??= preferences.language;
+  const shown = { ...preferences, language: deviceLanguage ?? preferences.language };
+  const { language, theme, ...displaySettings } = shown;
+  if (deviceLanguage) writeCookie('lang', language);
   writeCookie('theme', theme);
-  if (isLoaded) saveDisplaySettings(view);
-  else $displaySettings.set(view);
+  const isHidingKnown =
+    hasServerValue ||
+    $displaySettingsLoaded.get() ||
+    $unsavedPreferences.get().some((change) => change.hide_balances !== undefined);
+  // Until it is known whether balances are hidden, no other choice may show them.
+  if (isHidingKnown) saveDisplaySettings(displaySettings);
+  else $displaySettings.set(displaySettings);
   applyTheme(theme);
-  // Whoever hears of it can ask by then whether the view is known.
-  $preferences.set(preferences);
+  // Last: its listeners read the stores above.
+  $preferences.set(shown);
 }
 
 /**
- * The server's word, from a read or an event, or another tab's. What is being saved stays chosen.
- * @param language this browser's own, where it is not another tab that tells of a new one.
+ * Takes preferences that the server pushed, or that another tab has; what is not saved yet stays chosen.
+ * @param language the language that another tab of this browser has changed to.
  */
-export function applyRemotePreferences(
-  preferences: Preferences,
-  language: Locale = hasLanguage ? saved.language : preferences.language,
-): void {
-  changes += 1;
-  hasLanguage = true;
-  isLoaded = true;
-  saved = { ...preferences, language };
-  show();
+export function applyRemotePreferences(preferences: Preferences, language: Locale | null = null): void {
+  if (language) deviceLanguage = language;
+  resource.receive(preferences);
 }
 
 /**
- * An answer that something has overtaken is of before, and dropped: it would show figures again that were just hidden.
- * @throws ApiError
+ * Shows a choice at once and saves it. One that can't be saved stays on this device, over a reload too, and is sent again
+ * with the next choice, with the next start of the wallet, and when the network is back.
+ * @throws ApiError when it is not saved yet.
  */
-export async function readPreferences(): Promise<Preferences> {
-  const before = changes;
+export function updatePreferences(change: PreferencesChange): Promise<void> {
+  if (change.language) deviceLanguage = change.language;
+  return resource.mutate(change);
+}
+
+/** Sends the choices that could not be saved before, if there are any. */
+export async function saveUnsavedPreferences(): Promise<void> {
+  // After a log-out the call would be made in the next person's name.
+  if (isLeaving()) return;
+  // They stay unsaved, and the next occasion comes.
+  await resource.retryPending().catch(() => undefined);
+}
+
+/** @throws ApiError */
+export async function readPreferences(): Promise<void> {
   try {
-    const { data } = await call(contract.read);
-    // What was chosen before anything was known stands on top of the first answer.
-    if (before !== changes && isLoaded) return $preferences.get();
-    applyRemotePreferences(data);
-    return data;
+    await resource.refetch();
   } catch (error) {
     reportAuthError(error);
     throw error;
   }
 }
 
-let first: Promise<Preferences> | null = null;
+let firstRead: Promise<void> | null = null;
 
 /**
- * What the server had when this document first asked: the first figure and the start of the wallet want it both.
- * @throws ApiError; the next one who wants it asks again.
+ * Reads them once in this document: the first amount and the start of the wallet both need them.
+ * @throws ApiError; the next caller tries again.
  */
-export function loadPreferencesOnce(): Promise<Preferences> {
-  first ??= readPreferences().catch((error: unknown) => {
-    first = null;
-    throw error;
-  });
-  return first;
+export function loadPreferencesOnce(): Promise<void> {
+  firstRead ??= readPreferences().then(
+    () => void saveUnsavedPreferences(),
+    (error: unknown) => {
+      firstRead = null;
+      throw error;
+    },
+  );
+  return firstRead;
 }
 
-/** Ends a choice that is shown and not saved: with what the server has then; without, it is taken back. */
-export type Rollback = (now?: Preferences) => void;
-
-/** Shows a choice at once, before the code that saves it need be there. */
-export function showChoice(chosen: Partial<Preferences>): Rollback {
-  changes += 1;
-  hasLanguage ||= chosen.language !== undefined;
-  pending = [...pending, chosen];
-  show();
-  return (now) => {
-    changes += 1;
-    // Another device's language is not this browser's.
-    if (now) saved = { ...now, language: chosen.language ?? saved.language };
-    isLoaded ||= now !== undefined;
-    pending = pending.filter((choice) => choice !== chosen);
-    show();
-  };
+/** Settles when it is known whether balances are hidden, or when the server can't say: amounts wait for it. */
+export async function displaySettingsReady(): Promise<void> {
+  if (!$displaySettingsLoaded.get()) await loadPreferencesOnce().catch(() => undefined);
 }

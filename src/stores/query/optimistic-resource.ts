@@ -1,88 +1,134 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import { isOutcomeUnknown } from '../errors/error-predicates.ts';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isDeepEqual } from './deep-equal.ts';
 import { reconcileMutation } from './reconcile-mutation.ts';
-import { createQuery, keepPreviousData, type QueryState } from './query-client.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 
-/** A server value with optimistic changes. */
+/** A value of the server's that is shown as changed before the change is saved. */
 export interface OptimisticResource<Value, Change> {
-  /** The value as it is shown: with the changes that are not saved yet. */
-  readonly $optimistic: ReadableAtom<QueryState<Value>>;
-  /** Changes that are being saved, the newest last. */
+  /** The saved value with the pending changes on top; null until the value is known. */
+  readonly $optimistic: ReadableAtom<Value | null>;
+  /** What the server is known to have; `initial` until it has said so. */
+  readonly $saved: ReadableAtom<Value | null>;
+  /** Changes that are shown and not saved, the newest last. */
   readonly $pending: ReadableAtom<readonly Change[]>;
-  readonly retry: () => void;
+  /** Takes a value that the server pushed, or that another tab has. */
+  readonly receive: (value: Value) => void;
+  /** @throws ApiError */
+  readonly refetch: (signal?: AbortSignal) => Promise<Value>;
   /**
    * Shows a change at once, then saves it.
-   * @throws ApiError, after the change was rolled back; its kind is `outcome-unknown` when it may be saved all the same.
+   * @throws ApiError when it was not saved; its kind is `outcome-unknown` when it may be saved all the same.
    */
   readonly mutate: (change: Change) => Promise<void>;
+  /**
+   * Sends the changes that stayed after a failure, if there are any.
+   * @throws ApiError
+   */
+  readonly retryPending: () => Promise<void>;
 }
 
-interface Source<Value, Change> {
-  readonly key: string;
-  readonly read: (signal: AbortSignal) => Promise<Value>;
-  /** The value after a change. */
+export interface OptimisticSource<Value, Change> {
+  readonly read: (signal?: AbortSignal) => Promise<Value>;
   readonly applyPatch: (value: Value, change: Change) => Value;
-  /** Saves a change of the saved value; resolves to the saved value after it. */
+  /** Sends a change of the saved value and returns the value as it is saved then. */
   readonly send: (change: Change, saved: Value) => Promise<Value>;
+  /** Shown until the server has answered; without it nothing is. */
+  readonly initial?: Value;
+  /** Holds the pending changes, where they outlive this document. */
+  readonly $pending?: WritableAtom<readonly Change[]>;
+  /**
+   * Makes one change of two. With it a change that could not be saved stays, and is sent with the next one; without it the
+   * change is rolled back.
+   */
+  readonly merge?: (earlier: Change, later: Change) => Change;
+  /** Called with what is to be shown, whenever that changes. */
+  readonly onChange?: (shown: Value) => void;
 }
 
-/** Saves run one after the other, each on the result of the one before; a read that a save has overtaken runs again. */
+/** Saves run one after the other, each on what the one before it left; a read that a save has overtaken is repeated. */
 export function createOptimisticResource<Value, Change>(
-  source: Source<Value, Change>,
+  source: OptimisticSource<Value, Change>,
 ): OptimisticResource<Value, Change> {
-  let saves = 0;
-  const read = async (signal: AbortSignal): Promise<Value> => {
-    const before = saves;
+  const { applyPatch, merge, onChange } = source;
+  const $saved = atom<Value | null>(source.initial ?? null);
+  const $pending = source.$pending ?? atom<readonly Change[]>([]);
+  const $optimistic = computed([$saved, $pending], (saved, pending) =>
+    saved === null ? null : pending.reduce(applyPatch, saved),
+  );
+  if (onChange)
+    $optimistic.listen((shown) => {
+      if (shown !== null) onChange(shown);
+    });
+
+  /** Counts the values that have arrived: a read that began before the last of them may be out of date. */
+  let version = 0;
+  let lastSave: Promise<void> = Promise.resolve();
+
+  const receive = (value: Value) => {
+    version += 1;
+    $saved.set(value);
+  };
+
+  const refetch = async (signal?: AbortSignal): Promise<Value> => {
+    const before = version;
     const value = await source.read(signal);
-    return before === saves ? value : read(signal);
+    if (before !== version) return refetch(signal);
+    receive(value);
+    return value;
   };
-  const query = createQuery<Value>([source.key], read);
-  const $held = keepPreviousData(query);
-  const $pending = atom<readonly Change[]>([]);
-  let saving: Promise<unknown> = Promise.resolve();
 
-  /** The server's value if it has the change; null otherwise. */
+  /** What the server has, if the change is in it. */
   const reconcile = async (change: Change) => {
-    const value = await source.read(new AbortController().signal);
-    saves += 1;
-    query.mutate(value);
-    return isDeepEqual(source.applyPatch(value, change), value) ? value : null;
+    const value = await source.read();
+    receive(value);
+    return isDeepEqual(applyPatch(value, change), value) ? value : null;
   };
 
-  const save = async (change: Change) => {
+  const settle = (changes: readonly Change[]) =>
+    $pending.set($pending.get().filter((change) => !changes.includes(change)));
+
+  const save = async (newest: Change) => {
+    // Earlier changes that are still pending have failed before.
+    const batch = $pending.get().slice(0, $pending.get().indexOf(newest) + 1);
+    // Saved already, together with a later change.
+    if (batch.length === 0) return;
+    const change = merge ? batch.reduce(merge) : newest;
+    const saved = $saved.get();
+    const wasOnline = navigator.onLine;
     try {
-      const saved = $held.get().data;
-      if (saved === null) throw new Error(`${source.key}: changed before it was loaded`);
-      const online = navigator.onLine;
-      const result = await source
-        .send(change, saved)
-        .catch((error: unknown) => reconcileMutation(error, online, () => reconcile(change)));
-      saves += 1;
-      query.mutate(result);
+      if (saved === null) throw new Error('changed before the value was known');
+      receive(
+        await source
+          .send(change, saved)
+          .catch((error: unknown) => reconcileMutation(error, wasOnline, () => reconcile(change))),
+      );
+      settle(batch);
     } catch (error) {
+      if (!merge) settle(batch);
       reportAuthError(error);
-      // Show the saved value as soon as it can be read.
-      if (isOutcomeUnknown(error)) query.invalidate();
       throw error;
-    } finally {
-      $pending.set($pending.get().filter((other) => other !== change));
     }
   };
 
+  const enqueueSave = (newest: Change): Promise<void> => {
+    const saving = lastSave.then(() => save(newest));
+    lastSave = saving.catch(() => undefined);
+    return saving;
+  };
+
   return {
-    $optimistic: computed([$held, $pending], (held, pending) => ({
-      ...held,
-      data: held.data === null ? null : pending.reduce(source.applyPatch, held.data),
-    })),
+    $optimistic,
+    $saved,
     $pending,
-    retry: () => query.invalidate(),
+    receive,
+    refetch,
     mutate: (change) => {
       $pending.set([...$pending.get(), change]);
-      const done = saving.then(() => save(change));
-      saving = done.catch(() => undefined);
-      return done;
+      return enqueueSave(change);
+    },
+    retryPending: async () => {
+      const newest = $pending.get().at(-1);
+      if (newest !== undefined) await enqueueSave(newest);
     },
   };
 }

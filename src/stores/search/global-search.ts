@@ -2,7 +2,7 @@ import * as contract from '#contract/search.ts';
 import type { Found } from '#contract/search.ts';
 import { call } from '#src/api/call.ts';
 import { createLiveSearch } from '../query/live-search.ts';
-import { displaySettingsReady } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 
 /** Shorter queries are searched in the browser only. */
 const MIN_QUERY_LENGTH = 2;

@@ -162,6 +162,7 @@ export function resetForNewUser(): void {
   clearSignup();
   // This person may hide balances: the cookie is the previous person's.
   deleteCookie('view');
+  local.remove('unsavedPreferences');
   broadcastSession('signed-in');
 }
 

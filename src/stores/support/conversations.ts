@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/support.ts';
 import { call } from '#src/api/call.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
-import { displaySettingsReady } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 
 export interface Conversations {
   /** The one with the newest message first. */

@@ -18,7 +18,7 @@ import {
   type MessagePage,
   type ThreadMessages,
 } from './thread-messages.ts';
-import { displaySettingsReady } from '../preferences/view-known.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 
 /** Milliseconds between two reads of whether one's own message was delivered and read. */
 const STATE_POLL_MS = 5000;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Effect } from '#mock-api/faults/effect.ts';
+import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
@@ -139,14 +140,40 @@ for (const effect of failures) {
   });
 
   // requirement: 2.50
-  test(`a choice that cannot be saved (${effect.type}) is taken back, and that is said`, async () => {
+  test(`balances that are hidden stay hidden when that cannot be saved (${effect.type}), and a toast says so once`, async () => {
     const { user, mock } = await renderScreen('/w');
     const { place } = onDashboard(en.balance.heading);
     await expectText(place).toContain('₦');
     await mock.fault('PUT /user/preferences', effect);
     await user.click(await buttonIn(place, en.balance.hide));
-    await screen.findByText(en.notSaved);
-    await buttonIn(place, en.balance.hide);
-    expect(place().textContent).toContain('₦');
+    await screen.findByText(en.savedOnDevice);
+    await buttonIn(place, en.balance.show);
+    expect(place().textContent).not.toContain('₦');
+    await user.click(await buttonIn(place, 'USD'));
+    await expect.poll(() => mock.journal('PUT /user/preferences')).toHaveLength(2);
+    await pass(3000);
+    expect(screen.getAllByText(en.savedOnDevice)).toHaveLength(1);
+    await mock.clearFaults();
+    window.dispatchEvent(new Event('online'));
+    await expect
+      .poll(() => mock.call(preferences.read).then(({ data }) => data))
+      .toMatchObject({ hide_balances: true, display_currency: 'usd' });
+    await buttonIn(place, en.balance.show);
   });
 }
+
+// requirement: 2.50
+test('without a network, balances are hidden at once, stay hidden, and the account has it when the network is back', async () => {
+  const { user, mock } = await renderScreen('/w');
+  const { place } = onDashboard(en.balance.heading);
+  await expectText(place).toContain('₦');
+  setNetwork(false);
+  await user.click(await buttonIn(place, en.balance.hide));
+  expect(place().textContent).not.toContain('₦');
+  await screen.findByText(en.savedOnDevice);
+  await pass(5000);
+  expect(place().textContent).not.toContain('₦');
+  setNetwork(true);
+  await expect.poll(() => mock.call(preferences.read).then(({ data }) => data.hide_balances)).toBe(true);
+  await buttonIn(place, en.balance.show);
+});

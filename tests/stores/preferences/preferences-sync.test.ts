@@ -1,24 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#contract/preference-choices.ts';
-import type { Preferences } from '#contract/preferences.ts';
 import { newDocument } from '../new-document.ts';
 
-/** What this tab told the others. */
-let told: unknown[] = [];
+/** What this tab has sent to the others. */
+let sent: unknown[] = [];
 class Channel extends EventTarget {
   postMessage(data: unknown): void {
-    told.push(data);
+    sent.push(data);
   }
   close(): void {
     // Nothing is open.
   }
 }
 let mock: ReturnType<typeof newDocument>['mock'];
+let events: EventTarget;
 let stop: () => void = () => undefined;
 
 beforeEach(async () => {
-  told = [];
+  sent = [];
   vi.stubGlobal('BroadcastChannel', Channel);
+  events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('document', {
     cookie: '',
     documentElement: { lang: 'en', dataset: {}, hasAttribute: () => true },
@@ -33,30 +36,65 @@ afterEach(() => stop());
 async function open() {
   vi.resetModules();
   const store = await import('#src/stores/preferences/preferences.ts');
-  const { saveChoice } = await import('#src/stores/preferences/save-choice.ts');
-  const { syncPreferencesAcrossTabs } = await import('#src/stores/preferences/preferences-sync.ts');
-  stop = syncPreferencesAcrossTabs();
-  const choose = (chosen: Partial<Preferences>) => saveChoice(chosen, store.showChoice(chosen));
-  return { ...store, choose };
+  const { syncPreferences } = await import('#src/stores/preferences/preferences-sync.ts');
+  stop = syncPreferences();
+  return store;
 }
 
-test('a tab that was not told yet whether figures are hidden shows none in another one', async () => {
-  const { choose } = await open();
-  await mock.control('POST', '/faults', {
+const failSaves = (status: number) =>
+  mock.control('POST', '/faults', {
     op: 'PUT /user/preferences',
-    effect: { type: 'status', status: 500 },
+    effect: { type: 'status', status },
     times: 1,
   });
-  await expect(choose({ theme: 'dark' })).rejects.toMatchObject({ status: 500 });
-  expect(told).toEqual([]);
+
+test('a tab that does not know yet whether balances are hidden sends nothing to another one', async () => {
+  const { updatePreferences } = await open();
+  await failSaves(409);
+  await expect(updatePreferences({ theme: 'dark' })).rejects.toMatchObject({ status: 409 });
+  expect(sent).toEqual([]);
 });
 
-test('what the server says first is told, and each choice from then on', async () => {
-  const { choose, applyRemotePreferences } = await open();
+test('the server’s first answer goes to the other tabs, and each choice from then on', async () => {
+  const { updatePreferences, applyRemotePreferences } = await open();
   const hidden = { ...defaultPreferences, hide_balances: true };
   applyRemotePreferences(hidden);
-  expect(told).toEqual([hidden]);
-  const saved = choose({ theme: 'dark' });
-  expect(told.at(-1)).toEqual({ ...hidden, theme: 'dark' });
+  expect(sent).toEqual([hidden]);
+  const saved = updatePreferences({ theme: 'dark' });
+  expect(sent.at(-1)).toEqual({ ...hidden, theme: 'dark' });
   await saved;
+});
+
+const savedBodies = async () =>
+  (await mock.journal('PUT /user/preferences'))
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => body);
+
+// requirement: 2.50
+test('what could not be saved is saved once the network is back', async () => {
+  const { updatePreferences, readPreferences, $preferences } = await open();
+  await readPreferences();
+  await failSaves(500);
+  await expect(updatePreferences({ hide_balances: true })).rejects.toMatchObject({ status: 500 });
+  expect(await savedBodies()).toEqual([]);
+  events.dispatchEvent(new Event('online'));
+  await vi.waitFor(async () => expect(await savedBodies()).toEqual([{ hide_balances: true }]));
+  expect($preferences.get().hide_balances).toBe(true);
+});
+
+// requirement: 2.49
+test('balances that another tab hid without saving it stay hidden here, whatever the server says', async () => {
+  const { readPreferences, applyRemotePreferences, $preferences } = await open();
+  await readPreferences();
+  const onStorage = () =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'unsavedPreferences' }));
+  localStorage.setItem('unsavedPreferences', JSON.stringify({ hide_balances: true }));
+  onStorage();
+  applyRemotePreferences(defaultPreferences);
+  expect($preferences.get().hide_balances).toBe(true);
+  // The other tab has saved it, and somebody shows them again on another device.
+  localStorage.removeItem('unsavedPreferences');
+  onStorage();
+  applyRemotePreferences(defaultPreferences);
+  expect($preferences.get().hide_balances).toBe(false);
 });

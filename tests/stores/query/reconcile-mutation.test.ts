@@ -33,6 +33,8 @@ interface Change {
   readonly look: string;
   /** Changes something; whether it is shown as changed, now. */
   readonly begin: () => Promise<{ done: Promise<unknown>; isShown: () => boolean }>;
+  /** It stays as it is shown when it could not be saved, to be saved later. */
+  readonly stays?: true;
 }
 
 const changes: Record<string, Change> = {
@@ -54,14 +56,13 @@ const changes: Record<string, Change> = {
     save: 'PUT /user/preferences',
     look: 'GET /user/preferences',
     begin: async () => {
-      const { $preferences, showChoice } = await import('#src/stores/preferences/preferences.ts');
-      const { saveChoice } = await import('#src/stores/preferences/save-choice.ts');
-      const chosen = { hide_balances: true, theme: 'dark' } as const;
+      const { $preferences, updatePreferences } = await import('#src/stores/preferences/preferences.ts');
       return {
-        done: saveChoice(chosen, showChoice(chosen)),
+        done: updatePreferences({ hide_balances: true, theme: 'dark' }),
         isShown: () => $preferences.get().hide_balances && $preferences.get().theme === 'dark',
       };
     },
+    stays: true,
   },
   'an emergency contact': {
     save: 'POST /user/emergency-contact',
@@ -112,7 +113,7 @@ async function notes() {
 const fault = (op: string, effect: object, more = {}) =>
   mock.control('POST', '/faults', { op, effect, ...more });
 
-describe.each(Object.entries(changes))('%s', (_what, { save, look, begin }) => {
+describe.each(Object.entries(changes))('%s', (_what, { save, look, begin, stays = false }) => {
   test.each([
     ['cut off', { type: 'reset' }],
     ['half there', { type: 'truncate' }],
@@ -126,19 +127,19 @@ describe.each(Object.entries(changes))('%s', (_what, { save, look, begin }) => {
     expect(await mock.journal(save)).toHaveLength(1);
   });
 
-  test('that was not made is taken back, with what it failed with', async () => {
+  test('that was not made is rolled back or stays to be saved later, and fails with the error', async () => {
     await fault(save, { type: 'status', status: 500, message: 'Sorry.' });
     const { done, isShown } = await begin();
     await expect(done).rejects.toMatchObject({ status: 500, serverMessage: 'Sorry.' });
-    expect(isShown()).toBe(false);
+    expect(isShown()).toBe(stays);
   });
 
-  test('of which nobody can say is taken back, and that is said', async () => {
+  test('whose outcome is unknown is rolled back or stays, and fails as unknown', async () => {
     await fault(save, { type: 'reset' }, { stage: 'post' });
     const { done, isShown } = await begin();
     await fault(look, { type: 'reset' });
     await expect(done).rejects.toMatchObject({ kind: 'outcome-unknown' });
-    expect(isShown()).toBe(false);
+    expect(isShown()).toBe(stays);
   });
 
   test('that was refused, or that no network could carry, is not asked about', async () => {
@@ -146,7 +147,7 @@ describe.each(Object.entries(changes))('%s', (_what, { save, look, begin }) => {
     const { done, isShown } = await begin();
     const asked = (await mock.journal(look)).length;
     await expect(done).rejects.toMatchObject({ status: 403 });
-    expect(isShown()).toBe(false);
+    expect(isShown()).toBe(stays);
 
     await mock.control('DELETE', '/faults');
     await fault(save, { type: 'reset' });

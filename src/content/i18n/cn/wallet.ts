@@ -42,7 +42,7 @@ export const wallet = {
     notifications: '通知',
     unread: { one: '通知，{count} 条未读', other: '通知，{count} 条未读' },
   },
-  notSaved: '你的选择没有保存，已恢复原样。',
+  savedOnDevice: '暂时只在这台设备上生效，稍后会自动保存到你的账户。',
   unsure: '我们无法确认是否已保存。请稍后再看一下。',
   panelMissing: '这部分没有加载出来。请检查网络后重试。',
   greeting: {

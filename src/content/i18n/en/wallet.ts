@@ -47,7 +47,7 @@ export const wallet = {
     notifications: 'Notifications',
     unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
   },
-  notSaved: 'We couldn’t save your change. Your previous setting still applies.',
+  savedOnDevice: 'This applies on this device for now. We’ll save it to your account as soon as we can.',
   /** The answer to a change was lost, and the server can't be asked. */
   unsure: 'We couldn’t confirm that your change was saved. Check again in a moment.',
   panelMissing: 'We couldn’t load this part. Check your connection and try again.',

@@ -19,10 +19,9 @@ import {
 import { queries, invalidateQueries } from '#src/stores/query/query-client.ts';
 import { startSessionTimer } from '#src/stores/session/session-timeout.ts';
 import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
-import { syncPreferencesAcrossTabs } from '#src/stores/preferences/preferences-sync.ts';
+import { syncPreferences } from '#src/stores/preferences/preferences-sync.ts';
 import { $unreadCount, fetchUnreadCount } from '#src/stores/notifications/unread-count.ts';
 import { handleSessionExpired, isLeaving, recheckSession } from '#src/stores/session/wallet-session.ts';
-import { loadChoose } from '../preferences/load-choose.ts';
 import { loadPanelStack } from '../panels/load-panel-stack.ts';
 import { changeLanguage } from '../i18n/change-language.ts';
 import { $i18n } from '../i18n/i18n.ts';
@@ -95,7 +94,6 @@ export function startLiveUpdates(): () => void {
   };
 
   loadPreferencesOnce().catch(() => undefined);
-  void loadChoose();
 
   flushIfQueued();
   // So that the first panel opens without a wait.
@@ -111,7 +109,7 @@ export function startLiveUpdates(): () => void {
     () => removeEventListener('storage', onStorage),
     connectServerEvents(fetchUnreadCount(), refetchAll),
     prefetchOnIntent(),
-    syncPreferencesAcrossTabs(),
+    syncPreferences(),
     startSessionTimer(() => void handleSessionExpired()),
     // A status may name nobody: whose messages wait is known once the profile is there.
     $auth.listen(({ user }, before) => {
@@ -128,7 +126,7 @@ export function startLiveUpdates(): () => void {
       if (!isLeaving()) receiveSessionMessage('signed-out');
     }),
     onServerEvent('preferences', (event) => applyRemotePreferences(event)),
-    // The server's language for a browser without one, another tab's choice, or the rollback of one that could not be saved.
+    // The server's language for a browser without one, or another tab's choice.
     $preferences.subscribe(({ language }) => {
       if (languageTags[language] !== document.documentElement.lang)
         changeLanguage(language).catch(() => undefined);

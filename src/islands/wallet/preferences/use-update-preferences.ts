@@ -1,24 +1,19 @@
-import type { Preferences } from '#contract/preferences.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isRejected } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
-import { showChoice } from '#src/stores/preferences/preferences.ts';
+import { updatePreferences } from '#src/stores/preferences/preferences.ts';
+import { $unsavedPreferences, type PreferencesChange } from '#src/stores/preferences/unsaved-preferences.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** The newest choice is saved last: of two imports of one file that is on its way a browser may end the second one first. */
-let before = Promise.resolve();
-
-/** Chooses a preference: shown at once, and taken back with a message when it could not be saved, or nobody knows. */
-export function useUpdatePreferences(): (chosen: Partial<Preferences>) => void {
+/** Changes preferences: at once on this device, and a toast says when the account does not have them yet. */
+export function useUpdatePreferences(): (change: PreferencesChange) => void {
   const { words } = useI18n();
-  return (chosen) => {
-    const settle = showChoice(chosen);
-    before = before
-      .then(() => import('./save-shown.ts'))
-      .then(
-        ({ saveShown }) => saveShown(chosen, settle, words),
-        () => {
-          settle();
-          showToast('error', words.notSaved);
-        },
-      );
+  return (change) => {
+    const hadUnsaved = $unsavedPreferences.get().length > 0;
+    updatePreferences(change).catch((error: unknown) => {
+      if (isRejected(error)) showToast('error', errorMessage(error, words.savedOnDevice));
+      // Once is enough: without a network every further choice fails the same way.
+      else if (!hadUnsaved) showToast('info', words.savedOnDevice);
+    });
   };
 }

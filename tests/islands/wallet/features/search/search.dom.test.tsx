@@ -105,8 +105,8 @@ test('a change of language searches again in the new one', async () => {
   const article = within(await group(en.groups.help)).getAllByRole('option')[0]?.textContent;
   expect(article).toBeTruthy();
   await expect.poll(async () => (await mock.journal('GET /user/preferences')).length).toBe(1);
-  const { showChoice } = await import('#src/stores/preferences/preferences.ts');
-  showChoice({ language: 'cn' });
+  const { updatePreferences } = await import('#src/stores/preferences/preferences.ts');
+  await updatePreferences({ language: 'cn' });
   await expect.poll(async () => (await mock.journal(OP)).length).toBe(2);
   await expectText(() => panel('search', 'cn')).not.toContain(article);
 });

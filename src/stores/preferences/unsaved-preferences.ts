@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import { defaultPreferences } from '#contract/preference-choices.ts';
+import * as contract from '#contract/preferences.ts';
+import type { Preferences } from '#contract/preferences.ts';
+import { local } from '#src/api/storage.ts';
+
+export type PreferencesChange = Partial<Preferences>;
+
+function readUnsaved(): readonly PreferencesChange[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(local.read('unsavedPreferences') ?? 'null');
+  } catch {
+    return [];
+  }
+  if (typeof stored !== 'object' || stored === null) return [];
+  const parsed = contract.preferences.safeParse({ ...defaultPreferences, ...stored });
+  if (!parsed.success) return [];
+  const change = Object.fromEntries(
+    Object.entries(parsed.data).filter(([key]) => Object.hasOwn(stored, key)),
+  );
+  return Object.keys(change).length > 0 ? [change] : [];
+}
+
+/**
+ * Choices that the server does not have yet, the newest last. They outlive the document, or a reload before they are saved
+ * would show balances that were just hidden.
+ */
+export const $unsavedPreferences = atom(readUnsaved());
+
+export function storeUnsaved(changes: readonly PreferencesChange[]): void {
+  if (changes.length === 0) local.remove('unsavedPreferences');
+  else local.write('unsavedPreferences', JSON.stringify(Object.assign({}, ...changes)));
+}
+
+/** Takes over what another tab of this browser has stored. */
+export function reloadUnsaved(): void {
+  $unsavedPreferences.set(readUnsaved());
+}
