@@ -6,7 +6,14 @@ import { consentOf } from './consent.ts';
 import { snapshotResponse, type Snapshots } from './snapshots.ts';
 import { encodingFor } from './content-negotiation.ts';
 import { tightenCsp } from './csp.ts';
-import { PART_HEADER, partFiles, preloadHeader, initialChunks, type ChunkGraph } from './preloads.ts';
+import {
+  PART_HEADER,
+  partFiles,
+  preloadHeader,
+  preloadedFonts,
+  initialChunks,
+  type ChunkGraph,
+} from './preloads.ts';
 import { renderPage, type PageHandler } from './render.ts';
 
 export interface SiteOptions {
@@ -107,7 +114,8 @@ function finalizeHtml(html: string, headers: Headers, graph: ChunkGraph): void {
   const files = initialChunks(html, graph);
   files.push(...partFiles(headers.get(PART_HEADER), files, graph));
   headers.delete(PART_HEADER);
-  if (files.length > 0) headers.set('link', preloadHeader(files));
+  const fonts = preloadedFonts(html);
+  if (files.length + fonts.length > 0) headers.set('link', preloadHeader(files, fonts));
 }
 
 /** A guest's GET that a snapshot may answer. */

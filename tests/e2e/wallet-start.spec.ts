@@ -43,3 +43,18 @@ test('a screen without figures asks who is there, and for nothing else', async (
   const asked = async () => (await mock.journal()).filter(({ render }) => !render).map(({ op }) => op);
   await expect.poll(asked).toEqual(['GET /user/profile/status']);
 });
+
+for (const path of ['/w', '/login'])
+  test(`${path} fetches the text font before the stylesheets ask for it`, async ({ page, mock }) => {
+    await mock.persona('complete', { login: path === '/w' });
+    const response = await page.goto(path);
+    expect(response?.headers().link).toMatch(/^<\/fonts\/text\.woff2>; rel=preload; as=font/);
+    const initiators = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('/fonts/text.woff2'))
+        .map(({ initiatorType }) => initiatorType),
+    );
+    // Once: a second request would mean that the preload does not match the stylesheet's.
+    expect(initiators).toHaveLength(1);
+    expect(initiators[0]).not.toBe('css');
+  });

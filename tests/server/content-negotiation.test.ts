@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodingFor, isUnchanged } from '#server/content-negotiation.ts';
-import { preloadHeader, initialChunks } from '#server/preloads.ts';
+import { preloadHeader, preloadedFonts, initialChunks } from '#server/preloads.ts';
 
 describe('the encoding of a response', () => {
   it.each([
@@ -50,6 +50,15 @@ describe('the preloads of a page', () => {
 
   it.each(['interaction', 'visible', 'idle'])('leave out the files of a client:%s island', (client) => {
     expect(initialChunks(island(client), graph)).toEqual([]);
+  });
+
+  it('begin with its fonts', () => {
+    const fonts = preloadedFonts(
+      '<head><link rel="preload" href="/fonts/a.woff2" as="font" type="font/woff2"></head>',
+    );
+    expect(preloadHeader(['/a.js'], fonts)).toBe(
+      '</fonts/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </a.js>; rel=modulepreload',
+    );
   });
 
   it('are in a Link header', () => {
