@@ -26,7 +26,8 @@ export function Toasts({ messages, masked = false }: ToastsProps) {
       () => setToaster(null),
     );
   }, [items, Toaster]);
-  if (Toaster === null) return <FallbackToasts items={items} masked={masked} onShown={toastShown} />;
+  if (Toaster === null)
+    return <FallbackToasts items={items} masked={masked} close={messages.close} onShown={toastShown} />;
   if (!Toaster) return null;
   return (
     <Suspense fallback={null}>

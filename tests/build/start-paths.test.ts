@@ -11,7 +11,7 @@ import { dist, wireSize } from './dist.ts';
  */
 const BUDGET = withBand(98_000);
 /** The same of a screen's own code, which comes beside it. */
-const PART_BUDGET = withBand(12_651);
+const PART_BUDGET = withBand(13_028);
 
 const pages = [
   '/signup',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { giveEmail, givePassword } from './sign-in.ts';
@@ -12,17 +12,20 @@ const LOGIN = 'POST /auth/login';
 const box = (page: Page) => page.getByRole('region', { name: /Alt\+T$/i }).getByRole('listitem');
 
 // requirement: 9.11
-test('top right, 320 px wide if there is room, over everything, moving as specified', async ({ page }) => {
+test('toasts stand top right, 320 px wide if there is room, over everything, and move as specified', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // From a page without a script, which would show it itself.
   await page.goto('/features');
   await leaveToast(page, 'Short.');
   await page.goto('/login');
   await expect(toast(page, 'Short.')).toBeVisible();
-  for (const [width, wide] of [
-    [1440, 320],
-    [390, 320],
-    [320, 288],
+  for (const [width, top, wide] of [
+    [1440, 16, 320],
+    // Below the header.
+    [390, 68, 320],
+    [320, 68, 288],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     // It stays for as long as somebody is at it.
@@ -39,14 +42,14 @@ test('top right, 320 px wide if there is room, over everything, moving as specif
         limits: [minHeight, maxHeight],
         moves: Object.fromEntries(transitionProperty.split(', ').map((name, at) => [name, durations[at]])),
         layer: getComputedStyle(element.parentElement ?? element).zIndex,
-        isOver: document.elementFromPoint(innerWidth - 40, 40)?.closest('li') === element,
+        isOver: document.elementFromPoint(innerWidth - 40, top + 24)?.closest('li') === element,
       };
     });
     // Beside a scroll bar, if there is one.
     expect(look.place.right).toBeGreaterThanOrEqual(16);
     expect(look.place.right).toBeLessThanOrEqual(32);
     expect(look).toMatchObject({
-      place: { top: 16, width: wide, height: 64 },
+      place: { top, width: wide, height: 64 },
       limits: ['64px', '800px'],
       moves: { transform: '0.5s', opacity: '0.5s', height: '0.3s' },
       layer: '9999',
@@ -168,7 +171,7 @@ test('a toast crosses one navigation, and one only', async ({ page }) => {
   await expect(toast(page, 'On the other side.')).toHaveCount(0);
 });
 
-test('without the library the words stand there all the same, and it is asked for again', async ({
+test('toasts show without their library, which is fetched again with the next one', async ({
   page,
   mock,
 }) => {
@@ -181,16 +184,23 @@ test('without the library the words stand there all the same, and it is asked fo
   await givePassword(page, 'Wrong-one-1');
   const plain = page.getByRole('alert').getByText('Login failed');
   await expect(plain).toBeVisible();
-  const place = await plain.boundingBox();
-  expect(place).toMatchObject({ y: 16, width: 320, height: 64 });
+  const place = await page.getByRole('alert').filter({ hasText: 'Login failed' }).boundingBox();
+  expect(place).toMatchObject({ y: 16, width: 320 });
   await mock.clock.advance(5_000);
   await expect(plain).toHaveCount(0);
   await page.unroute(/\/Toaster\.[^/]*\.js$/);
   await givePassword(page, 'Wrong-one-1');
   await expect(toast(page, 'Login failed')).toBeVisible();
+  // As large as the library's.
+  const { width, height } = (await box(page).boundingBox()) ?? {};
+  expect(width).toBe(place?.width);
+  expect(height).toBeCloseTo(place?.height ?? 0);
 });
 
-test('without the library and the network, over the dialog that is open', async ({ page, mock }) => {
+test('toasts without the library and the network lie over the dialog that is open', async ({
+  page,
+  mock,
+}) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w/notifications?panel=notifications');
   const panel = page.getByRole('dialog', { name: messages('en').walletPanels.titles.notifications });
@@ -204,3 +214,63 @@ test('without the library and the network, over the dialog that is open', async 
   expect(await said.evaluate((element) => element.matches(':popover-open'))).toBe(true);
   await page.context().setOffline(false);
 });
+
+/** What a person needs at the top of a phone's screen, and what lies over it. */
+const isCovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return over?.closest('.toasts, .plain-toasts, [data-sonner-toaster]') !== null;
+  });
+
+for (const width of [390, 320])
+  for (const library of [true, false])
+    test(`${width} px, ${library ? 'with' : 'without'} the library: toasts stack, and cover neither the header nor a sheet's close button`, async ({
+      page,
+      mock,
+    }) => {
+      if (!library) {
+        mock.expectErrors(/Toaster/);
+        await page.route(/\/Toaster\.[^/]*\.js$/, (route) => route.abort());
+      }
+      await mock.persona('complete', { login: true });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/w/account');
+      const { account, wallet } = messages('en');
+      const dark = page.getByRole('radio', { name: account.look.themes.dark, exact: true });
+      await expect(dark).toBeVisible(OPENING);
+      // Each is refused with words of its own.
+      for (const message of ['The first.', 'The second.', 'The third.']) {
+        await mock.fault({
+          op: 'PUT /user/preferences',
+          effect: { type: 'status', status: 409, message },
+          times: 1,
+        });
+        await page.getByRole('switch', { name: account.look.hide }).click();
+        const shown = library ? toast(page, message) : page.getByRole('alert').getByText(message);
+        await expect(shown).toBeVisible();
+        await expect
+          .poll(() => stackHeight(page, library))
+          .toBeLessThanOrEqual(message === 'The third.' ? 120 : 80);
+      }
+      const { header } = wallet;
+      for (const name of [header.search, header.help, /^Notifications/, /^Profile/])
+        expect(await isCovered(page.getByRole('button', { name })), String(name)).toBe(false);
+      await page.getByRole('button', { name: header.help }).click();
+      const close = page.getByRole('dialog').getByRole('button', { name: messages('en').walletPanels.close });
+      await expect(close).toBeVisible();
+      await expect.poll(() => isCovered(close)).toBe(false);
+    });
+
+/** How much of the screen the toasts fill, from the top of the first to the bottom of the last that shows. */
+function stackHeight(page: Page, library: boolean): Promise<number> {
+  return page.evaluate(
+    (selector) => {
+      const boxes = [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.getBoundingClientRect());
+      return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    },
+    library ? '[data-sonner-toast]' : '.plain-toasts > div',
+  );
+}

@@ -1,30 +1,40 @@
 import { useEffect } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { check, close as cross, info, warn } from '../icons/form.ts';
 import type { ToasterProps } from './Toaster.tsx';
 
-/** Without the library there is nothing finer to tell an amount by either. */
-const FIGURE = /\p{N}[\p{N}.,]*/gu;
+const icons = { success: check, error: warn, info };
 
-/** Over the dialog that is open, where a browser knows how. */
-function lift(place: HTMLElement | null): void {
-  if (place && 'togglePopover' in place && document.querySelector(':modal')) place.togglePopover(true);
+/** Every number: the rules that tell an amount from other numbers come with the library. */
+const NUMBER = /\p{N}[\p{N}.,]*/gu;
+
+/** Moves the toasts over an open modal dialog, in browsers that have popovers. */
+function liftOverDialog(element: HTMLElement | null): void {
+  if (element && 'togglePopover' in element && document.querySelector(':modal')) element.togglePopover(true);
 }
 
-/** Toasts as bare words, for as long as their library can't be fetched. Their style is every page's own. */
-export function FallbackToasts({
-  items,
-  masked,
-  onShown,
-}: Pick<ToasterProps, 'items' | 'masked' | 'onShown'>) {
+/** Toasts for as long as their library can't be fetched; their styles are in base.css, which every page has. */
+export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterProps, 'region'>) {
   useEffect(() => {
     const timers = items.map(({ id, duration }) => setTimeout(onShown, duration, id));
     return () => timers.forEach(clearTimeout);
   }, [items, onShown]);
+  const mask = (text: string) => (masked ? text.replace(NUMBER, '••••••') : text);
+  const newestFirst = [...items].reverse();
   return (
-    <div key={items[0]?.id} className="plain-toasts" role="alert" popover="manual" ref={lift}>
-      {items.map(({ id, text, detail }) => {
-        const words = detail ? `${text}. ${detail}` : text;
-        return <p key={id}>{masked ? words.replace(FIGURE, '••••••') : words}</p>;
-      })}
+    <div key={newestFirst[0]?.id} className="plain-toasts" role="alert" popover="manual" ref={liftOverDialog}>
+      {newestFirst.map(({ id, kind, text, detail }) => (
+        <div key={id} className={kind}>
+          <Icon d={icons[kind]} />
+          <p>
+            {mask(text)}
+            {detail && <small>{mask(detail)}</small>}
+          </p>
+          <button type="button" aria-label={close} onClick={() => onShown(id)}>
+            <Icon d={cross} />
+          </button>
+        </div>
+      ))}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export interface WalletProps {
     | 'close'
     | 'loggedOut'
     | 'logoutFailed'
+    | 'offline'
     | 'somethingHappened'
     | 'unauthorized'
     | 'deviceNeedsVerification'

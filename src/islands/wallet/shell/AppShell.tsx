@@ -28,25 +28,25 @@ export function AppShell() {
   const screen = matchScreen(pathname);
   const name = words.screens[screen ?? 'notFound'];
   const heading = useRef<HTMLHeadingElement>(null);
-  const how = useNavigationType();
-  const shown = useRef(pathname);
+  const navigationType = useNavigationType();
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
     document.title = `${product[locale]} - ${name}`;
   }, [product, locale, name]);
 
-  // A new screen is a new page to whoever does not see it: the focus goes to its heading, before what had it is gone from
-  // sight; after the panel that led here, while it is out of reach.
+  // A new screen is a new page to people who can't see it, so the focus moves to its heading: before the paint, because the
+  // focused element may be gone by then, and once more after effects, because a closing panel hands the focus back.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) heading.current?.focus({ preventScroll: true });
+    if (lastPathname.current !== pathname) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
-    // Back and forward, the browser scrolls to where one was.
-    if (how !== NavigationType.Pop) scrollTo(0, 0);
-  }, [pathname, how]);
+    // On back and forward the browser restores the scroll position.
+    if (navigationType !== NavigationType.Pop) scrollTo(0, 0);
+  }, [pathname, navigationType]);
 
   return (
     <div className="wallet" data-sidebar={sidebar ?? undefined}>
@@ -61,7 +61,7 @@ export function AppShell() {
           {session.kind === 'signed-out' && <SignedOut />}
           {session.kind === 'ready' && (
             <>
-              <OfflineNotice />
+              <OfflineNotice screen={screen} />
               <ErrorBoundary key={pathname} fallback={(retry) => <ErrorFallback onRetry={retry} />}>
                 <WalletRoutes />
               </ErrorBoundary>

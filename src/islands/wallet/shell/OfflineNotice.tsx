@@ -5,22 +5,29 @@ import { $lastSyncedAt } from '#src/stores/money/last-synced.ts';
 import { $online } from '#src/stores/query/online.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { offline } from '#src/ui/icons/frame.ts';
+import type { ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-export function OfflineNotice() {
+/** The screens that show balances: how old they are is only worth saying there. */
+const balanceScreens: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['dashboard']);
+
+/** @param screen the screen that it stands on; null where there is none. */
+export function OfflineNotice({ screen }: { screen: ScreenName | null }) {
   const online = useStore($online);
-  return <div role="status">{!online && <Notice />}</div>;
+  return <div role="status">{!online && <Notice hasBalances={balanceScreens.has(screen)} />}</div>;
 }
 
-function Notice() {
+function Notice({ hasBalances }: { hasBalances: boolean }) {
   const { words, locale } = useI18n();
-  const from = useStore($lastSyncedAt);
+  const syncedAt = useStore($lastSyncedAt);
   return (
     <div className="notice warn">
       <Icon d={offline} />
       <p>
         <b>{words.offline.title}</b>{' '}
-        {from ? interpolate(words.offline.since, { time: formatTime(from, locale) }) : words.offline.empty}
+        {hasBalances && syncedAt
+          ? interpolate(words.offline.since, { time: formatTime(syncedAt, locale) })
+          : words.offline.empty}
       </p>
     </div>
   );

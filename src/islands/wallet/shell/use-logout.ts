@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { $auth, logout } from '#src/stores/session/auth.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { $walletSession, detachUser } from '#src/stores/session/wallet-session.ts';
 import { localizePath } from '#src/intl/locale.ts';
@@ -27,7 +28,8 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
     try {
       await logout();
     } catch (error) {
-      showToast('error', errorMessage(error, toasts.logoutFailed));
+      const isOffline = isNetworkError(error) && !navigator.onLine;
+      showToast('error', isOffline ? toasts.offline : errorMessage(error, toasts.logoutFailed));
       return undefined;
     }
     detachUser();

@@ -172,6 +172,18 @@ test('offline is said, with the age of the figures, and taken back', async () =>
   await expectText(() => total()).toContain('Prices live, as of');
 });
 
+// requirement: 2.48
+test('offline, only the screen with balances says how old they are', async () => {
+  const { user } = await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain('₦');
+  setNetwork(false);
+  await expectText(main).toMatch(/Balances as of \d\d:\d\d\./);
+  const menu = within(screen.getByRole('navigation', { name: en.nav.label }));
+  await user.click(menu.getByRole('link', { name: en.nav.devices }));
+  await expectText(main).toContain(`${en.offline.title} ${en.offline.empty}`);
+  expect(main().textContent).not.toContain('Balances as of');
+});
+
 test('offline before the first figure promises none', async () => {
   await mock.hold(BALANCES);
   await renderScreen('/w', { mock });
