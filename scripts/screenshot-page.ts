@@ -71,7 +71,7 @@ function walletArrived(): boolean {
   const asked = new URLSearchParams(location.search).has('panel');
   if (!wallet || wallet.getAttribute('aria-busy') === 'true') return false;
   if (wallet.querySelector('[aria-busy="true"]') || (asked && !wallet.querySelector('.panel'))) return false;
-  return [...wallet.querySelectorAll('.bone')].every((bone) => bone.closest('.sketch'));
+  return [...wallet.querySelectorAll('.skeleton')].every((skeleton) => skeleton.closest('.sketch'));
 }
 
 /** Waits for fonts, images and two frames. Later changes are animations. */

@@ -89,7 +89,7 @@ for (const view of looks) {
         await expect(page).toHaveURL(address);
         await expectScreenLoaded(page);
         if (panel) await expect(panelOf(page, panel, locale)).toBeVisible();
-        await expect(page.locator('[aria-busy="true"], dialog .body > .bone')).toHaveCount(0);
+        await expect(page.locator('[aria-busy="true"], dialog .body > .skeleton')).toHaveCount(0);
         await look(page, address);
       }
     });

@@ -12,13 +12,13 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 /** Of the outline under a place's words: nothing in it can be read, and nothing of it moves. */
 export async function expectQuietOutline(page: Page, within: 'main' | 'dialog'): Promise<void> {
   const outline = await page.evaluate((place) => {
-    const bones = [...document.querySelectorAll(`${place} .sketch`)].at(-1);
+    const wireframe = [...document.querySelectorAll(`${place} .sketch`)].at(-1);
     return {
-      hidden: bones?.getAttribute('aria-hidden'),
-      text: bones?.textContent,
-      shown: bones?.checkVisibility(),
-      high: (bones?.getBoundingClientRect().height ?? 0) > 100,
-      moving: bones?.getAnimations({ subtree: true }).length,
+      hidden: wireframe?.getAttribute('aria-hidden'),
+      text: wireframe?.textContent,
+      shown: wireframe?.checkVisibility(),
+      high: (wireframe?.getBoundingClientRect().height ?? 0) > 100,
+      moving: wireframe?.getAnimations({ subtree: true }).length,
     };
   }, within);
   expect(outline).toEqual({ hidden: 'true', text: '', shown: true, high: true, moving: 0 });

@@ -221,7 +221,7 @@ for (const width of [1280, 390])
         await page.keyboard.press('Enter');
         await expect(panel).toBeVisible();
         await expect(opener).toHaveAttribute('aria-expanded', 'true');
-        await expect(panel.locator('.bone:not([aria-hidden] .bone)')).toHaveCount(0);
+        await expect(panel.locator('.skeleton:not([aria-hidden] .skeleton)')).toHaveCount(0);
         await expect
           .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
           .toBe(true);

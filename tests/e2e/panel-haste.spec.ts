@@ -139,7 +139,7 @@ test('a chat stays closed whose conversations come the moment it is closed', asy
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('dialog', { name: walletPanels.titles.chat })).toBeVisible(OPENING);
-  await expect(page.locator('dialog.panel .body > :not(.bone)').first()).toBeVisible();
+  await expect(page.locator('dialog.panel .body > :not(.skeleton)').first()).toBeVisible();
   await page.evaluate((close) => {
     document.querySelector<HTMLElement>(`dialog.panel button[aria-label="${close}"]`)?.click();
     dispatchEvent(new Event('let-go'));

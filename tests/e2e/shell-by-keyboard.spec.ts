@@ -112,7 +112,9 @@ for (const { what, width, height } of sizes)
       }, name);
       const panel = panelOf(page, name);
       await expect(panel).toBeVisible();
-      await expect(page.locator('[aria-busy="true"], dialog .bone:not([aria-hidden] .bone)')).toHaveCount(0);
+      await expect(
+        page.locator('[aria-busy="true"], dialog .skeleton:not([aria-hidden] .skeleton)'),
+      ).toHaveCount(0);
       await expect
         .poll(() => panel.evaluate((element) => element.contains(document.activeElement)), name)
         .toBe(true);

@@ -39,7 +39,7 @@ function watchCalls(page: Page): () => Promise<void> {
   return async () => {
     // Its file has come, and so has what it shows.
     await expect(
-      page.locator('[aria-busy="true"], :is(main, dialog) .bone:not([aria-hidden] .bone)'),
+      page.locator('[aria-busy="true"], :is(main, dialog) .skeleton:not([aria-hidden] .skeleton)'),
     ).toHaveCount(0);
     await expect.poll(() => [...asked].map((request) => request.url())).toEqual([]);
   };

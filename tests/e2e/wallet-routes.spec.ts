@@ -94,7 +94,7 @@ function markedInDock({ child, marked }: WalletRoute): (string | null)[][] {
 
 async function stands(page: Page, route: WalletRoute, what: string): Promise<void> {
   const address = addressOf(route);
-  // The frame has taken over from the document's own skeleton, and the screen from its bones.
+  // The frame has taken over from the document's own skeleton, and the screen from its skeleton.
   await expect.soft(page.getByRole('button', { name: /^Profile: / }), what).toBeVisible(OPENING);
   await expect.soft(page.getByRole('main').getByRole('heading').first(), what).toBeVisible(OPENING);
   await expect.soft(page, what).toHaveURL(address);

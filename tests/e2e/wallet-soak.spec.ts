@@ -68,7 +68,7 @@ function openAndClose(page: Page, openings: number): Promise<number> {
       for (let turn = 0; turn < count; turn += 1) {
         history.pushState(null, '', `${location.pathname}?panel=${names[turn % names.length]}`);
         dispatchEvent(new PopStateEvent('popstate'));
-        await until(() => document.querySelector('dialog.panel[open] .body > :not(.bone)') !== null);
+        await until(() => document.querySelector('dialog.panel[open] .body > :not(.skeleton)') !== null);
         opened += Number(document.querySelector('dialog.panel[open]') !== null);
         document.querySelector<HTMLButtonElement>('dialog.panel > .inside > header button')?.click();
         await until(() => document.querySelector('dialog.panel') === null);

@@ -36,7 +36,7 @@ const looks = [
   { locale: 'en', width: 390, height: 844, persona: 'complete', limit: 0.02 },
   { locale: 'cn', width: 390, height: 844, persona: 'complete', limit: 0.02 },
   { locale: 'cn', width: 390, height: 844, persona: 'incomplete-flag-only', limit: 0.02 },
-  // On a phone the market stands below the assets: who has fewer than the six that the bones make room for sees it rise.
+  // On a phone the market stands below the assets: who has fewer than the six that the skeleton makes room for sees it rise.
   // 0.1 is what still counts as good.
   { locale: 'en', width: 320, height: 640, persona: 'unicode', limit: 0.1 },
 ] as const;
@@ -48,7 +48,7 @@ for (const { locale, width, height, persona, limit } of matrix(
   (look) => look.width === 1440 || look.persona !== 'complete',
 )) {
   // requirement: 2.61
-  test(`from bones to figures, ${persona} at ${width} px in ${locale}: hardly anything moves`, async ({
+  test(`from skeleton to amounts, ${persona} at ${width} px in ${locale}: hardly anything moves`, async ({
     page,
     mock,
   }) => {

@@ -1,4 +1,4 @@
-import '#src/styles/loader.css';
+import '#src/styles/spinner.css';
 import { CountdownBar } from '#src/ui/feedback/CountdownBar.tsx';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
@@ -31,7 +31,7 @@ export function LoadingScreen({ heading, first, waiting, slow, exit }: LoadingSc
           {isLong ? slow : isExplained ? waiting : first}
         </p>
       </div>
-      <CountdownBar className="teeth-wave" seconds={1} total={1} />
+      <CountdownBar className="progress-wave" seconds={1} total={1} />
       {isLong && (
         <p className="alt">
           <a href={exit.href}>{exit.label}</a>

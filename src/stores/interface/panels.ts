@@ -28,7 +28,7 @@ export function isPanelName(text: string): text is PanelName {
   return (panelNames as readonly string[]).includes(text);
 }
 
-/** Open panels, the top one last. The address decides; the wallet's router writes it here. */
+/** Open panels, the top one last. The wallet's router sets them from the address. */
 export const $panels = atom<readonly PanelName[]>([]);
 
 const popups: ReadonlySet<PanelName> = new Set<PanelName>([
@@ -45,7 +45,7 @@ const popups: ReadonlySet<PanelName> = new Set<PanelName>([
 /** Spec section 2: true while any of notification, scan, upload scan, history, send, receive, search or profile tab is open. */
 export const $somePopupOpen = computed($panels, (open) => open.some((name) => popups.has(name)));
 
-/** Panels that stand beside the page, which stays in use. */
+/** Panels beside which the page stays usable. */
 const nonModalPanels: ReadonlySet<PanelName> = new Set<PanelName>(['support', 'chat']);
 
 export function isNonModal(name: PanelName): boolean {
@@ -57,7 +57,7 @@ export const $steps = map({ marketplace: 1, profile: 1, flow: 1 });
 
 export type SendMode = 'people' | 'address' | 'bank';
 
-/** What was chosen on the way through panels (spec section 2). */
+/** Selections made in one panel and used in the next (spec section 2). */
 export const $selection = map<{
   token: AssetId | null;
   /** A network's id. */
@@ -67,7 +67,7 @@ export const $selection = map<{
   sendViaChain: boolean;
 }>({ token: null, blockchain: null, sendMode: 'people', receiveViaUser: false, sendViaChain: false });
 
-/** Whether the support panel stood open when somebody last looked (spec section 3, Local browser storage). */
+/** True when the support panel was open at the end of the last visit (spec section 3, Local browser storage). */
 export function supportWasOpen(): boolean {
   return local.read('supportPanelOpen') === 'true';
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
 
-/** `open` with words, `rail` with icons only; null until a person chooses: then the width of the window decides. */
+/** `open` shows labels, `rail` icons only; null until a person chooses, and then the window's width decides. */
 export type Sidebar = 'open' | 'rail' | null;
 
 export function sidebarOf(cookie: string | null | undefined): Sidebar {

@@ -1,13 +1,13 @@
 import type { Preferences } from '#contract/preferences.ts';
 
-/** Puts a theme on the document; the stylesheets go by it. */
+/** Sets the theme on the document, where the stylesheets read it. */
 export function applyTheme(theme: Preferences['theme']): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
 }
 
-/** Puts on the document what else the stylesheets go by. */
+/** Sets the other settings that stylesheets read. */
 export function applyDisplaySettings({
   change_colors,
   motion,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Asked by Escape and by a press beside the dialog. An owner that goes on having it open sees it come back. */
+  /** Called on Escape and on a click beside the dialog. It opens again when `open` stays true. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -16,34 +16,34 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, className = 'popup' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  /** Counts what the browser closed by itself. */
-  const [shut, setShut] = useState(0);
+  /** Counts the times that the browser closed it by itself. */
+  const [closeCount, setCloseCount] = useState(0);
 
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
-  }, [open, shut]);
+  }, [open, closeCount]);
 
   useEffect(() => {
     const dialog = ref.current;
-    // A press on the backdrop has the dialog itself as its target; one inside has a child.
-    const onPress = ({ target }: MouseEvent) => {
+    // A click on the backdrop has the dialog itself as its target; one inside has a child.
+    const onClick = ({ target }: MouseEvent) => {
       if (target === dialog) dialog?.close();
     };
-    dialog?.addEventListener('click', onPress);
-    return () => dialog?.removeEventListener('click', onPress);
+    dialog?.addEventListener('click', onClick);
+    return () => dialog?.removeEventListener('click', onClick);
   }, []);
 
-  // Heard of a close by the owner too, who knows of it.
-  const onShut = () => {
+  // Fires for a close by `open` too, which the owner knows of.
+  const handleClose = () => {
     if (!open || ref.current?.open) return;
-    setShut(shut + 1);
+    setCloseCount(closeCount + 1);
     onClose();
   };
 
   return (
-    <dialog ref={ref} className={className} aria-labelledby={heading} onClose={onShut}>
+    <dialog ref={ref} className={className} aria-labelledby={heading} onClose={handleClose}>
       <div className="inside">
         <h2 id={heading}>{title}</h2>
         {open && children}

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-interface CatchProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
   onError?: () => void;
-  /** What stands there instead; `retry` shows the children again. Nothing without it. */
+  /** Shown instead; `retry` renders the children again. Without it nothing is shown. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
-/** Holds what throws while it renders; everything outside goes on. */
-export class ErrorBoundary extends Component<CatchProps, { failed: boolean }> {
+/** Catches errors of its children's rendering, so that the rest of the page goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,4 +1,4 @@
-/** What stands where something will be: as high as that, and without a figure. The classes hold the sizes. */
+/** A placeholder as high as the content that is loading; `size` is a class of wallet/skeleton.css. */
 export function Skeleton({ size }: { size: string }) {
-  return <span className={`bone ${size}`} aria-hidden="true" />;
+  return <span className={`skeleton ${size}`} aria-hidden="true" />;
 }

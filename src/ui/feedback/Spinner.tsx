@@ -1,9 +1,9 @@
-import '#src/styles/loader.css';
+import '#src/styles/spinner.css';
 
-/** Four teeth in motion. The words beside it say what is going on. */
+/** Four moving bars. The words beside it say what is in progress. */
 export function Spinner() {
   return (
-    <span className="teeth-loader" aria-hidden="true">
+    <span className="spinner" aria-hidden="true">
       <i />
       <i />
       <i />

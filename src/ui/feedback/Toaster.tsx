@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-// As an address: an imported stylesheet, even of a lazy part, would be written into every page that may show a toast.
+// Imported as a URL: Astro would put the stylesheet, even of a lazy component, into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
 import { maskAmounts } from '#src/intl/text/mask-amounts.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -26,7 +26,7 @@ export interface ToastItem {
 
 export interface ToasterProps {
   items: readonly ToastItem[];
-  /** No amount is shown. */
+  /** Amounts in the texts are masked. */
   masked: boolean;
   region: string;
   close: string;
@@ -35,42 +35,54 @@ export interface ToasterProps {
 
 const Masked = createContext(false);
 
-/** The words of a toast: one that stands there already changes with the rest of the page. */
-function Words({ text }: { text: string }) {
+/** A toast's text. It reads the context, so that a toast that is already shown is masked with the rest of the page. */
+function ToastText({ text }: { text: string }) {
   return useContext(Masked) ? maskAmounts(text) : text;
 }
 
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */
 export function Toaster({ items, masked, region, close, onShown }: ToasterProps) {
-  const place = useRef<HTMLDivElement>(null);
-  /** Where the focus was before it came to the toasts. */
-  const before = useRef<EventTarget | null>(null);
-  useTopLayer(place, items);
+  const container = useRef<HTMLDivElement>(null);
+  /** The element that had the focus before the toasts. */
+  const focusedBefore = useRef<EventTarget | null>(null);
+  useTopLayer(container, items);
 
   useEffect(() => {
-    const leave = () => {
-      const isHere = place.current?.contains(document.activeElement) ?? false;
-      if (isHere && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    const returnFocus = () => {
+      const hasFocus = container.current?.contains(document.activeElement) ?? false;
+      if (hasFocus && focusedBefore.current instanceof HTMLElement)
+        focusedBefore.current.focus({ preventScroll: true });
     };
     for (const { id, kind, text, detail, duration } of items) {
-      const description = detail && <Words text={detail} />;
-      toast[kind](<Words text={text} />, { id, description, duration, onDismiss: leave, onAutoClose: leave });
+      toast[kind](<ToastText text={text} />, {
+        id,
+        description: detail && <ToastText text={detail} />,
+        duration,
+        onDismiss: returnFocus,
+        onAutoClose: returnFocus,
+      });
       onShown(id);
     }
   }, [items, onShown]);
 
-  // The library would send the focus back to where it came from by any way out, and Tab would turn in a circle.
-  const holdBack = (event: FocusEvent) => {
+  // The library would return the focus to where it came from on every blur, and Tab would go round in a circle.
+  const keepFocusFromLibrary = (event: FocusEvent) => {
     event.stopPropagation();
     if (event.type === 'focus' && !event.currentTarget.contains(event.relatedTarget))
-      before.current = event.relatedTarget;
+      focusedBefore.current = event.relatedTarget;
   };
 
   return (
     <>
-      {/* React waits for it before it shows the toasts. */}
+      {/* React waits for the stylesheet before it shows the toasts. */}
       <link rel="stylesheet" href={stylesheet} precedence="toast" />
-      <div className="toasts" popover="manual" ref={place} onFocusCapture={holdBack} onBlurCapture={holdBack}>
+      <div
+        className="toasts"
+        popover="manual"
+        ref={container}
+        onFocusCapture={keepFocusFromLibrary}
+        onBlurCapture={keepFocusFromLibrary}
+      >
         <Masked value={masked}>
           <Sonner
             position="top-right"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a wait is worth a word: no call has a time limit (spec section 7). */
+/** Milliseconds after which a wait is explained: no call has a time limit (spec section 7). */
 export const SLOW_AFTER = 10_000;
 
-/** True once something has been busy for that long; false again when it is over. */
+/** True once `busy` has lasted for `after` milliseconds; false again when it ends. */
 export function useIsSlow(busy: boolean, after = SLOW_AFTER): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

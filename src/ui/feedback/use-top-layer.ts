@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lifts an element with `popover="manual"` over the modal dialog that is open, or opens: the browser draws one over
- * everything else, whatever its z-index. Without such a dialog the element stays where it is.
- * @param content what the element shows; as it changes, it is lifted anew.
+ * Moves an element with `popover="manual"` over a modal dialog, which browsers draw over everything else, whatever its
+ * z-index. Without an open modal dialog the element stays where it is.
+ * @param content the element's content: when it changes, the element is moved to the top again.
  */
-export function useTopLayer(place: RefObject<HTMLElement | null>, content: unknown): void {
+export function useTopLayer(ref: RefObject<HTMLElement | null>, content: unknown): void {
   useEffect(() => {
     if (!('popover' in HTMLElement.prototype)) return undefined;
     const lift = () => {
-      const element = place.current;
+      const element = ref.current;
       if (!element || !document.querySelector('dialog:modal')) return;
-      // What is hidden for a moment would lose the focus.
+      // Hidden for a moment, the element would lose the focus.
       if (element.contains(document.activeElement)) return;
       if (element.matches(':popover-open')) element.hidePopover();
       element.showPopover();
@@ -22,5 +22,5 @@ export function useTopLayer(place: RefObject<HTMLElement | null>, content: unkno
     lift();
     document.addEventListener('toggle', onToggle, true);
     return () => document.removeEventListener('toggle', onToggle, true);
-  }, [place, content]);
+  }, [ref, content]);
 }

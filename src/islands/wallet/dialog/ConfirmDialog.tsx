@@ -1,14 +1,14 @@
 import { Suspense, useState, type ComponentProps } from 'react';
-// As an address: an imported stylesheet, even of a lazy part, would be written into every page of the wallet.
+// Imported as a URL: Astro would put the stylesheet, even of a lazy component, into every page of the wallet.
 import stylesheet from '#src/styles/ask.css?url';
 import veil from '#src/styles/veil.css?url';
 import { Dialog } from '#src/ui/feedback/Dialog.tsx';
 
-/** A question over everything, with its answers in a `.row`. What it needs is fetched with the first one. */
+/** A modal question with its answers in a `.row`. Its stylesheets are fetched when it opens for the first time. */
 export function ConfirmDialog(dialog: Omit<ComponentProps<typeof Dialog>, 'className'>) {
-  const [needed, setNeeded] = useState(dialog.open);
-  if (dialog.open && !needed) setNeeded(true);
-  if (!needed) return null;
+  const [hasOpened, setHasOpened] = useState(dialog.open);
+  if (dialog.open && !hasOpened) setHasOpened(true);
+  if (!hasOpened) return null;
   return (
     <Suspense fallback={null}>
       <link rel="stylesheet" href={veil} precedence="panels" />

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 /** Skeletons of a list's rows, while it loads. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
-    <ul className="row-bones" aria-hidden="true">
+    <ul className="row-skeletons" aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         <li key={row}>
           <Skeleton size="round" />

@@ -5,7 +5,7 @@ import { chevron } from '#src/ui/icons/form.ts';
 import { parentOf, walletPaths, type ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
-/** The way to the screen that this one belongs to; nothing where it stands for itself. */
+/** Links to the parent screen; renders nothing on a screen without one. */
 export function BackLink({ from }: { from: ScreenName }) {
   const { words } = useI18n();
   const parent = walletPaths.find(({ name }) => name === parentOf(from));

@@ -8,24 +8,24 @@ import { useI18n } from '../i18n/i18n.ts';
 import { ariaCurrent, settingsItems } from './nav-items.ts';
 import { LogoutItem, NavList } from './NavList.tsx';
 
-const places = [
+const items = [
   { label: 'dashboard', screen: 'dashboard', to: '/w', icon: home },
   { label: 'assets', screen: 'assets', to: '/w/assets', icon: wallet },
   { label: 'send', screen: 'send', to: '/w/send', icon: send },
   { label: 'market', screen: 'marketplace', to: '/w/marketplace', icon: market },
 ] as const satisfies readonly { label: string; screen: ScreenName; to: WalletPath; icon: string }[];
 
-/** The bar at the bottom of a phone; "More" opens the rest of the menu. */
+/** The bar at the bottom of a phone; “More” opens the rest of the menu. */
 export function BottomNav({ shown }: { shown: ScreenName | null }) {
   const { words } = useI18n();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const elsewhere = settingsItems.some(({ screen }) => ariaCurrent(screen, shown));
+  const isInMore = settingsItems.some(({ screen }) => ariaCurrent(screen, shown));
 
   return (
     <>
       <nav className="dock" aria-label={words.dock.label}>
-        {places.map(({ label, screen, to, icon }) => (
+        {items.map(({ label, screen, to, icon }) => (
           <Link
             key={to}
             to={to}
@@ -40,7 +40,7 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-current={elsewhere || undefined}
+          aria-current={isInMore || undefined}
           onClick={() => setOpen(true)}
         >
           <Icon d={more} />

@@ -14,9 +14,9 @@ const SCROLLED = 50;
 
 function useScrolled(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      addEventListener('scroll', changed, { passive: true });
-      return () => removeEventListener('scroll', changed);
+    (onChange) => {
+      addEventListener('scroll', onChange, { passive: true });
+      return () => removeEventListener('scroll', onChange);
     },
     () => scrollY > SCROLLED,
   );
@@ -31,22 +31,22 @@ interface HeaderProps {
 export function Header({ heading, screen, session }: HeaderProps) {
   const { words } = useI18n();
   const scrolled = useScrolled();
-  const known = session.kind === 'ready';
-  const waiting = session.kind === 'checking' || session.kind === 'leaving';
+  const isReady = session.kind === 'ready';
+  const isWaiting = session.kind === 'checking' || session.kind === 'leaving';
   return (
     <header className="top" data-scrolled={scrolled || undefined}>
       <h1 ref={heading} tabIndex={-1}>
-        {screen === 'dashboard' && known ? (
+        {screen === 'dashboard' && isReady ? (
           <Greeting />
         ) : (
-          <span className={screen === 'dashboard' && waiting ? 'sr' : undefined}>
+          <span className={screen === 'dashboard' && isWaiting ? 'sr' : undefined}>
             {words.screens[screen ?? 'notFound']}
           </span>
         )}
-        {screen === 'dashboard' && waiting && <Skeleton size="title" />}
+        {screen === 'dashboard' && isWaiting && <Skeleton size="title" />}
       </h1>
-      {known && <HeaderActions />}
-      {waiting && (
+      {isReady && <HeaderActions />}
+      {isWaiting && (
         <>
           <Skeleton size="seek" />
           <Skeleton size="tool-size" />

@@ -11,10 +11,10 @@ import { useI18n } from '../i18n/i18n.ts';
 import { Avatar } from '../person/Avatar.tsx';
 import { greetingName, fullName } from '../person/user-name.ts';
 
-/** More than this is a number nobody counts. */
-const MOST = 99;
+/** A larger number of unread notifications shows as `99+`. */
+const MAX_SHOWN = 99;
 
-/** What the header opens: search, help, notifications, the profile. */
+/** The header's buttons: search, help, notifications, the profile. */
 export function HeaderActions() {
   const { words, locale } = useI18n();
   const { header } = words;
@@ -23,24 +23,24 @@ export function HeaderActions() {
   const open = useStore($panels);
   const { show } = usePanels();
   const name = fullName(user) ?? words.anonymous;
-  const opens = (panel: PanelName) =>
+  const opener = (panel: PanelName) =>
     ({
       type: 'button',
       'aria-haspopup': 'dialog',
       'aria-expanded': open.includes(panel),
-      // later/warm-up.ts goes by it.
+      // prefetch-on-intent.ts reads it.
       'data-opens': panel,
       onClick: () => show(panel),
     }) as const;
 
   return (
     <>
-      <button className="find" aria-keyshortcuts="/ Control+K Meta+K" {...opens('search')}>
+      <button className="find" aria-keyshortcuts="/ Control+K Meta+K" {...opener('search')}>
         <Icon d={search} />
         <span>{header.search}</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
-      <button className="tool" aria-label={header.help} {...opens('support')}>
+      <button className="tool" aria-label={header.help} {...opener('support')}>
         <Icon d={help} />
       </button>
       <button
@@ -50,12 +50,12 @@ export function HeaderActions() {
             ? interpolate(plural(locale, unread, header.unread), { count: unread })
             : header.notifications
         }
-        {...opens('notifications')}
+        {...opener('notifications')}
       >
         <Icon d={bell} />
         {unread > 0 && (
           <span className="count" aria-hidden="true">
-            {unread > MOST ? `${MOST}+` : unread}
+            {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
           </span>
         )}
       </button>
@@ -64,7 +64,7 @@ export function HeaderActions() {
         aria-label={interpolate(words.popup.open, {
           name: user?.username ? `${name} @${user.username}` : name,
         })}
-        {...opens('profile')}
+        {...opener('profile')}
       >
         <Avatar />
         <span className="called">{greetingName(user) ?? words.anonymous}</span>

@@ -11,7 +11,7 @@ interface MenuListProps {
   items: readonly MenuItem[];
   shown: ScreenName | null;
   onFollow?: () => void;
-  /** In a panel, whose entry in the history gives way to the screen. */
+  /** `panel`: the screen replaces the panel's entry in the history. */
   within?: 'panel';
 }
 
@@ -36,7 +36,7 @@ export function NavList({ items, shown, onFollow, within }: MenuListProps) {
   );
 }
 
-/** Calls the API, so it is a button and no link. */
+/** A button and not a link, because it calls the API. */
 export function LogoutItem() {
   const { words } = useI18n();
   const { busy, logOut } = useLogout();

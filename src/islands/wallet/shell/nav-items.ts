@@ -24,7 +24,7 @@ export const settingsItems: readonly MenuItem[] = [
   { label: 'referral', screen: 'referral', to: '/w/referral', icon: gift },
 ];
 
-/** `page` for the screen itself, `true` for the place that it belongs to. */
+/** `page` on the item's own screen, `true` on a screen below it. */
 export function ariaCurrent(item: ScreenName, shown: ScreenName | null): 'page' | 'true' | undefined {
   if (shown === null) return undefined;
   if (shown === item) return 'page';

@@ -1,7 +1,7 @@
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { SettingsLinks } from './SettingsLinks.tsx';
 
-/** Profile settings: how the wallet looks, and the way to everything else about an account. */
+/** Profile settings: how the wallet looks, and links to everything else about an account. */
 export function Account() {
   return (
     <div className="settings">

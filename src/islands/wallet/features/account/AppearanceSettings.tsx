@@ -16,20 +16,20 @@ import { useI18n, useMessages } from '../../i18n/i18n.ts';
 export function AppearanceSettings() {
   const { look } = useMessages('account');
   const { locale } = useI18n();
-  const chosen = useStore($preferences);
-  const choose = useUpdatePreferences();
+  const preferences = useStore($preferences);
+  const updatePreferences = useUpdatePreferences();
   const heading = useId();
   const numbers = useId();
 
-  /** Pressed, while its words are on their way: a radio that waited for them would fall back. */
-  const [pressed, setPressed] = useState<Locale | null>(null);
+  /** Selected while its messages load: the radio would jump back if it waited for them. */
+  const [pendingLanguage, setPendingLanguage] = useState<Locale | null>(null);
 
   const chooseLanguage = (language: Locale) => {
-    setPressed(language);
-    const end = () => setPressed((newest) => (newest === language ? null : newest));
+    setPendingLanguage(language);
+    const end = () => setPendingLanguage((newest) => (newest === language ? null : newest));
     changeLanguage(language).then(
-      (spoken) => {
-        if (spoken) choose({ language });
+      (hasChanged) => {
+        if (hasChanged) updatePreferences({ language });
         end();
       },
       () => {
@@ -52,29 +52,29 @@ export function AppearanceSettings() {
           text: look.languages[value],
           lang: languageTags[value],
         }))}
-        value={pressed ?? locale}
+        value={pendingLanguage ?? locale}
         onChange={chooseLanguage}
       />
       <SegmentedControl
         label={look.currency}
         options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol }))}
-        value={chosen.display_currency}
-        onChange={(display_currency) => choose({ display_currency })}
+        value={preferences.display_currency}
+        onChange={(display_currency) => updatePreferences({ display_currency })}
       />
       <SegmentedControl
         label={look.theme}
         options={themes.map((value) => ({ value, text: look.themes[value] }))}
-        value={chosen.theme}
-        onChange={(theme) => choose({ theme })}
+        value={preferences.theme}
+        onChange={(theme) => updatePreferences({ theme })}
       />
       <div className="setting">
         <label htmlFor={numbers}>{look.numbers}</label>
         <Select
           id={numbers}
-          value={chosen.number_locale}
+          value={preferences.number_locale}
           onChange={({ currentTarget }) => {
             const number_locale = numberLocales.find((known) => known === currentTarget.value);
-            if (number_locale) choose({ number_locale });
+            if (number_locale) updatePreferences({ number_locale });
           }}
         >
           {numberLocales.map((tag) => (
@@ -88,20 +88,20 @@ export function AppearanceSettings() {
       <SegmentedControl
         label={look.colors}
         options={changeColors.map((value) => ({ value, text: look.changeColors[value] }))}
-        value={chosen.change_colors}
-        onChange={(change_colors) => choose({ change_colors })}
+        value={preferences.change_colors}
+        onChange={(change_colors) => updatePreferences({ change_colors })}
       />
       <Switch
         label={look.hide}
         text={look.hideText}
-        checked={chosen.hide_balances}
-        onChange={(hide_balances) => choose({ hide_balances })}
+        checked={preferences.hide_balances}
+        onChange={(hide_balances) => updatePreferences({ hide_balances })}
       />
       <Switch
         label={look.motion}
         text={look.motionText}
-        checked={chosen.motion === 'reduced'}
-        onChange={(reduced) => choose({ motion: reduced ? 'reduced' : 'system' })}
+        checked={preferences.motion === 'reduced'}
+        onChange={(reduced) => updatePreferences({ motion: reduced ? 'reduced' : 'system' })}
       />
     </section>
   );

@@ -6,7 +6,7 @@ import { bell, devices, gift, link, market, person, shield, wallet } from '#src/
 import type { ScreenName, WalletPath } from '../../paths.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 
-const places = [
+const links = [
   { screen: 'editProfile', to: '/w/edit-profile', icon: person },
   { screen: 'security', to: '/w/security', icon: shield },
   { screen: 'devices', to: '/w/devices-and-activities', icon: devices },
@@ -27,7 +27,7 @@ export function SettingsLinks() {
         <h2 id={heading}>{texts.heading}</h2>
       </header>
       <ul className="places">
-        {places.map(({ screen, to, icon }) => (
+        {links.map(({ screen, to, icon }) => (
           <li key={screen}>
             <Link to={to}>
               <Icon d={icon} />

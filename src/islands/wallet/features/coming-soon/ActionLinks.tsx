@@ -6,38 +6,38 @@ import { usePanels } from '../../panels/use-panels.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { actionLinks, type ActionLinkName } from './action-links.ts';
 
-interface WaysProps {
+interface ActionLinksProps {
   names: readonly ActionLinkName[];
-  /** In a panel, whose own entry of the history gives way to a screen. */
+  /** `panel`: a screen replaces the panel's entry in the history. */
   within?: 'panel';
 }
 
-/** What one can do today, each a press away. */
-export function ActionLinks({ names, within }: WaysProps) {
+/** Links and buttons for what a person can do today instead. */
+export function ActionLinks({ names, within }: ActionLinksProps) {
   const { ways: labels } = useMessages('coming');
   const { locale } = useI18n();
   const { show } = usePanels();
-  const To = within === 'panel' ? PanelLink : Link;
+  const LinkComponent = within === 'panel' ? PanelLink : Link;
   return (
     <div className="row">
       {names.map((name) => {
-        const way = actionLinks[name];
-        if ('panel' in way)
+        const target = actionLinks[name];
+        if ('panel' in target)
           return (
-            <Button key={name} aria-haspopup="dialog" onClick={() => show(way.panel)}>
+            <Button key={name} aria-haspopup="dialog" onClick={() => show(target.panel)}>
               {labels[name]}
             </Button>
           );
-        if ('page' in way)
+        if ('page' in target)
           return (
-            <a key={name} className="button" href={localizePath(locale, way.page)}>
+            <a key={name} className="button" href={localizePath(locale, target.page)}>
               {labels[name]}
             </a>
           );
         return (
-          <To key={name} className="button" to={way.to}>
+          <LinkComponent key={name} className="button" to={target.to}>
             {labels[name]}
-          </To>
+          </LinkComponent>
         );
       })}
     </div>

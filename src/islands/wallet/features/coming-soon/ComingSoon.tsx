@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { Wireframe, type WireframeName } from './wireframes.tsx';
 
-interface ComingProps {
+interface ComingSoonProps {
   heading: string;
-  /** What is meant, where an address or a choice names one thing among many. */
+  /** The coin, person or announcement that the address or an earlier panel names. */
   about?: ReactNode;
   text: { readonly will: string; readonly today: string };
-  /** What one can do today. */
+  /** Links to what works today. */
   children: ReactNode;
   sketch: WireframeName;
 }
 
-/** A place that has no content yet: what will be there, what one can do today instead, and an outline of it. */
-export function ComingSoon({ heading, about, text, children, sketch }: ComingProps) {
+/** A screen or panel without content yet: what it will show, what works today instead, and a wireframe. */
+export function ComingSoon({ heading, about, text, children, sketch }: ComingSoonProps) {
   const id = useId();
   return (
     <section className="coming" aria-labelledby={id}>

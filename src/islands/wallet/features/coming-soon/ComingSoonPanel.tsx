@@ -27,9 +27,9 @@ function ComingSoonPanel({ name }: { name: ComingSoonPanelName }) {
   );
 }
 
-/** What stands in a panel that has no content yet. */
+/** The component of a panel without content yet. */
 export function comingSoonPanel(name: ComingSoonPanelName): ComponentType {
-  return function ComingPlace() {
+  return function NamedComingSoonPanel() {
     return <ComingSoonPanel name={name} />;
   };
 }

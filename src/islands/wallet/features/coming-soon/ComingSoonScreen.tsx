@@ -23,15 +23,15 @@ function ComingSoonScreen({ name, about }: { name: ComingSoonScreenName; about?:
   );
 }
 
-/** What an address names after its screen; it is one that could be (paths.ts). */
-function useNamed(): string {
+/** The id in the address, after the screen's own part; paths.ts has checked its form. */
+function useIdFromPath(): string {
   return useLocation().pathname.split('/')[3] ?? '';
 }
 
-/** /w/token/{id}: a coin that the wallet has, or the word that there is none of that name. */
+/** /w/token/{id}: a listed coin, or a message that there is none with that id. */
 function Token() {
   const { token } = useMessages('coming');
-  const id = useNamed();
+  const id = useIdFromPath();
   const asset = assetIds.find((known) => known === id.toLowerCase());
   if (asset) return <ComingSoonScreen name="token" about={<AssetLabel id={asset} />} />;
   return (
@@ -49,7 +49,7 @@ function Token() {
 /** /w/announcement/{id} */
 function Announcement() {
   const { announcement } = useMessages('coming');
-  const id = useNamed();
+  const id = useIdFromPath();
   return (
     <ComingSoonScreen
       name="announcement"
@@ -58,7 +58,7 @@ function Announcement() {
   );
 }
 
-/** As usernames are written. */
+/** The form of a username. */
 const USERNAME = /^[a-z0-9]{1,20}$/;
 
 /** /w/user?u={username} */
@@ -68,12 +68,12 @@ function User() {
   return <ComingSoonScreen name="user" about={about} />;
 }
 
-/** What stands at a place that has no content yet. */
+/** The component of a screen without content yet. */
 export function comingSoonScreen(name: ComingSoonScreenName): ComponentType {
   if (name === 'token') return Token;
   if (name === 'announcement') return Announcement;
   if (name === 'user') return User;
-  return function ComingPlace() {
+  return function NamedComingSoonScreen() {
     return <ComingSoonScreen name={name} />;
   };
 }

@@ -4,14 +4,14 @@ import type { WalletPath } from '../../paths.ts';
 
 export type ActionLinkName = keyof Messages['coming']['ways'];
 
-/** Where a way leads: a screen, a panel, or a page outside of the wallet. */
-type Way =
+/** A screen, a panel, or a page outside of the wallet. */
+type Target =
   | { readonly to: WalletPath | `${WalletPath}#${string}` }
   | { readonly panel: PanelName }
   | { readonly page: string };
 
-/** What works today, from a place that has no content yet. */
-export const actionLinks: Readonly<Record<ActionLinkName, Way>> = {
+/** What works today, offered on screens and panels without content yet. */
+export const actionLinks: Readonly<Record<ActionLinkName, Target>> = {
   dashboard: { to: '/w' },
   account: { to: '/w/account' },
   notifications: { to: '/w/notifications' },

@@ -2,15 +2,15 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { ActionLinkName } from './action-links.ts';
 import type { WireframeName } from './wireframes.tsx';
 
-/** A panel that the product names and that has no content yet. */
+/** A panel that the specification names and that has no content yet. */
 export type ComingSoonPanelName = keyof Messages['coming']['panels'];
 
-interface ComingPanelRow {
+interface ComingSoonPanelRow {
   readonly sketch: WireframeName;
   readonly ways: readonly ActionLinkName[];
 }
 
-export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingPanelRow>> = {
+export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingSoonPanelRow>> = {
   scan: { sketch: 'code', ways: ['people'] },
   'upload-scan': { sketch: 'code', ways: ['people'] },
   send: { sketch: 'steps', ways: ['people'] },

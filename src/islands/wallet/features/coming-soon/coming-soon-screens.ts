@@ -2,15 +2,15 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { ActionLinkName } from './action-links.ts';
 import type { WireframeName } from './wireframes.tsx';
 
-/** A screen that the product names and that has no content yet. */
+/** A screen that the specification names and that has no content yet. */
 export type ComingSoonScreenName = keyof Messages['coming']['screens'];
 
-interface ComingScreenRow {
+interface ComingSoonScreenRow {
   readonly sketch: WireframeName;
   readonly ways: readonly ActionLinkName[];
 }
 
-export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingScreenRow>> = {
+export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   send: { sketch: 'steps', ways: ['people'] },
   receive: { sketch: 'code', ways: ['history'] },
   marketplace: { sketch: 'list', ways: ['dashboard'] },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 
-/** What a place will look like, in outline. */
+/** An outline of what a screen or panel will look like. */
 export type WireframeName = 'list' | 'settings' | 'form' | 'chart' | 'code' | 'steps' | 'article';
 
 const times = (count: number, draw: (index: number) => ReactNode) =>
@@ -15,7 +15,7 @@ const field = (index: number) => (
   </div>
 );
 
-const sketches: Readonly<Record<WireframeName, ReactNode>> = {
+const wireframes: Readonly<Record<WireframeName, ReactNode>> = {
   list: (
     <>
       <div className="chips">
@@ -67,9 +67,9 @@ const sketches: Readonly<Record<WireframeName, ReactNode>> = {
   ),
   steps: (
     <>
-      <div className="teeth">
+      <div className="progress">
         {times(5, (index) => (
-          <Skeleton key={index} size="tooth" />
+          <Skeleton key={index} size="segment" />
         ))}
       </div>
       <div className="fields">
@@ -88,11 +88,11 @@ const sketches: Readonly<Record<WireframeName, ReactNode>> = {
   ),
 };
 
-/** Nothing of it is on its way, so nothing of it moves; and there is nothing in it to be read. */
+/** Nothing is loading, so it does not move; there is no text in it, so screen readers skip it. */
 export function Wireframe({ name }: { name: WireframeName }) {
   return (
     <div className="sketch" aria-hidden="true">
-      {sketches[name]}
+      {wireframes[name]}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../status/EmptyState.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
 import { useI18n } from '../../i18n/i18n.ts';
 
-/** /w/logout asks first: an address alone must not end a session. */
+/** /w/logout asks before it logs out: opening a URL alone must not end a session. */
 export function Logout() {
   const { words, product, locale } = useI18n();
   const { busy, logOut } = useLogout();

@@ -9,7 +9,7 @@ const ROWS = [0, 1, 2, 3, 4];
 export function NotificationSkeleton() {
   const { loading } = useMessages('notifications');
   return (
-    <div className="note-bones" aria-busy="true">
+    <div className="notification-skeleton" aria-busy="true">
       <LoadingStatus loading={loading} />
       <ul aria-hidden="true">
         {ROWS.map((row) => (

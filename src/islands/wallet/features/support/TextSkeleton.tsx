@@ -8,7 +8,7 @@ export function TextSkeleton({ label, count }: { label: string; count: number })
   const online = useStore($online);
   if (!online) return null;
   return (
-    <div className="text-bones" aria-busy="true">
+    <div className="text-skeleton" aria-busy="true">
       <LoadingStatus loading={label} />
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, row) => (

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 export function ConversationSkeleton() {
   const { loading } = useMessages('walletChat');
   return (
-    <div className="talk-bones" aria-busy="true">
+    <div className="conversation-skeleton" aria-busy="true">
       <LoadingStatus loading={loading} />
       <ul aria-hidden="true">
         {['theirs', 'mine', 'theirs'].map((side, row) => (
