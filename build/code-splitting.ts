@@ -82,6 +82,8 @@ export const codeSplitting = {
     { name: 'forms', test: FORMS, minShareCount: 3, priority: 4 },
     { name: 'challenge', test: CHALLENGE, priority: 4 },
     { ...neededBy('controls', (by) => by.pages > 0), minShareCount: 2, priority: 3 },
+    // Loaded by a page before the wallet after its start, and by the wallet: such a page must not load the wallet for it.
+    { ...neededBy('later', (by) => by.pagesLater), minShareCount: 2, priority: 2.5 },
     { ...neededBy('background', (by) => by.background), minShareCount: 2, priority: 2 },
     {
       name: 'pieces',
