@@ -59,7 +59,7 @@ export async function renderScreen(
 ) {
   const mock = known ?? (await signedIn(persona));
   const { wallet, toasts } = messages(locale);
-  const props = { locale, product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts };
+  const props = { locale, product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts };
   // A browser that has chosen no language takes the person's.
   if (locale !== 'en') document.cookie = `lang=${locale}; Path=/`;
   const load = async () => {

@@ -1,4 +1,4 @@
-import type { Words } from '#src/content/i18n/words.ts';
+import type { Translation } from '#src/content/i18n/translation.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Locale } from '#src/intl/locale.ts';
 export interface EnglishMessages {}
 
 /** All messages of the product, by namespace. A page hands its island only the namespaces that it shows, in one language. */
-export type Messages = Words<EnglishMessages>;
+export type Messages = Translation<EnglishMessages>;
 
 const files = import.meta.glob<Record<string, unknown>>('../content/i18n/*/*.ts', { eager: true });
 

@@ -1,5 +1,5 @@
 import type { about as en } from '../en/about.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const about = {
   title: '关于我们',
@@ -50,4 +50,4 @@ export const about = {
     status: '服务状态',
     contact: '联系我们',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { account as en } from '../en/account.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const account = {
   look: {
@@ -38,4 +38,4 @@ export const account = {
     financialHistory: '资金明细和对账单',
     referral: '邀请好友',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { auth as en } from '../en/auth.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const auth = {
   shared: {
@@ -158,4 +158,4 @@ export const auth = {
     busy: '正在退出…',
     home: '返回首页',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

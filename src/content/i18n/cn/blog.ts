@@ -1,5 +1,5 @@
 import type { blog as en } from '../en/blog.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const blog = {
   title: '博客',
@@ -30,4 +30,4 @@ export const blog = {
     description: '我们写过的所有“{tag}”文章：做了哪些决定，代价是什么，你能照着做什么。',
     lead: { one: '共 {count} 篇', other: '共 {count} 篇' },
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { careers as en } from '../en/careers.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const careers = {
   title: '加入我们',
@@ -18,4 +18,4 @@ export const careers = {
   posted: '{date} 发布',
   apply: '通过联系表单申请',
   others: '全部在招职位',
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { coming as en } from '../en/coming.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const coming = {
   screen: '这个页面正在建设中',
@@ -169,4 +169,4 @@ export const coming = {
       today: '目前没有需要你确认的事项。',
     },
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

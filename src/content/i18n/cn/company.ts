@@ -1,5 +1,5 @@
 import type { company as en } from '../en/company.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const company = {
   title: '公司',
@@ -89,4 +89,4 @@ export const company = {
       ],
     },
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { consent as en } from '../en/consent.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const consent = {
   banner: {
@@ -33,4 +33,4 @@ export const consent = {
     },
     save: '保存选择',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { contact as en } from '../en/contact.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const contact = {
   title: '联系我们',
@@ -65,4 +65,4 @@ export const contact = {
     home: '返回首页',
     support: '查看帮助中心',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { emergencyContact as en } from '../en/emergency-contact.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const emergencyContact = {
   heading: '紧急时联系的人',
@@ -32,4 +32,4 @@ export const emergencyContact = {
     keep: '保留',
     remove: '删除联系人',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { features as en } from '../en/features.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const features = {
   title: '功能',
@@ -108,4 +108,4 @@ export const features = {
   },
   note: '图中的人物和数字均为示例。收益会变动，不作保证。',
   support: '看看常见问题',
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

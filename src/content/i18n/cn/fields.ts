@@ -1,5 +1,5 @@
 import type { fields as en } from '../en/fields.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const fields = {
   'email.required': '请输入你的邮箱地址',
@@ -49,4 +49,4 @@ export const fields = {
   'message.long': '内容太长，请控制在 4,000 个字符以内',
   'text.characters': '其中有无法发送的字符，请重新输入',
   'text.long': '内容过长',
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { home as en } from '../en/home.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const home = {
   title: '首页',
@@ -109,4 +109,4 @@ export const home = {
     wallet: '前往钱包',
     features: '查看全部功能',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

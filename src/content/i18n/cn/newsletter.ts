@@ -1,5 +1,5 @@
 import type { newsletter as en } from '../en/newsletter.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const newsletter = {
   title: '订阅月报',
@@ -89,4 +89,4 @@ export const newsletter = {
       link: '联系我们',
     },
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { notifications as en } from '../en/notifications.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const notifications = {
   loading: '正在加载通知',
@@ -56,4 +56,4 @@ export const notifications = {
     keep: '保持开启',
     off: '关闭',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

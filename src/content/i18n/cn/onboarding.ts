@@ -1,5 +1,5 @@
 import type { onboarding as en } from '../en/onboarding.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const onboarding = {
   shared: {
@@ -76,4 +76,4 @@ export const onboarding = {
     hint: '8 位英文字母或数字',
     saved: '邀请码已保存。',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

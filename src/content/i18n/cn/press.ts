@@ -1,5 +1,5 @@
 import type { press as en } from '../en/press.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const press = {
   title: '媒体资料',
@@ -53,4 +53,4 @@ export const press = {
     text: '请填写联系表单，主题选“媒体”。提交后马上得到一个编号。',
     action: '联系我们',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { serviceParts as en } from '../en/service-parts.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const serviceParts = {
   'sign-in': '注册与登录',
@@ -7,4 +7,4 @@ export const serviceParts = {
   market: '行情',
   deposits: '充值',
   notifications: '通知',
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

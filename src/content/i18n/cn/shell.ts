@@ -1,5 +1,5 @@
 import type { shell as en } from '../en/shell.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const shell = {
   name: '贝币',
@@ -77,4 +77,4 @@ export const shell = {
     again: '再试一次',
     home: '返回首页',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

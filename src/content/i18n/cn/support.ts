@@ -1,5 +1,5 @@
 import type { support as en } from '../en/support.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import { serviceParts } from './service-parts.ts';
 
 export const support = {
@@ -71,4 +71,4 @@ export const support = {
     again: '重新查看',
     contact: '写信给我们',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

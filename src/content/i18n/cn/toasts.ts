@@ -1,5 +1,5 @@
 import type { toasts as en } from '../en/toasts.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const toasts = {
   loginFailed: '登录失败',
@@ -50,4 +50,4 @@ export const toasts = {
   close: '关闭',
   stillWorking: '仍在处理…',
   offline: '没有网络连接。请检查网络后重试。',
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

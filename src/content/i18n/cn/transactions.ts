@@ -1,5 +1,5 @@
 import type { transactions as en } from '../en/transactions.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const transactions = {
   titles: {
@@ -29,4 +29,4 @@ export const transactions = {
   },
   then: '当时约 {amount}',
   back: '资金在余额中',
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { walletChat as en } from '../en/wallet-chat.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const walletChat = {
   back: '全部对话',
@@ -60,4 +60,4 @@ export const walletChat = {
     phrase: '这看起来像助记词。不要发给任何人，包括我们：谁拿到它，谁就能拿走你的币。',
     code: '这看起来像密码或验证码。不要发给任何人，包括我们：我们不需要这些。',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

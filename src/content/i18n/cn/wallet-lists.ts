@@ -1,5 +1,5 @@
 import type { walletLists as en } from '../en/wallet-lists.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const walletLists = {
   history: {
@@ -35,4 +35,4 @@ export const walletLists = {
     offline: '网络已断开。恢复连接后会继续搜索用户。',
     count: { one: '{count} 位用户', other: '{count} 位用户' },
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { walletPanels as en } from '../en/wallet-panels.ts';
 
 export const walletPanels = {
@@ -22,4 +22,4 @@ export const walletPanels = {
     chat: '在线客服',
     secondary: '请确认',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type { walletSearch as en } from '../en/wallet-search.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const walletSearch = {
   field: '搜索钱包',
@@ -58,4 +58,4 @@ export const walletSearch = {
     financialHistory: '账单 对账单 报表 税务 导出',
     announcements: '新闻 更新 通告',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

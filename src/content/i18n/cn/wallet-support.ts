@@ -1,5 +1,5 @@
 import type { walletSupport as en } from '../en/wallet-support.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import { serviceParts } from './service-parts.ts';
 
 export const walletSupport = {
@@ -47,4 +47,4 @@ export const walletSupport = {
     waiting: '尚未发送',
     draft: '草稿',
   },
-} as const satisfies Words<typeof en>;
+} as const satisfies Translation<typeof en>;

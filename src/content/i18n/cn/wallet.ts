@@ -1,5 +1,5 @@
 import type { wallet as en } from '../en/wallet.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
 export const wallet = {
   skip: '跳到正文',
@@ -222,4 +222,4 @@ export const wallet = {
     announceLive: '价格已恢复实时更新。',
     announceReconnecting: '实时价格中断，正在重新连接。',
   },
-} satisfies Words<typeof en>;
+} satisfies Translation<typeof en>;

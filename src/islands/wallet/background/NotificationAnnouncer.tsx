@@ -6,12 +6,12 @@ import { useI18n } from '../i18n/i18n.ts';
 
 /** Announces a new notification to screen readers, as the number on the bell shows it to others. */
 export function NotificationAnnouncer() {
-  const { words, locale } = useI18n();
+  const { messages, locale } = useI18n();
   const [unread, setUnread] = useState<number | null>(null);
   useEffect(() => onServerEvent('notification', (event) => setUnread(event.unread)), []);
   return (
     <p className="sr" role="status">
-      {unread !== null && interpolate(plural(locale, unread, words.header.unread), { count: unread })}
+      {unread !== null && interpolate(plural(locale, unread, messages.header.unread), { count: unread })}
     </p>
   );
 }

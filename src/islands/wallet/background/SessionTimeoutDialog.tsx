@@ -18,7 +18,7 @@ const ANNOUNCED_AT = [60, 30, 10];
 /** Warns before the session expires, and again when extending it failed; without an answer the session expires. */
 export function SessionTimeoutDialog() {
   const ends = useStore($sessionWarning);
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { busy, run } = useSingleFlight();
   /** The error of extending, and the expiry that it belongs to. */
   const [failed, setFailed] = useState<{ of: number | null; message: string } | null>(null);
@@ -28,12 +28,12 @@ export function SessionTimeoutDialog() {
       try {
         await extendSession();
       } catch (error) {
-        setFailed({ of: $sessionWarning.get(), message: errorMessage(error, words.stillThere.failed) });
+        setFailed({ of: $sessionWarning.get(), message: errorMessage(error, messages.stillThere.failed) });
       }
       return undefined;
     });
   return (
-    <ConfirmDialog open={ends !== null} onClose={extend} title={words.stillThere.heading}>
+    <ConfirmDialog open={ends !== null} onClose={extend} title={messages.stillThere.heading}>
       {ends !== null && (
         <Question
           ends={ends}
@@ -55,8 +55,8 @@ interface QuestionProps {
 }
 
 function Question({ ends, busy, failure, onStay }: QuestionProps) {
-  const { words, locale } = useI18n();
-  const { stillThere } = words;
+  const { messages, locale } = useI18n();
+  const { stillThere } = messages;
   const { logOut } = useLogout();
   const left = useSecondsUntil(ends);
   const announced = ANNOUNCED_AT.findLast((second) => second >= left) ?? ANNOUNCED_AT[0] ?? 0;
@@ -78,7 +78,7 @@ function Question({ ends, busy, failure, onStay }: QuestionProps) {
         <Button variant="primary" busy={busy} busyLabel={stillThere.busy} onClick={onStay}>
           {stillThere.stay}
         </Button>
-        <Button onClick={logOut}>{words.nav.logout}</Button>
+        <Button onClick={logOut}>{messages.nav.logout}</Button>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ let calls = 0;
 export async function changeLanguage(locale: Locale): Promise<boolean> {
   const call = ++calls;
   const namespaces = Object.keys($loadedMessages.get()) as Namespace[];
-  const [words, toasts, loaded] = await Promise.all([
+  const [messages, toasts, loaded] = await Promise.all([
     loadMessages('wallet', locale),
     loadMessages('toasts', locale),
     loadNamespaces(namespaces, locale),
@@ -26,6 +26,6 @@ export async function changeLanguage(locale: Locale): Promise<boolean> {
   if (Object.keys($loadedMessages.get()).length > namespaces.length) return changeLanguage(locale);
   document.documentElement.lang = languageTags[locale];
   $loadedMessages.set({ ...$loadedMessages.get(), ...loaded });
-  $i18n.set({ ...current, locale, words, toasts });
+  $i18n.set({ ...current, locale, messages, toasts });
   return true;
 }

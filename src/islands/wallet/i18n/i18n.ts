@@ -10,7 +10,7 @@ export interface WalletProps {
   locale: Locale;
   /** The product's name in each language: the language may change without a new page. */
   product: Readonly<Record<Locale, string>>;
-  words: Messages['wallet'];
+  messages: Messages['wallet'];
   toasts: Pick<
     Messages['toasts'],
     | 'region'

@@ -16,7 +16,7 @@ interface LoadMoreProps {
 export function LoadMore({ messages, busy, error, small = false, onPress }: LoadMoreProps) {
   const {
     toasts,
-    words: { load },
+    messages: { load },
   } = useI18n();
   return (
     <div className="older">

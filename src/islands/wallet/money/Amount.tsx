@@ -14,9 +14,9 @@ interface AmountProps {
 
 /** An amount in the person's number format, masked while they hide balances. */
 export function Amount(props: AmountProps) {
-  const { words, numberLocale } = useI18n();
+  const { messages, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
-  return <Money {...props} locale={numberLocale} hidden={hidden && words.balance.hidden} />;
+  return <Money {...props} locale={numberLocale} hidden={hidden && messages.balance.hidden} />;
 }
 
 /** A message with an amount in the place of `{amount}`. */

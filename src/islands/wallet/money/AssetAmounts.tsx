@@ -15,7 +15,7 @@ export function AssetValue({ item, currency }: { item: Balance; currency: Displa
  * @param bare leaves the total out, where the value above it is the same amount.
  */
 export function AssetAmounts({ item, bare }: { item: Balance; bare: boolean }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { asset, available, held, incoming, total } = item;
   if (isZero(held) && isZero(incoming)) {
     return bare ? null : (
@@ -27,16 +27,16 @@ export function AssetAmounts({ item, bare }: { item: Balance; bare: boolean }) {
   return (
     <>
       <small>
-        <AmountInMessage asset={asset} amount={available} text={words.assets.available} />
+        <AmountInMessage asset={asset} amount={available} text={messages.assets.available} />
       </small>
       {!isZero(held) && (
         <small>
-          <AmountInMessage asset={asset} amount={held} text={words.assets.held} />
+          <AmountInMessage asset={asset} amount={held} text={messages.assets.held} />
         </small>
       )}
       {!isZero(incoming) && (
         <small>
-          <AmountInMessage asset={asset} amount={incoming} text={words.assets.incoming} />
+          <AmountInMessage asset={asset} amount={incoming} text={messages.assets.incoming} />
         </small>
       )}
     </>

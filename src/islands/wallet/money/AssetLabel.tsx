@@ -4,11 +4,11 @@ import { useI18n } from '../i18n/i18n.ts';
 
 /** Which coin is meant. */
 export function AssetLabel({ id }: { id: AssetId }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   return (
     <p className="about">
       <AssetIcon id={id} />
-      <b>{words.names[id]}</b> <span>{assets[id].symbol}</span>
+      <b>{messages.names[id]}</b> <span>{assets[id].symbol}</span>
     </p>
   );
 }

@@ -21,14 +21,14 @@ interface CoinLineProps {
 
 /** An asset, what can be used of it, and what all of it is worth. */
 export function AssetOption({ id, balance, currency, waiting, chosen, typed }: CoinLineProps) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { coins } = useMessages('walletLists');
   return (
     <ListItem
       picture={<AssetIcon id={id} />}
       title={
         <>
-          <Highlight text={words.names[id]} typed={typed} />
+          <Highlight text={messages.names[id]} typed={typed} />
           {chosen && <span className="tag good">{coins.chosen}</span>}
         </>
       }

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n.ts';
 
 /** A text about money. While balances are hidden, each amount in it is masked. */
 export function MaskedText({ text }: { text: string }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { hide_balances: hidden } = useStore($displaySettings);
   const isLoaded = useStore($displaySettingsLoaded);
   // Until it is known whether balances are hidden, they are.
@@ -18,7 +18,7 @@ export function MaskedText({ text }: { text: string }) {
         {index > 0 && (
           <span className="money masked">
             <span aria-hidden="true">{DOTS}</span>
-            <span className="sr">{words.balance.hidden}</span>
+            <span className="sr">{messages.balance.hidden}</span>
           </span>
         )}
         {part}

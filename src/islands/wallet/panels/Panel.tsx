@@ -17,7 +17,7 @@ import { usePanels } from './use-panels.ts';
  * are non-modal on wide windows, so that the page beside them stays in use.
  */
 export function Panel({ name }: { name: PanelName }) {
-  const words = useMessages('walletPanels');
+  const messages = useMessages('walletPanels');
   const { hide } = usePanels();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -58,9 +58,9 @@ export function Panel({ name }: { name: PanelName }) {
       <div className="inside">
         <header>
           <h2 id={heading} tabIndex={-1}>
-            {words.titles[name]}
+            {messages.titles[name]}
           </h2>
-          <button className="tool" type="button" aria-label={words.close} onClick={() => hide(name)}>
+          <button className="tool" type="button" aria-label={messages.close} onClick={() => hide(name)}>
             <Icon d={cross} />
           </button>
         </header>

@@ -13,7 +13,7 @@ export function PanelHost() {
   const { pathname, search } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const open = useStore($panels);
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const shown = useRef('');
@@ -43,11 +43,11 @@ export function PanelHost() {
     loadPanelStack().then(
       (stack) => setStack(() => stack),
       () => {
-        showToast('error', words.panelMissing);
+        showToast('error', messages.panelMissing);
         setOpenPanels(navigate, () => []);
       },
     );
-  }, [isAnyOpen, Stack, navigate, words]);
+  }, [isAnyOpen, Stack, navigate, messages]);
 
   return Stack ? <Stack /> : null;
 }

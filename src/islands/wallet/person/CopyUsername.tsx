@@ -9,7 +9,7 @@ import { useI18n } from '../i18n/i18n.ts';
 const COPIED_MS = 2000;
 
 export function CopyUsername({ username }: { username: string }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
 
   useEffect(() => {
@@ -31,15 +31,15 @@ export function CopyUsername({ username }: { username: string }) {
       <button
         className={result === 'copied' ? 'copy copied' : 'copy'}
         type="button"
-        aria-label={interpolate(words.popup.copy, { username: `@${username}` })}
+        aria-label={interpolate(messages.popup.copy, { username: `@${username}` })}
         onClick={copyUsername}
       >
         <span>@{username}</span>
         <Icon d={result === 'copied' ? check : copy} />
-        {result && <span aria-hidden="true">{words.popup[result]}</span>}
+        {result && <span aria-hidden="true">{messages.popup[result]}</span>}
       </button>
       <span className="sr" role="status">
-        {result && words.popup[result]}
+        {result && messages.popup[result]}
       </span>
     </>
   );

@@ -7,13 +7,13 @@ import { useI18n } from '../i18n/i18n.ts';
 
 /** Changes preferences: at once on this device, and a toast says when the account does not have them yet. */
 export function useUpdatePreferences(): (change: PreferencesChange) => void {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   return (change) => {
     const hadUnsaved = $unsavedPreferences.get().length > 0;
     updatePreferences(change).catch((error: unknown) => {
-      if (isRejected(error)) showToast('error', errorMessage(error, words.savedOnDevice));
+      if (isRejected(error)) showToast('error', errorMessage(error, messages.savedOnDevice));
       // Once is enough: without a network every further choice fails the same way.
-      else if (!hadUnsaved) showToast('info', words.savedOnDevice);
+      else if (!hadUnsaved) showToast('info', messages.savedOnDevice);
     });
   };
 }

@@ -21,12 +21,12 @@ import { useSession } from './use-session.ts';
 
 export function AppShell() {
   use(bootstrap());
-  const { words, product, locale } = useI18n();
+  const { messages, product, locale } = useI18n();
   const { pathname } = useLocation();
   const sidebar = useStore($sidebar);
   const session = useSession();
   const screen = matchScreen(pathname);
-  const name = words.screens[screen ?? 'notFound'];
+  const name = messages.screens[screen ?? 'notFound'];
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
@@ -51,7 +51,7 @@ export function AppShell() {
   return (
     <div className="wallet" data-sidebar={sidebar ?? undefined}>
       <a className="skip" href="#main">
-        {words.skip}
+        {messages.skip}
       </a>
       <Sidebar shown={screen} />
       <div className="page">

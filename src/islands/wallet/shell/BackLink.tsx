@@ -7,13 +7,13 @@ import { useI18n } from '../i18n/i18n.ts';
 
 /** Links to the parent screen; renders nothing on a screen without one. */
 export function BackLink({ from }: { from: ScreenName }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const parent = walletPaths.find(({ name }) => name === parentOf(from));
   if (!parent) return null;
   return (
     <Link className="back" to={parent.path}>
       <Icon d={chevron} />
-      {interpolate(words.back, { name: words.screens[parent.name] })}
+      {interpolate(messages.back, { name: messages.screens[parent.name] })}
     </Link>
   );
 }

@@ -17,14 +17,14 @@ const items = [
 
 /** The bar at the bottom of a phone; “More” opens the rest of the menu. */
 export function BottomNav({ shown }: { shown: ScreenName | null }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const isInMore = settingsItems.some(({ screen }) => ariaCurrent(screen, shown));
 
   return (
     <>
-      <nav className="dock" aria-label={words.dock.label}>
+      <nav className="dock" aria-label={messages.dock.label}>
         {items.map(({ label, screen, to, icon }) => (
           <Link
             key={to}
@@ -33,7 +33,7 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
             aria-current={ariaCurrent(screen, shown)}
           >
             <Icon d={icon} />
-            {words.dock[label]}
+            {messages.dock[label]}
           </Link>
         ))}
         <button
@@ -44,14 +44,14 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
           onClick={() => setOpen(true)}
         >
           <Icon d={more} />
-          {words.dock.more}
+          {messages.dock.more}
         </button>
       </nav>
-      <Dialog open={open} onClose={close} title={words.more.title} className="more">
+      <Dialog open={open} onClose={close} title={messages.more.title} className="more">
         <NavList items={settingsItems} shown={shown} onFollow={close} />
         <LogoutItem />
         <button className="button wide" type="button" onClick={close}>
-          {words.more.close}
+          {messages.more.close}
         </button>
       </Dialog>
     </>

@@ -29,7 +29,7 @@ interface HeaderProps {
 }
 
 export function Header({ heading, screen, session }: HeaderProps) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const scrolled = useScrolled();
   const isReady = session.kind === 'ready';
   const isWaiting = session.kind === 'checking' || session.kind === 'leaving';
@@ -40,7 +40,7 @@ export function Header({ heading, screen, session }: HeaderProps) {
           <Greeting />
         ) : (
           <span className={screen === 'dashboard' && isWaiting ? 'sr' : undefined}>
-            {words.screens[screen ?? 'notFound']}
+            {messages.screens[screen ?? 'notFound']}
           </span>
         )}
         {screen === 'dashboard' && isWaiting && <Skeleton size="title" />}
@@ -59,11 +59,15 @@ export function Header({ heading, screen, session }: HeaderProps) {
 }
 
 function Greeting() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { user } = useStore($auth, { keys: ['user'] });
   const hour = new Date().getHours();
   const greeting =
-    hour < 12 ? words.greeting.morning : hour < 18 ? words.greeting.afternoon : words.greeting.evening;
+    hour < 12
+      ? messages.greeting.morning
+      : hour < 18
+        ? messages.greeting.afternoon
+        : messages.greeting.evening;
   const name = greetingName(user);
-  return name ? interpolate(words.greeting.named, { greeting, name }) : greeting;
+  return name ? interpolate(messages.greeting.named, { greeting, name }) : greeting;
 }

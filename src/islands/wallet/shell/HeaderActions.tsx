@@ -16,13 +16,13 @@ const MAX_SHOWN = 99;
 
 /** The header's buttons: search, help, notifications, the profile. */
 export function HeaderActions() {
-  const { words, locale } = useI18n();
-  const { header } = words;
+  const { messages, locale } = useI18n();
+  const { header } = messages;
   const { user } = useStore($auth, { keys: ['user'] });
   const unread = useStore($unreadCount) ?? 0;
   const open = useStore($panels);
   const { show } = usePanels();
-  const name = fullName(user) ?? words.anonymous;
+  const name = fullName(user) ?? messages.anonymous;
   const opener = (panel: PanelName) =>
     ({
       type: 'button',
@@ -61,13 +61,13 @@ export function HeaderActions() {
       </button>
       <button
         className="me"
-        aria-label={interpolate(words.popup.open, {
+        aria-label={interpolate(messages.popup.open, {
           name: user?.username ? `${name} @${user.username}` : name,
         })}
         {...opener('profile')}
       >
         <Avatar />
-        <span className="called">{greetingName(user) ?? words.anonymous}</span>
+        <span className="called">{greetingName(user) ?? messages.anonymous}</span>
         <Icon d={chevronDown} />
       </button>
     </>

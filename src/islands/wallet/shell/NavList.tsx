@@ -16,7 +16,7 @@ interface MenuListProps {
 }
 
 export function NavList({ items, shown, onFollow, within }: MenuListProps) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   return (
     <ul>
       {items.map(({ label, screen, to, icon }) => (
@@ -28,7 +28,7 @@ export function NavList({ items, shown, onFollow, within }: MenuListProps) {
             onClick={onFollow}
           >
             <Icon d={icon} />
-            <span>{words.nav[label]}</span>
+            <span>{messages.nav[label]}</span>
           </Link>
         </li>
       ))}
@@ -38,12 +38,12 @@ export function NavList({ items, shown, onFollow, within }: MenuListProps) {
 
 /** A button and not a link, because it calls the API. */
 export function LogoutItem() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { busy, logOut } = useLogout();
   return (
     <button type="button" aria-busy={busy || undefined} onClick={logOut}>
       <Icon d={logoutIcon} />
-      <span>{busy ? words.logout.busy : words.nav.logout}</span>
+      <span>{busy ? messages.logout.busy : messages.nav.logout}</span>
     </button>
   );
 }

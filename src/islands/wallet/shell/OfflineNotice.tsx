@@ -18,16 +18,16 @@ export function OfflineNotice({ screen }: { screen: ScreenName | null }) {
 }
 
 function Notice({ hasBalances }: { hasBalances: boolean }) {
-  const { words, locale } = useI18n();
+  const { messages, locale } = useI18n();
   const syncedAt = useStore($lastSyncedAt);
   return (
     <div className="notice warn">
       <Icon d={offline} />
       <p>
-        <b>{words.offline.title}</b>{' '}
+        <b>{messages.offline.title}</b>{' '}
         {hasBalances && syncedAt
-          ? interpolate(words.offline.since, { time: formatTime(syncedAt, locale) })
-          : words.offline.empty}
+          ? interpolate(messages.offline.since, { time: formatTime(syncedAt, locale) })
+          : messages.offline.empty}
       </p>
     </div>
   );

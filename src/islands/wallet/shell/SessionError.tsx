@@ -10,8 +10,8 @@ import { RequestId } from '../status/RequestId.tsx';
 
 /** The status check failed: what happened, that the money is safe, and how to try again. */
 export function SessionError({ error }: { error: ApiError | null }) {
-  const { words } = useI18n();
-  const { start } = words;
+  const { messages } = useI18n();
+  const { start } = messages;
   const { hide_balances: hidden } = useStore($displaySettings);
   const message = error?.serverMessage ? sanitizeText(error.serverMessage) : '';
   // With hidden balances a message with digits is left out: the code that masks amounts is loaded later.

@@ -10,22 +10,22 @@ import { useI18n } from '../i18n/i18n.ts';
 import { mainItems, settingsItems } from './nav-items.ts';
 import { LogoutItem, NavList } from './NavList.tsx';
 
-/** 248 px with words, or a rail of 76; not there on a phone. */
+/** 248 px with labels, or a rail of 76; not there on a phone. */
 export function Sidebar({ shown }: { shown: ScreenName | null }) {
-  const { words, product, locale } = useI18n();
+  const { messages, product, locale } = useI18n();
   const chosen = useStore($sidebar);
   const wide = useMediaQuery('(width >= 72.5em)');
   const open = chosen === null ? wide : chosen === 'open';
-  const label = open ? words.nav.collapse : words.nav.expand;
+  const label = open ? messages.nav.collapse : messages.nav.expand;
 
   return (
-    <nav className="side" aria-label={words.nav.label}>
+    <nav className="side" aria-label={messages.nav.label}>
       <Link className="brand" to="/w">
         <LogoMark />
         <span>{product[locale]}</span>
       </Link>
       <NavList items={mainItems} shown={shown} />
-      <h2>{words.nav.settings}</h2>
+      <h2>{messages.nav.settings}</h2>
       <NavList items={settingsItems} shown={shown} />
       <LogoutItem />
       <button

@@ -4,8 +4,8 @@ import { EmptyState } from '../status/EmptyState.tsx';
 
 /** Logged out, and the login page could not be opened. */
 export function SignedOut() {
-  const { words, locale } = useI18n();
-  const { start } = words;
+  const { messages, locale } = useI18n();
+  const { start } = messages;
   return (
     <EmptyState heading={start.signedOut} text={start.signedOutText}>
       <a className="button primary" href={localizePath(locale, '/login')}>

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
-  const { crash } = useI18n().words;
+  const { crash } = useI18n().messages;
   return (
     <EmptyState heading={crash.heading} text={crash.text} isAlert>
       <Button variant="primary" onClick={onRetry}>

@@ -27,21 +27,26 @@ export interface LoadState {
 
 /** Stands in place of data that could not be loaded. Where older data is there, `StaleNotice` speaks instead. */
 export function LoadError({ query, messages, onRetry, hasOfflineNotice = false }: LoadState) {
-  const { words, locale } = useI18n();
+  const { messages: walletMessages, locale } = useI18n();
   const isOffline = !useStore($online);
   const { data, error, loading } = query;
   if (data !== null) return null;
   // Back online, every read is sent again by itself (query-client.ts): there is nothing to press.
-  if (isOffline && !hasOfflineNotice) return <p className="load-state aside">{words.load.whenOnline}</p>;
+  if (isOffline && !hasOfflineNotice)
+    return <p className="load-state aside">{walletMessages.load.whenOnline}</p>;
   if (!isOffline && !error) return null;
   const onlineText = isNetworkError(error)
-    ? joinSentences(locale, messages.failed, words.load.checkConnection)
+    ? joinSentences(locale, messages.failed, walletMessages.load.checkConnection)
     : messages.failed;
   return (
     <div className="load-state" role="alert">
       <RetryNotice
         tone={isOffline ? 'warn' : 'bad'}
-        text={isOffline ? joinSentences(locale, words.offline.title, words.load.whenOnline) : onlineText}
+        text={
+          isOffline
+            ? joinSentences(locale, walletMessages.offline.title, walletMessages.load.whenOnline)
+            : onlineText
+        }
         isOffline={isOffline}
         error={error}
         isRetrying={loading}

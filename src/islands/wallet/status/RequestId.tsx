@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n.ts';
 
 /** The id of a failed request, to give to support; nothing where the API sent none. */
 export function RequestId({ error }: { error: ApiError | null }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   if (!error?.requestId) return null;
-  return <small className="request">{interpolate(words.request, { id: error.requestId })}</small>;
+  return <small className="request">{interpolate(messages.request, { id: error.requestId })}</small>;
 }

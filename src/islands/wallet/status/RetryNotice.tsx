@@ -20,7 +20,7 @@ interface RetryNoticeProps {
 
 /** The one look of a failed read: what failed, the request to name to support, and Retry. */
 export function RetryNotice({ tone, text, isOffline, error, isRetrying, onRetry }: RetryNoticeProps) {
-  const { load } = useI18n().words;
+  const { load } = useI18n().messages;
   return (
     <div className={`notice ${tone}`}>
       <Icon d={isOffline ? offline : warn} />

@@ -15,14 +15,14 @@ interface ScreenSkeletonProps {
 
 /** As high as the screen will be, without any figure. */
 export function ScreenSkeleton({ screen, checking = false }: ScreenSkeletonProps) {
-  const { words, toasts } = useI18n();
+  const { messages, toasts } = useI18n();
   const slow = useIsSlow(true, SLOW_AFTER_MS);
   const OwnSkeleton = screen && screens.rows[screen].skeleton;
   return (
     <div className="loading" aria-busy="true">
       <p className="wait" role="status">
-        <span className="sr">{words.start.label}</span>
-        {slow && <span className="tag">{checking ? words.start.slow : toasts.stillWorking}</span>}
+        <span className="sr">{messages.start.label}</span>
+        {slow && <span className="tag">{checking ? messages.start.slow : toasts.stillWorking}</span>}
       </p>
       {OwnSkeleton ? <OwnSkeleton /> : <Skeleton size="sheet" />}
     </div>

@@ -9,13 +9,13 @@ import { RetryNotice } from './RetryNotice.tsx';
 
 /** Stands above older data while newer data can't be loaded: how old it is, and Retry. Always rendered, for its live region. */
 export function StaleNotice({ query, messages, at, onRetry, hasOfflineNotice = false }: LoadState) {
-  const { words, locale } = useI18n();
+  const { messages: walletMessages, locale } = useI18n();
   const isOffline = !useStore($online);
   const { data, error, loading } = query;
   const saysOffline = isOffline && hasOfflineNotice;
   const isStale = error !== null || saysOffline;
-  const text = saysOffline ? words.offline.title : (messages.notRefreshed ?? messages.failed);
-  const age = at === null ? [] : [interpolate(words.load.asOf, { time: formatTime(at, locale) })];
+  const text = saysOffline ? walletMessages.offline.title : (messages.notRefreshed ?? messages.failed);
+  const age = at === null ? [] : [interpolate(walletMessages.load.asOf, { time: formatTime(at, locale) })];
   return (
     <div className="load-state" role="status">
       {data !== null && isStale && (

@@ -25,13 +25,13 @@ interface TransactionItemProps {
 
 /** A transaction in a list: title, date or status, amount, and its value at the time. */
 export function TransactionItem({ transaction, typed = '' }: TransactionItemProps) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { titles, statuses } = useMessages('transactions');
   const { status } = transaction;
   return (
     <ListItem
       picture={<TransactionIcon transaction={transaction} />}
-      title={<Highlight text={transactionTitle(transaction, titles, words.names)} typed={typed} />}
+      title={<Highlight text={transactionTitle(transaction, titles, messages.names)} typed={typed} />}
       detail={
         status === 'completed' ? (
           <DateAndNote transaction={transaction} />

@@ -12,7 +12,7 @@ test('words that are asked for before the wallet renders wait for its language, 
   expect(looks.mock.calls.length).toBeLessThan(3);
   expect($loadedMessages.get()).toEqual({});
   const { wallet, toasts } = messages('cn');
-  $i18n.set({ locale: 'cn', product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
+  $i18n.set({ locale: 'cn', product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });
   await asked;
   expect($loadedMessages.get()).toEqual({ notifications: messages('cn').notifications });
 });

@@ -12,7 +12,7 @@ async function renderTimestamp(
   await openPage('/w', async () => {
     const { wallet, toasts } = messages(locale);
     const { $i18n } = await import('#src/islands/wallet/i18n/i18n.ts');
-    $i18n.set({ locale, product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
+    $i18n.set({ locale, product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });
     const { Timestamp } = await import('#src/islands/wallet/list/Timestamp.tsx');
     return <Timestamp at={at.toISOString()} weekdays={weekdays} />;
   });

@@ -99,7 +99,7 @@ function Hands() {
 
 beforeAll(async () => {
   const { wallet, toasts } = messages('en');
-  $i18n.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
+  $i18n.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });
   // A browser goes back in a task of its own; happy-dom would do so at once.
   const go = history.go.bind(history);
   history.go = (delta) => void setImmediate(() => go(delta));

@@ -42,7 +42,7 @@ async function render(
   const user = await openPage('/w', async () => {
     const { wallet, toasts } = messages(locale);
     const { $i18n } = await import('#src/islands/wallet/i18n/i18n.ts');
-    $i18n.set({ locale, product: { en: 'Cowrie', cn: '贝币' }, words: wallet, toasts });
+    $i18n.set({ locale, product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });
     const { QueryStates } = await import('#src/islands/wallet/status/QueryStates.tsx');
     const { EmptyState } = await import('#src/islands/wallet/status/EmptyState.tsx');
     const error = failure?.(await import('#src/api/api-error.ts')) ?? null;

@@ -11,7 +11,7 @@ import { useI18n } from '../../i18n/i18n.ts';
 
 /** Spec section 2, Profile popup: avatar, name, @username to copy, the menu. */
 export function ProfilePanel() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { pathname } = useLocation();
   const { user } = useStore($auth, { keys: ['user'] });
   const shown = matchScreen(pathname);
@@ -19,11 +19,11 @@ export function ProfilePanel() {
     <>
       <div className="id">
         <Avatar size="big" />
-        <b>{fullName(user) ?? words.anonymous}</b>
+        <b>{fullName(user) ?? messages.anonymous}</b>
         {user?.username && <CopyUsername username={user.username} />}
       </div>
       <NavList items={mainItems} shown={shown} within="panel" />
-      <h3>{words.nav.settings}</h3>
+      <h3>{messages.nav.settings}</h3>
       <NavList items={settingsItems} shown={shown} within="panel" />
       <LogoutItem />
     </>

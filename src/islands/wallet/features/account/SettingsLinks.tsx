@@ -18,7 +18,7 @@ const links = [
 ] as const satisfies readonly { screen: ScreenName; to: WalletPath; icon: string }[];
 
 export function SettingsLinks() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { places: texts } = useMessages('account');
   const heading = useId();
   return (
@@ -32,7 +32,7 @@ export function SettingsLinks() {
             <Link to={to}>
               <Icon d={icon} />
               <span>
-                {words.screens[screen]}
+                {messages.screens[screen]}
                 <small>{texts[screen]}</small>
               </span>
               <Icon d={chevron} className="on" />

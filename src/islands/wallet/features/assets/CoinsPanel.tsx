@@ -21,14 +21,14 @@ import { AssetOption } from '../../money/AssetOption.tsx';
 export function CoinsPanel() {
   const { coins } = useMessages('walletLists');
   const { clear } = useMessages('walletSearch');
-  const { words, locale } = useI18n();
+  const { messages, locale } = useI18n();
   const query = useStore($balances);
   const { data, error } = query;
   const { token } = useStore($selection);
   const { hide } = usePanels();
   const typing = useSearchInput();
   const { typed } = typing;
-  const found = assetOptions(data?.items ?? null, typed, words.names);
+  const found = assetOptions(data?.items ?? null, typed, messages.names);
 
   const choose = (id: AssetId) => {
     $selection.setKey('token', id);

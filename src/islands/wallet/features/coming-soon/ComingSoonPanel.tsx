@@ -9,19 +9,19 @@ import { useMessages } from '../../i18n/i18n.ts';
 import { comingSoonPanels, type ComingSoonPanelName } from './coming-soon-panels.ts';
 
 function ComingSoonPanel({ name }: { name: ComingSoonPanelName }) {
-  const words = useMessages('coming');
+  const messages = useMessages('coming');
   const { token } = useStore($selection);
-  const text = words.panels[name];
+  const text = messages.panels[name];
   const { sketch, ways } = comingSoonPanels[name];
   if ('needs' in text && !token)
     return (
-      <EmptyState heading={words.chooseFirst} text={text.needs}>
+      <EmptyState heading={messages.chooseFirst} text={text.needs}>
         <ActionLinks names={['coins']} within="panel" />
       </EmptyState>
     );
   const about = 'needs' in text && token && <AssetLabel id={token} />;
   return (
-    <ComingSoon heading={words.panel} about={about} text={text} sketch={sketch}>
+    <ComingSoon heading={messages.panel} about={about} text={text} sketch={sketch}>
       <ActionLinks names={ways} within="panel" />
     </ComingSoon>
   );

@@ -11,12 +11,12 @@ import { BackLink } from '../../shell/BackLink.tsx';
 import { comingSoonScreens, type ComingSoonScreenName } from './coming-soon-screens.ts';
 
 function ComingSoonScreen({ name, about }: { name: ComingSoonScreenName; about?: ReactNode }) {
-  const words = useMessages('coming');
+  const messages = useMessages('coming');
   const { sketch, ways } = comingSoonScreens[name];
   return (
     <>
       <BackLink from={name} />
-      <ComingSoon heading={words.screen} about={about} text={words.screens[name]} sketch={sketch}>
+      <ComingSoon heading={messages.screen} about={about} text={messages.screens[name]} sketch={sketch}>
         <ActionLinks names={ways} />
       </ComingSoon>
     </>

@@ -22,7 +22,7 @@ interface AssetRowProps {
 }
 
 export function AssetRow({ item, currency, isValued, coin }: AssetRowProps) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { symbol, kind } = assets[item.asset];
   const isDisplayCurrency = item.asset === currency;
   return (
@@ -31,8 +31,8 @@ export function AssetRow({ item, currency, isValued, coin }: AssetRowProps) {
         <div>
           <AssetIcon id={item.asset} />
           <div>
-            <b>{words.names[item.asset]}</b>
-            <small>{kind === 'fiat' ? interpolate(words.assets.cash, { symbol }) : symbol}</small>
+            <b>{messages.names[item.asset]}</b>
+            <small>{kind === 'fiat' ? interpolate(messages.assets.cash, { symbol }) : symbol}</small>
           </div>
         </div>
       </RowHead>
@@ -55,16 +55,16 @@ export function AssetRow({ item, currency, isValued, coin }: AssetRowProps) {
 
 /** The price of one unit that the server used for the value beside it. */
 function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
-  const { words, locale, numberLocale } = useI18n();
+  const { messages, locale, numberLocale } = useI18n();
   const { price, change_24h: change } = item;
-  if (!price) return <span className="tag">{words.assets.noPrice}</span>;
+  if (!price) return <span className="tag">{messages.assets.noPrice}</span>;
   return (
     <>
       <data value={price.amount} className={price.stale ? 'soft' : undefined}>
         {unitPrice(price.amount, currency, numberLocale)}
       </data>
       <small>
-        {price.stale && interpolate(words.balance.asOf, { time: formatTime(price.as_of, locale) })}
+        {price.stale && interpolate(messages.balance.asOf, { time: formatTime(price.as_of, locale) })}
         {!price.stale && change !== null && <PercentChange percent={change} locale={numberLocale} />}
       </small>
     </>

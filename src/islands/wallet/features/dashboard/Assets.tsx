@@ -12,7 +12,7 @@ import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { sortHoldings } from '../../money/holdings.ts';
 
 export function Assets() {
-  const { words, numberLocale } = useI18n();
+  const { messages, numberLocale } = useI18n();
   const { data, error } = useStore($balances);
   const { data: coins } = useStore($coins);
   const currency = useStore($displayCurrency);
@@ -22,26 +22,26 @@ export function Assets() {
   return (
     <section className="card assets" aria-labelledby={heading} aria-busy={!data && !error}>
       <header>
-        <h2 id={heading}>{words.assets.heading}</h2>
+        <h2 id={heading}>{messages.assets.heading}</h2>
       </header>
       {!data && !error && <RowSkeletons count={6} />}
-      {!data && error && <p className="absent">{words.assets.failedText}</p>}
+      {!data && error && <p className="absent">{messages.assets.failedText}</p>}
       {rows?.length === 0 && data && (
         <div className="blank">
           <ShellOutline />
           <h3>
-            {interpolate(words.assets.emptyHeading, { zero: formatMoney('0', currency, numberLocale) })}
+            {interpolate(messages.assets.emptyHeading, { zero: formatMoney('0', currency, numberLocale) })}
           </h3>
-          <p>{words.assets.emptyText}</p>
+          <p>{messages.assets.emptyText}</p>
         </div>
       )}
       {rows && rows.length > 0 && (
         <Table aria-labelledby={heading}>
           <TableHead>
-            <ColumnHead>{words.assets.asset}</ColumnHead>
-            <ColumnHead className="num price">{words.assets.price}</ColumnHead>
-            <ColumnHead className="spark">{words.assets.week}</ColumnHead>
-            <ColumnHead className="num">{words.assets.balance}</ColumnHead>
+            <ColumnHead>{messages.assets.asset}</ColumnHead>
+            <ColumnHead className="num price">{messages.assets.price}</ColumnHead>
+            <ColumnHead className="spark">{messages.assets.week}</ColumnHead>
+            <ColumnHead className="num">{messages.assets.balance}</ColumnHead>
           </TableHead>
           <TableBody>
             {rows.map((item) => (

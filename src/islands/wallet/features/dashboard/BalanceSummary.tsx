@@ -20,7 +20,7 @@ import { TickerStatus } from './TickerStatus.tsx';
 
 export function BalanceSummary() {
   const updatePreferences = useUpdatePreferences();
-  const { words, toasts, locale, numberLocale } = useI18n();
+  const { messages, toasts, locale, numberLocale } = useI18n();
   const { data, error, loading } = useStore($balances);
   const currency = useStore($displayCurrency);
   const hidden = useStore($balancesHidden);
@@ -32,7 +32,7 @@ export function BalanceSummary() {
 
   const load = {
     query: { data: shown, error, loading },
-    messages: words.balance,
+    messages: messages.balance,
     at: shown && Date.parse(shown.as_of),
     onRetry: refetchBalances,
   };
@@ -40,12 +40,12 @@ export function BalanceSummary() {
   return (
     <section className="hero-box" aria-labelledby={heading} aria-busy={!shown && !unavailable}>
       <header>
-        <h2 id={heading}>{words.balance.heading}</h2>
+        <h2 id={heading}>{messages.balance.heading}</h2>
         <button
           className="tool small"
           type="button"
           aria-pressed={hidden}
-          aria-label={hidden ? words.balance.show : words.balance.hide}
+          aria-label={hidden ? messages.balance.show : messages.balance.hide}
           onClick={() => updatePreferences({ hide_balances: !hidden })}
         >
           <Icon d={hidden ? eyeOff : eye} />
@@ -59,26 +59,26 @@ export function BalanceSummary() {
             asset={currency}
             locale={numberLocale}
             size="hero"
-            hidden={hidden && words.balance.hidden}
+            hidden={hidden && messages.balance.hidden}
           />
         )}
-        {unavailable && <span className="money large">{words.balance.unavailable}</span>}
+        {unavailable && <span className="money large">{messages.balance.unavailable}</span>}
         {!shown && !unavailable && (
           <>
-            <span className="sr">{words.balance.loading}</span>
+            <span className="sr">{messages.balance.loading}</span>
             <Skeleton size="total" />
           </>
         )}
       </p>
       <div className="since">
         {shown && <DayChange balances={shown} />}
-        {unavailable && <span className="soft">{words.balance.safe}</span>}
+        {unavailable && <span className="soft">{messages.balance.safe}</span>}
         {!shown && !unavailable && (slow ? <span>{toasts.stillWorking}</span> : <Skeleton size="line" />)}
         <TickerStatus />
       </div>
       {shown && shown.unpriced.length > 0 && (
         <p className="unpriced">
-          {interpolate(plural(locale, shown.unpriced.length, words.balance.unpriced), {
+          {interpolate(plural(locale, shown.unpriced.length, messages.balance.unpriced), {
             count: shown.unpriced.length,
           })}
         </p>
@@ -91,7 +91,7 @@ export function BalanceSummary() {
 
 /** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
 function DayChange({ balances }: { balances: Balances }) {
-  const { words, numberLocale } = useI18n();
+  const { messages, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
   const { amount, percent } = balances.change_24h;
   // The wallet was empty a day ago: there is nothing to compare with.
@@ -107,7 +107,7 @@ function DayChange({ balances }: { balances: Balances }) {
           {formatPercent(percent, numberLocale)})
         </span>
       )}{' '}
-      <span className="soft">{words.balance.day}</span>
+      <span className="soft">{messages.balance.day}</span>
     </p>
   );
 }

@@ -6,11 +6,11 @@ import { useI18n } from '../../i18n/i18n.ts';
 
 /** Switches the currency of the total. */
 export function CurrencySwitch() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const updatePreferences = useUpdatePreferences();
   const chosen = useStore($displayCurrency);
   return (
-    <div className="segments" role="group" aria-label={words.balance.currency}>
+    <div className="segments" role="group" aria-label={messages.balance.currency}>
       {displayCurrencies.map((currency) => (
         <button
           key={currency}

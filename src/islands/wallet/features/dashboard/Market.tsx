@@ -14,7 +14,7 @@ import { MarketRow } from './MarketRow.tsx';
 
 /** The 20 coins of the stream. On wide screens a column beside the balance, which scrolls; else a whole table below it. */
 export function Market() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const query = useStore($coins);
   const { data: coins, error } = query;
   const heading = useId();
@@ -23,25 +23,25 @@ export function Market() {
   return (
     <section className="card market-card" aria-labelledby={heading} aria-busy={!coins && !error}>
       <header>
-        <h2 id={heading}>{words.market.heading}</h2>
+        <h2 id={heading}>{messages.market.heading}</h2>
         {!error && <SlowStatus waiting={!coins} />}
         {coins && <LiveCount />}
       </header>
       {/* A region that scrolls has to be reachable by keyboard. */}
       <div
         className="scroll"
-        {...(isColumn ? { role: 'region', 'aria-label': words.market.caption, tabIndex: 0 } : undefined)}
+        {...(isColumn ? { role: 'region', 'aria-label': messages.market.caption, tabIndex: 0 } : undefined)}
       >
-        <LoadError query={query} messages={words.market} at={null} onRetry={refetchCoins} />
+        <LoadError query={query} messages={messages.market} at={null} onRetry={refetchCoins} />
         {!coins && !error && <RowSkeletons count={12} />}
         {coins && (
           <Table className="coins">
-            <caption className="sr">{words.market.caption}</caption>
+            <caption className="sr">{messages.market.caption}</caption>
             <TableHead>
-              <ColumnHead>{words.market.coin}</ColumnHead>
-              <ColumnHead className="num">{words.market.price}</ColumnHead>
-              <ColumnHead className="num">{words.market.day}</ColumnHead>
-              <ColumnHead className="spark">{words.market.week}</ColumnHead>
+              <ColumnHead>{messages.market.coin}</ColumnHead>
+              <ColumnHead className="num">{messages.market.price}</ColumnHead>
+              <ColumnHead className="num">{messages.market.day}</ColumnHead>
+              <ColumnHead className="spark">{messages.market.week}</ColumnHead>
             </TableHead>
             <TableBody aria-live="off">
               {coins.map((coin) => (
@@ -64,13 +64,15 @@ function SlowStatus({ waiting }: { waiting: boolean }) {
 
 /** How many prices are live. While the stream connects, the line under the balance says so. */
 function LiveCount() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { kind } = useStore($tickerState);
   const live = useStore($liveCount);
   if (kind === 'connecting' || kind === 'off') return null;
   return (
     <span className="soft small-text num">
-      {kind === 'live' ? interpolate(words.market.live, { live, all: coinIds.length }) : words.market.notLive}
+      {kind === 'live'
+        ? interpolate(messages.market.live, { live, all: coinIds.length })
+        : messages.market.notLive}
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { toQuote, type Quote } from '../../money/holdings.ts';
 
 /** One coin. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const live = useStore($prices[coin.id]);
   const isSilent = useStore($coinsWithoutPrice).has(coin.id);
   const quote = toQuote(live, coin, isSilent);
@@ -25,7 +25,7 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         <div>
           <AssetIcon id={coin.id} />
           <div>
-            <b>{words.names[coin.id]}</b>
+            <b>{messages.names[coin.id]}</b>
             <small>{coin.symbol}</small>
           </div>
         </div>
@@ -44,13 +44,13 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
 });
 
 function QuotedPrice({ quote }: { quote: Quote }) {
-  const { words, numberLocale } = useI18n();
+  const { messages, numberLocale } = useI18n();
   if (quote.kind === 'none') {
     return (
       <>
-        <span className="tag">{words.market.noLive}</span>
+        <span className="tag">{messages.market.noLive}</span>
         {quote.last !== null && (
-          <small>{interpolate(words.market.last, { price: formatPrice(quote.last, numberLocale) })}</small>
+          <small>{interpolate(messages.market.last, { price: formatPrice(quote.last, numberLocale) })}</small>
         )}
       </>
     );
@@ -65,14 +65,14 @@ function QuotedPrice({ quote }: { quote: Quote }) {
 }
 
 function QuotedChange({ quote }: { quote: Quote }) {
-  const { words, locale, numberLocale } = useI18n();
+  const { messages, locale, numberLocale } = useI18n();
   switch (quote.kind) {
     case 'live':
       return <PercentChange percent={quote.change} locale={numberLocale} />;
     case 'stale':
       return (
         <span className="soft">
-          {interpolate(words.market.stale, { time: formatTime(quote.at, locale) })}
+          {interpolate(messages.market.stale, { time: formatTime(quote.at, locale) })}
         </span>
       );
     case 'listed':
@@ -84,8 +84,8 @@ function QuotedChange({ quote }: { quote: Quote }) {
 
 /** Beside the price that came with the list of coins, once the stream has failed: until then a live one is on its way. */
 function ListedNotice() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { kind } = useStore($tickerState);
   const isExpected = kind === 'off' || kind === 'connecting' || kind === 'live';
-  return isExpected ? null : <span className="soft">{words.market.notLive}</span>;
+  return isExpected ? null : <span className="soft">{messages.market.notLive}</span>;
 }

@@ -20,7 +20,7 @@ const tones = {
 
 /** The state of the price stream, with Retry once it has given up. */
 export function TickerStatus() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const state = useStore($tickerState);
   const text = useStatusText();
   return (
@@ -28,7 +28,7 @@ export function TickerStatus() {
       <span className={`live ${tones[state.kind]}`}>{text}</span>
       {state.kind === 'lost' && (
         <button className="button small" type="button" onClick={reconnectTicker}>
-          {words.feed.retry}
+          {messages.feed.retry}
         </button>
       )}
       <Announcement />
@@ -37,40 +37,40 @@ export function TickerStatus() {
 }
 
 function useStatusText(): string {
-  const { words, locale } = useI18n();
+  const { messages, locale } = useI18n();
   const state = useStore($tickerState);
   const minute = useStore($lastMinute);
   const time = minute === null ? null : formatTime(minute, locale);
   switch (state.kind) {
     case 'live':
-      return time ? interpolate(words.feed.live, { time }) : words.feed.connecting;
+      return time ? interpolate(messages.feed.live, { time }) : messages.feed.connecting;
     case 'reconnecting':
-      return interpolate(words.feed.reconnecting, { attempt: state.attempt, limit: state.limit });
+      return interpolate(messages.feed.reconnecting, { attempt: state.attempt, limit: state.limit });
     case 'lost':
-      return time ? interpolate(words.feed.lostSince, { time }) : words.feed.lost;
+      return time ? interpolate(messages.feed.lostSince, { time }) : messages.feed.lost;
     case 'offline':
-      return time ? interpolate(words.feed.offline, { time }) : words.feed.offlineEmpty;
+      return time ? interpolate(messages.feed.offline, { time }) : messages.feed.offlineEmpty;
     case 'off':
     case 'connecting':
-      return words.feed.connecting;
+      return messages.feed.connecting;
   }
 }
 
 /** Screen readers hear once that the stream broke or came back; prices themselves are not announced. */
 function Announcement() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     let interrupted = false;
     return $tickerState.listen(({ kind }) => {
-      if (kind === 'live' && interrupted) setAnnouncement(words.feed.announceLive);
-      if (kind === 'reconnecting' && !interrupted) setAnnouncement(words.feed.announceReconnecting);
-      if (kind === 'lost') setAnnouncement(words.feed.lost);
-      if (kind === 'offline') setAnnouncement(words.feed.offlineEmpty);
+      if (kind === 'live' && interrupted) setAnnouncement(messages.feed.announceLive);
+      if (kind === 'reconnecting' && !interrupted) setAnnouncement(messages.feed.announceReconnecting);
+      if (kind === 'lost') setAnnouncement(messages.feed.lost);
+      if (kind === 'offline') setAnnouncement(messages.feed.offlineEmpty);
       interrupted = kind !== 'live' && (interrupted || (kind !== 'connecting' && kind !== 'off'));
     });
-  }, [words]);
+  }, [messages]);
 
   return (
     <span className="sr" role="status">

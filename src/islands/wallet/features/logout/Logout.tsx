@@ -8,16 +8,16 @@ import { useI18n } from '../../i18n/i18n.ts';
 
 /** /w/logout asks before it logs out: opening a URL alone must not end a session. */
 export function Logout() {
-  const { words, product, locale } = useI18n();
+  const { messages, product, locale } = useI18n();
   const { busy, logOut } = useLogout();
-  const heading = removeHanSpaces(interpolate(words.logout.heading, { product: product[locale] }));
+  const heading = removeHanSpaces(interpolate(messages.logout.heading, { product: product[locale] }));
   return (
-    <EmptyState heading={heading} text={words.logout.text}>
-      <Button variant="primary" busy={busy} busyLabel={words.logout.busy} onClick={logOut}>
-        {words.logout.confirm}
+    <EmptyState heading={heading} text={messages.logout.text}>
+      <Button variant="primary" busy={busy} busyLabel={messages.logout.busy} onClick={logOut}>
+        {messages.logout.confirm}
       </Button>
       <Link className="button" to="/w">
-        {words.logout.stay}
+        {messages.logout.stay}
       </Link>
     </EmptyState>
   );

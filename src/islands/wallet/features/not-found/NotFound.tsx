@@ -3,11 +3,11 @@ import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
 
 export function NotFound() {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   return (
-    <EmptyState heading={words.notFound.heading} text={words.notFound.text}>
+    <EmptyState heading={messages.notFound.heading} text={messages.notFound.text}>
       <Link className="button" to="/w">
-        {words.notFound.link}
+        {messages.notFound.link}
       </Link>
     </EmptyState>
   );

@@ -24,7 +24,7 @@ const names = [
   'newsletter_subscription',
 ] as const satisfies readonly NotificationSetting[];
 
-/** Spec section 3, Notification settings: five switches in plain words, saved as they are pressed. */
+/** Spec section 3, Notification settings: five switches, each saved when it is pressed. */
 export function NotificationSettings() {
   const { flags: messages } = useMessages('notifications');
   const query = useStore($notificationSettings);

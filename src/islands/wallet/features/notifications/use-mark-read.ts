@@ -10,9 +10,9 @@ import { useI18n, useMessages } from '../../i18n/i18n.ts';
 /** Shows why a change was rolled back: outcome unknown, no connection, else the server's message or the fallback. */
 export function useErrorToast(): (error: unknown, fallback: string) => void {
   const { noConnection } = useMessages('notifications');
-  const { words } = useI18n();
+  const { messages } = useI18n();
   return (error, fallback) => {
-    if (isOutcomeUnknown(error)) showToast('error', words.unsure);
+    if (isOutcomeUnknown(error)) showToast('error', messages.unsure);
     else showToast('error', isNetworkError(error) ? noConnection : errorMessage(error, fallback));
   };
 }

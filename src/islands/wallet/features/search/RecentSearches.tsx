@@ -19,7 +19,7 @@ interface RecentsProps {
 
 /** What was followed lately, before anything is typed. The buttons stand beside the list: an option can't hold one. */
 export function RecentSearches({ group, rows, onForgotten }: RecentsProps) {
-  const words = useMessages('walletSearch');
+  const messages = useMessages('walletSearch');
   const nameOf = useItemName();
   const drop = (act: () => void) => () => {
     act();
@@ -28,13 +28,13 @@ export function RecentSearches({ group, rows, onForgotten }: RecentsProps) {
   return (
     <>
       <div className="group-name with-button">
-        <span aria-hidden="true">{words.groups.recent}</span>
+        <span aria-hidden="true">{messages.groups.recent}</span>
         <button className="button quiet small" type="button" onClick={drop(clearRecent)}>
-          {words.forgetAll}
+          {messages.forgetAll}
         </button>
       </div>
       <div className="recents">
-        <div className="found" role="listbox" id={rows.listId} aria-label={words.groups.recent}>
+        <div className="found" role="listbox" id={rows.listId} aria-label={messages.groups.recent}>
           {group.rows.map((row) => (
             <div key={row.key} {...rows.row(row.key)}>
               <SearchResultItem row={row} typed="" />
@@ -47,7 +47,7 @@ export function RecentSearches({ group, rows, onForgotten }: RecentsProps) {
               <button
                 className="tool small"
                 type="button"
-                aria-label={interpolate(words.forget, { name: nameOf(item) })}
+                aria-label={interpolate(messages.forget, { name: nameOf(item) })}
                 onClick={drop(() => removeRecent(item))}
               >
                 <Icon d={close} />
@@ -62,20 +62,20 @@ export function RecentSearches({ group, rows, onForgotten }: RecentsProps) {
 
 /** What a remembered thing is called, in the language of the moment. */
 function useItemName(): (item: RecentItem) => string {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { titles } = useMessages('transactions');
   return (item) => {
     switch (item.kind) {
       case 'place': {
         const name = searchableScreens.find((place) => place.name === item.id)?.name;
-        return name ? words.screens[name] : '';
+        return name ? messages.screens[name] : '';
       }
       case 'asset':
-        return words.names[item.id];
+        return messages.names[item.id];
       case 'person':
         return sanitizeText(item.name);
       case 'transaction':
-        return transactionTitle(item, titles, words.names);
+        return transactionTitle(item, titles, messages.names);
       case 'help':
         return sanitizeText(item.title);
     }

@@ -22,8 +22,8 @@ import { useOpenResult } from '../../panels/use-open-result.ts';
 
 /** Everything of the wallet by a few letters: what this browser knows at once, what the server knows a moment later. */
 export function SearchPanel() {
-  const words = useMessages('walletSearch');
-  const { words: shell, locale } = useI18n();
+  const messages = useMessages('walletSearch');
+  const { messages: shell, locale } = useI18n();
   const typing = useSearchInput(globalSearch.setQuery);
   const { typed, clear, put } = typing;
   const asked = useStore(globalSearch.$state);
@@ -44,7 +44,7 @@ export function SearchPanel() {
   const groups = typed
     ? [
         ...localGroups(typed, {
-          own: { screens: shell.screens, also: words.also },
+          own: { screens: shell.screens, also: messages.also },
           english,
           names: shell.names,
         }),
@@ -77,26 +77,26 @@ export function SearchPanel() {
   return (
     <div className="finder">
       <SearchField
-        label={words.field}
-        placeholder={words.placeholder}
-        clear={words.clear}
+        label={messages.field}
+        placeholder={messages.placeholder}
+        clear={messages.clear}
         typing={typing}
         field={rows.field}
       />
       <SearchStatus typed={typed} search={asked} count={found.length} />
       {!typed && groups[0] && <RecentSearches group={groups[0]} rows={rows} onForgotten={typing.focus} />}
-      {!typed && !groups[0] && <EmptyState heading={words.hintHeading} text={words.hint} />}
+      {!typed && !groups[0] && <EmptyState heading={messages.hintHeading} text={messages.hint} />}
       {typed && found.length > 0 && <SearchResults groups={groups} typed={typed} rows={rows} />}
       <SlowNotice waiting={asked.kind === 'searching'} />
       {asked.kind === 'searching' && <RowSkeletons count={3} />}
-      {few && <p className="aside">{words.moreLetters}</p>}
+      {few && <p className="aside">{messages.moreLetters}</p>}
       {none && !few && (
-        <EmptyState heading={interpolate(words.none, { typed })} text={words.noneText}>
-          <Button onClick={clear}>{words.clear}</Button>
+        <EmptyState heading={interpolate(messages.none, { typed })} text={messages.noneText}>
+          <Button onClick={clear}>{messages.clear}</Button>
         </EmptyState>
       )}
       {asked.kind === 'failed' && (
-        <SearchError failure={asked} messages={words} onRetry={globalSearch.retry} />
+        <SearchError failure={asked} messages={messages} onRetry={globalSearch.retry} />
       )}
     </div>
   );

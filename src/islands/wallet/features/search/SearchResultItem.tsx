@@ -18,7 +18,7 @@ import { searchableScreenIcon, searchableScreens } from './searchable-screens.ts
 
 /** What one found thing shows of itself, with what was typed marked in it. */
 export function SearchResultItem({ row: { item, transaction }, typed }: { row: ResultRow; typed: string }) {
-  const { words } = useI18n();
+  const { messages } = useI18n();
   const { titles } = useMessages('transactions');
   if (transaction) return <TransactionItem transaction={transaction} typed={typed} />;
   switch (item.kind) {
@@ -29,8 +29,8 @@ export function SearchResultItem({ row: { item, transaction }, typed }: { row: R
       return (
         <ListItem
           picture={<Icon d={searchableScreenIcon(name)} />}
-          title={<Highlight text={words.screens[name]} typed={typed} />}
-          detail={parent && words.screens[parent]}
+          title={<Highlight text={messages.screens[name]} typed={typed} />}
+          detail={parent && messages.screens[parent]}
         />
       );
     }
@@ -39,10 +39,10 @@ export function SearchResultItem({ row: { item, transaction }, typed }: { row: R
       return (
         <ListItem
           picture={<AssetIcon id={item.id} />}
-          title={<Highlight text={words.names[item.id]} typed={typed} />}
+          title={<Highlight text={messages.names[item.id]} typed={typed} />}
           detail={
             <Highlight
-              text={kind === 'fiat' ? interpolate(words.assets.cash, { symbol }) : symbol}
+              text={kind === 'fiat' ? interpolate(messages.assets.cash, { symbol }) : symbol}
               typed={typed}
             />
           }
@@ -55,7 +55,7 @@ export function SearchResultItem({ row: { item, transaction }, typed }: { row: R
       return (
         <ListItem
           picture={<TransactionIcon transaction={item} />}
-          title={transactionTitle(item, titles, words.names)}
+          title={transactionTitle(item, titles, messages.names)}
           detail={<Timestamp at={item.created_at} />}
         />
       );

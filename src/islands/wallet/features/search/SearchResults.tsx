@@ -12,14 +12,14 @@ interface FoundGroupsProps {
 
 /** The list under the field: what was found, in its groups. */
 export function SearchResults({ groups, typed, rows }: FoundGroupsProps) {
-  const words = useMessages('walletSearch');
+  const messages = useMessages('walletSearch');
   const base = useId();
   return (
-    <div className="found" role="listbox" id={rows.listId} aria-label={words.results}>
+    <div className="found" role="listbox" id={rows.listId} aria-label={messages.results}>
       {groups.map(({ name, rows: found }) => (
         <div key={name} role="group" aria-labelledby={`${base}${name}`}>
           <div className="group-name" id={`${base}${name}`} role="presentation">
-            {words.groups[name]}
+            {messages.groups[name]}
           </div>
           {found.map((row) => (
             <div key={row.key} {...rows.row(row.key)}>

@@ -38,7 +38,7 @@ export function searchableScreenIcon(name: SearchableScreenName): string {
   return item?.icon ?? search;
 }
 
-/** What screens are called: their names, and other words for them. */
+/** Names by which the search finds screens: their titles, and synonyms. */
 export interface SearchableScreenNames {
   readonly screens: Messages['wallet']['screens'];
   readonly also: Words;

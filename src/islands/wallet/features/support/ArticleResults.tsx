@@ -10,25 +10,25 @@ import { TextSkeleton } from './TextSkeleton.tsx';
 /** What was found of what is typed. */
 export function ArticleResults({ typed }: { typed: string }) {
   const { locale } = useI18n();
-  const { search: words, articles } = useMessages('walletSupport');
+  const { search: messages, articles } = useMessages('walletSupport');
   const asked = useStore(articleSearch.$state);
   const found = asked.kind === 'found' ? asked.found : null;
-  const none = interpolate(words.none, { typed });
+  const none = interpolate(messages.none, { typed });
   const count = found?.length ?? 0;
   return (
     <>
       <p className="sr" role="status">
-        {found && (count > 0 ? interpolate(plural(locale, count, words.count), { count }) : none)}
+        {found && (count > 0 ? interpolate(plural(locale, count, messages.count), { count }) : none)}
       </p>
-      {asked.kind === 'searching' && <TextSkeleton label={words.searching} count={3} />}
+      {asked.kind === 'searching' && <TextSkeleton label={messages.searching} count={3} />}
       {count > 0 && found && <ArticleList label={articles.found} articles={found} />}
       {found && count === 0 && (
         <p className="aside">
-          <b>{none}</b> {words.noneText}
+          <b>{none}</b> {messages.noneText}
         </p>
       )}
       {asked.kind === 'failed' && (
-        <SearchError failure={asked} messages={words} onRetry={articleSearch.retry} />
+        <SearchError failure={asked} messages={messages} onRetry={articleSearch.retry} />
       )}
     </>
   );

@@ -16,15 +16,15 @@ import { TextSkeleton } from './TextSkeleton.tsx';
 
 /** What was written to support and back. */
 export function Conversations() {
-  const { conversations: words } = useMessages('walletSupport');
+  const { conversations: messages } = useMessages('walletSupport');
   const read = useStore($conversations);
   const outgoing = useStore($outboxMessages);
   const { data, error } = read;
   const rows = conversationRows(data?.items ?? [], outgoing);
-  const load = { query: read, messages: words, at: data?.at ?? null, onRetry: refetchConversations };
+  const load = { query: read, messages, at: data?.at ?? null, onRetry: refetchConversations };
   return (
-    <section aria-label={words.heading}>
-      <h3>{words.heading}</h3>
+    <section aria-label={messages.heading}>
+      <h3>{messages.heading}</h3>
       <LoadError {...load} />
       <StaleNotice {...load} />
       {rows.length > 0 && (
@@ -34,10 +34,10 @@ export function Conversations() {
           ))}
         </ul>
       )}
-      {!data && !error && <TextSkeleton label={words.loading} count={2} />}
+      {!data && !error && <TextSkeleton label={messages.loading} count={2} />}
       {data && rows.length === 0 && (
         <p className="aside">
-          <b>{words.emptyHeading}</b> {words.emptyText}
+          <b>{messages.emptyHeading}</b> {messages.emptyText}
         </p>
       )}
     </section>
@@ -46,7 +46,7 @@ export function Conversations() {
 
 function Row({ row: { conversationId, subject, status, unread, at } }: { row: ConversationRow }) {
   const { locale } = useI18n();
-  const { conversations: words } = useMessages('walletSupport');
+  const { conversations: messages } = useMessages('walletSupport');
   const { open } = useChatNavigation();
   useStore($drafts, { keys: [conversationId] });
   const isDraft = draftOf(conversationId) !== '';
@@ -57,11 +57,11 @@ function Row({ row: { conversationId, subject, status, unread, at } }: { row: Co
           <MaskedText text={sanitizeText(subject)} />
         </b>
         <Timestamp at={at} weekdays />
-        <span className="soft">{words[status]}</span>
-        {isDraft && <span className="tag">{words.draft}</span>}
+        <span className="soft">{messages[status]}</span>
+        {isDraft && <span className="tag">{messages.draft}</span>}
         {unread > 0 && (
           <span className="tag good">
-            {interpolate(plural(locale, unread, words.unread), { count: unread })}
+            {interpolate(plural(locale, unread, messages.unread), { count: unread })}
           </span>
         )}
       </button>

@@ -13,29 +13,29 @@ const PATIENCE = 4000;
 /** How the service is, in one line; honest about not knowing. */
 export function ServiceStatusLine() {
   const { locale } = useI18n();
-  const { status: words } = useMessages('walletSupport');
+  const { status: messages } = useMessages('walletSupport');
   const { tone, text } = useVerdict();
   return (
     <div className="service">
       <p className={`live ${tone}`} role="status">
         {text}
       </p>
-      <NewTabLink href={localizePath(locale, '/support/status')}>{words.link}</NewTabLink>
+      <NewTabLink href={localizePath(locale, '/support/status')}>{messages.link}</NewTabLink>
     </div>
   );
 }
 
 function useVerdict(): { tone: '' | 'rest' | 'stale' | 'lost'; text: string } {
   const { locale } = useI18n();
-  const { status: words } = useMessages('walletSupport');
+  const { status: messages } = useMessages('walletSupport');
   const online = useStore($online);
   const { data, error } = useStore($serviceStatus);
   const late = useIsSlow(!data && !error, PATIENCE);
-  if (!online) return { tone: 'lost', text: words.offline };
-  if (error || (!data && late)) return { tone: 'rest', text: words.unknown };
-  if (!data) return { tone: 'rest', text: words.asking };
-  if (data.troubled.length === 0) return { tone: '', text: words.fine };
-  const parts = data.troubled.map((id) => words.parts[id]);
+  if (!online) return { tone: 'lost', text: messages.offline };
+  if (error || (!data && late)) return { tone: 'rest', text: messages.unknown };
+  if (!data) return { tone: 'rest', text: messages.asking };
+  if (data.troubled.length === 0) return { tone: '', text: messages.fine };
+  const parts = data.troubled.map((id) => messages.parts[id]);
   const list = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(parts);
-  return { tone: 'stale', text: interpolate(words.trouble, { parts: list }) };
+  return { tone: 'stale', text: interpolate(messages.trouble, { parts: list }) };
 }

@@ -10,7 +10,7 @@ import { TextSkeleton } from './TextSkeleton.tsx';
 /** What helps on the screen that one stands on. */
 export function SuggestedArticles() {
   const { locale } = useI18n();
-  const { articles: words } = useMessages('walletSupport');
+  const { articles: messages } = useMessages('walletSupport');
   const { pathname } = useLocation();
   // A screen that there is not is helped as the first one is.
   const { $read, retry } = articlesFor(matchScreen(pathname) ? pathname : '/w', locale);
@@ -18,10 +18,10 @@ export function SuggestedArticles() {
   const { data, error } = read;
   return (
     <>
-      <LoadError query={read} messages={words} at={null} onRetry={retry} />
-      {!data && !error && <TextSkeleton label={words.loading} count={3} />}
-      {data?.length === 0 && <p className="aside">{words.none}</p>}
-      {data && data.length > 0 && <ArticleList label={words.heading} articles={data} />}
+      <LoadError query={read} messages={messages} at={null} onRetry={retry} />
+      {!data && !error && <TextSkeleton label={messages.loading} count={3} />}
+      {data?.length === 0 && <p className="aside">{messages.none}</p>}
+      {data && data.length > 0 && <ArticleList label={messages.heading} articles={data} />}
     </>
   );
 }

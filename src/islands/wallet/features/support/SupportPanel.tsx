@@ -21,7 +21,7 @@ const SHORTEST = 2;
 /** Help beside whatever screen is open: how the service is, answers, and the way to a person. */
 export function SupportPanel() {
   const { locale } = useI18n();
-  const words = useMessages('walletSupport');
+  const messages = useMessages('walletSupport');
   const typing = useSearchInput(articleSearch.setQuery);
   const { typed } = typing;
   const { open } = useChatNavigation();
@@ -37,23 +37,23 @@ export function SupportPanel() {
       <div className="help">
         <ServiceStatusLine />
         <SearchField
-          label={words.search.field}
-          placeholder={words.search.placeholder}
-          clear={words.search.clear}
+          label={messages.search.field}
+          placeholder={messages.search.placeholder}
+          clear={messages.search.clear}
           typing={typing}
           focused={false}
         />
-        <section aria-label={searched ? words.articles.found : words.articles.heading}>
-          <h3>{searched ? words.articles.found : words.articles.heading}</h3>
+        <section aria-label={searched ? messages.articles.found : messages.articles.heading}>
+          <h3>{searched ? messages.articles.found : messages.articles.heading}</h3>
           {searched ? <ArticleResults typed={typed} /> : <SuggestedArticles />}
           <p className="aside">
-            <NewTabLink href={localizePath(locale, '/support')}>{words.articles.all}</NewTabLink>
+            <NewTabLink href={localizePath(locale, '/support')}>{messages.articles.all}</NewTabLink>
           </p>
         </section>
         <Conversations />
         <footer>
           <Button variant="primary" wide onClick={() => open(NEW)}>
-            {words.conversations.begin}
+            {messages.conversations.begin}
           </Button>
           <SecurityReminder />
         </footer>

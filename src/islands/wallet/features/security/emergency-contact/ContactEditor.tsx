@@ -28,7 +28,7 @@ interface ContactEditorProps {
 export function ContactEditor({ contact, codes, firstCountry }: ContactEditorProps) {
   const messages = useMessages('emergencyContact');
   const toasts = useMessages('toasts');
-  const { unsure } = useI18n().words;
+  const { unsure } = useI18n().messages;
   const saving = useStore($savingContact);
   const [draft, setDraft] = useState(contactDraft.read);
   const [form, setForm] = useState<'closed' | 'open' | 'submitted'>(

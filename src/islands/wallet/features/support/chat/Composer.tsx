@@ -14,14 +14,14 @@ interface ComposerProps {
 /** Writes into a conversation. What is written stays until it is sent, whatever is closed meanwhile. */
 export function Composer({ conversationId, field }: ComposerProps) {
   const { locale } = useI18n();
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const [tried, setTried] = useState(false);
   const [hindrance, setHindrance] = useState<SendBlocker | null>(null);
   useStore($drafts, { keys: [conversationId] });
   const text = draftOf(conversationId);
-  const problem = validateMessage(text, locale, words);
+  const problem = validateMessage(text, locale, messages);
   // That nothing is there is told when it is sent; anything else as it is typed.
-  const error = tried || problem !== words.empty ? problem : null;
+  const error = tried || problem !== messages.empty ? problem : null;
 
   const onSend = () => {
     setTried(problem !== null);
@@ -40,7 +40,7 @@ export function Composer({ conversationId, field }: ComposerProps) {
       <MessageField
         field={field}
         draftKey={conversationId}
-        error={error ?? (hindrance && words[hindrance])}
+        error={error ?? (hindrance && messages[hindrance])}
         onSend={onSend}
         focused
       />

@@ -5,13 +5,13 @@ import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** In the place of the field: nothing can be added, but a new conversation begun. */
 export function ConversationClosed() {
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const { open } = useChatNavigation();
   return (
     <div className="composer">
-      <p className="soft">{words.closedText}</p>
+      <p className="soft">{messages.closedText}</p>
       <Button wide onClick={() => open(NEW)}>
-        {words.begin}
+        {messages.begin}
       </Button>
     </div>
   );

@@ -16,24 +16,24 @@ export function ConversationError({
   busy: boolean;
   onRetry: () => void;
 }) {
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const { list } = useChatNavigation();
   if (error.status === 404)
     return (
-      <EmptyState heading={words.gone} text={words.goneText}>
+      <EmptyState heading={messages.gone} text={messages.goneText}>
         <Button variant="primary" onClick={list}>
-          {words.back}
+          {messages.back}
         </Button>
       </EmptyState>
     );
   return (
     <EmptyState
-      heading={words.failed}
-      text={isNetworkError(error) ? words.offlineText : words.failedText}
+      heading={messages.failed}
+      text={isNetworkError(error) ? messages.offlineText : messages.failedText}
       isAlert
     >
-      <Button variant="primary" busy={busy} busyLabel={words.retrying} onClick={onRetry}>
-        {words.retry}
+      <Button variant="primary" busy={busy} busyLabel={messages.retrying} onClick={onRetry}>
+        {messages.retry}
       </Button>
       <RequestId error={error} />
     </EmptyState>

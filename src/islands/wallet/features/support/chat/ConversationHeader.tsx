@@ -6,11 +6,11 @@ import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** What the conversation is about, and the way to the others. */
 export function ConversationHeader({ heading, status }: { heading: ReactNode; status: string }) {
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const { list } = useChatNavigation();
   return (
     <div className="talk-head">
-      <button className="tool" type="button" aria-label={words.back} onClick={list}>
+      <button className="tool" type="button" aria-label={messages.back} onClick={list}>
         <Icon d={arrowBack} />
       </button>
       <div>

@@ -17,25 +17,25 @@ export function ConversationNotice({
   thread: ReturnType<typeof useThread>;
 }) {
   const { locale } = useI18n();
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const online = useStore($online);
   return (
     <div className="talk-notice" role="status">
       {!online && (
         <div className="notice warn">
           <Icon d={offline} />
-          <p>{words.offline}</p>
+          <p>{messages.offline}</p>
         </div>
       )}
       {online && error && (
         <div className="notice warn">
           <Icon d={warn} />
           <p>
-            {interpolate(words.notRefreshed, { time: at === null ? '–' : formatTime(at, locale) })}
+            {interpolate(messages.notRefreshed, { time: at === null ? '–' : formatTime(at, locale) })}
             <RequestId error={error} />
           </p>
-          <Button small busy={loading} busyLabel={words.retrying} onClick={retry}>
-            {words.retry}
+          <Button small busy={loading} busyLabel={messages.retrying} onClick={retry}>
+            {messages.retry}
           </Button>
         </div>
       )}

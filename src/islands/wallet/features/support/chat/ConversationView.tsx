@@ -34,7 +34,7 @@ export function ConversationView({
   expectedReplySeconds,
 }: ConversationViewProps) {
   const { locale } = useI18n();
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useThread(opener ? null : conversationId);
   const outgoing = useStore($outboxMessages).filter((one) => one.conversationId === conversationId);
@@ -45,10 +45,10 @@ export function ConversationView({
   const items = thread.items ?? (outgoing.length > 0 ? [] : null);
 
   let status = '';
-  if (closed) status = words.closed;
-  else if (conversation?.status === 'answered') status = words.answered;
+  if (closed) status = messages.closed;
+  else if (conversation?.status === 'answered') status = messages.answered;
   else if (expectedReplySeconds !== null)
-    status = expectedReplyTime(expectedReplySeconds, locale, words.expected);
+    status = expectedReplyTime(expectedReplySeconds, locale, messages.expected);
 
   return (
     <>

@@ -22,11 +22,11 @@ interface LineProps {
 /** One message, as text alone: nothing in it can be pressed, whoever wrote it. */
 export function MessageBubble({ said: { from, text, at, state, outgoing, last }, onGone }: LineProps) {
   const { locale } = useI18n();
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   return (
     <li className={sides[from]}>
       <p className="bubble">
-        <span className="sr">{words[from]} </span>
+        <span className="sr">{messages[from]} </span>
         <MaskedText text={sanitizeMultiline(text, MESSAGE_LENGTH)} />
       </p>
       {outgoing?.state === 'failed' ? (
@@ -36,7 +36,7 @@ export function MessageBubble({ said: { from, text, at, state, outgoing, last },
         from !== 'system' && (
           <p className="meta">
             <time dateTime={at}>{formatTime(at, locale)}</time>
-            {state && <span> · {words.states[state]}</span>}
+            {state && <span> · {messages.states[state]}</span>}
           </p>
         )
       )}
@@ -45,7 +45,7 @@ export function MessageBubble({ said: { from, text, at, state, outgoing, last },
 }
 
 function NotSent({ outgoing, onGone }: { outgoing: OutboxMessage; onGone: () => void }) {
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const { error } = outgoing;
   const act = (what: (one: OutboxMessage) => void) => {
     what(outgoing);
@@ -55,16 +55,16 @@ function NotSent({ outgoing, onGone }: { outgoing: OutboxMessage; onGone: () => 
   return (
     <div className="not-sent">
       <p>
-        {isOutcomeUnknown(error) ? words.unsure : words.states.failed}{' '}
+        {isOutcomeUnknown(error) ? messages.unsure : messages.states.failed}{' '}
         {!passes && <MaskedText text={errorMessage(error, '')} />}
       </p>
       {passes && (
         <Button small onClick={() => act(retry)}>
-          {words.sendAgain}
+          {messages.sendAgain}
         </Button>
       )}
       <Button small variant="quiet" onClick={() => act(discard)}>
-        {words.discard}
+        {messages.discard}
       </Button>
     </div>
   );

@@ -23,12 +23,12 @@ interface MessageFieldProps {
 /** Where a message is written. Enter sends it, with Shift it is a new line. */
 export function MessageField({ field, draftKey, error, onSend, focused = false }: MessageFieldProps) {
   const { locale } = useI18n();
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const id = useId();
   const fine = useMediaQuery('(pointer: fine)');
   useStore($drafts, { keys: [draftKey] });
   const text = draftOf(draftKey);
-  const left = leftText(text, locale, words);
+  const left = leftText(text, locale, messages);
   const secret = detectSecret(text.slice(0, MESSAGE_LENGTH));
 
   useEffect(() => {
@@ -53,13 +53,13 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
   return (
     <div className="writing">
       <label className="sr" htmlFor={id}>
-        {words.field}
+        {messages.field}
       </label>
       <p className="secret" role="status">
         {secret && (
           <>
             <Icon d={shield} />
-            {words.secret[secret]}
+            {messages.secret[secret]}
           </>
         )}
       </p>
@@ -69,7 +69,7 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
           className="input"
           rows={1}
           enterKeyHint="send"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           value={text}
           onChange={({ target }) => saveDraft(draftKey, target.value)}
           onKeyDown={onKeyDown}
@@ -77,7 +77,7 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
         />
         {/* The second press of a double click would send what is left: nothing. */}
         <Button variant="primary" onClick={({ detail }) => detail < 2 && press()}>
-          {words.send}
+          {messages.send}
         </Button>
       </div>
       {left && (

@@ -21,7 +21,7 @@ interface LogProps {
 /** What was said, by day, the newest at the end and in sight unless somebody reads further up. */
 export function MessageLog({ said, thread, field }: LogProps) {
   const { locale } = useI18n();
-  const words = useMessages('walletChat');
+  const messages = useMessages('walletChat');
   const today = useToday();
   const box = useRef<HTMLDivElement>(null);
   /** Pixels that all of it was high when it was last drawn. */
@@ -77,7 +77,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
         className="messages"
         ref={box}
         role="group"
-        aria-label={words.scroll}
+        aria-label={messages.scroll}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too
         tabIndex={0}
         onScroll={onScroll}
@@ -85,7 +85,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
         {thread.hasOlder && (
           <LoadMore
             small
-            messages={words}
+            messages={messages}
             busy={thread.loadingOlder}
             error={thread.olderError}
             onPress={() => {
@@ -94,7 +94,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
             }}
           />
         )}
-        <div role="log" aria-live={older ? 'off' : 'polite'} aria-label={words.log}>
+        <div role="log" aria-live={older ? 'off' : 'polite'} aria-label={messages.log}>
           {groupByDay(said, ({ at }) => at).map(({ key, at, items }) => (
             <section key={key}>
               <h4>{formatDayHeading(at, locale, { now: today })}</h4>
@@ -113,7 +113,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
       </div>
       {away && (
         <button className="button small primary fresh" type="button" onClick={toEnd}>
-          {words.newest}
+          {messages.newest}
         </button>
       )}
     </div>

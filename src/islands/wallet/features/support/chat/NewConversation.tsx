@@ -16,8 +16,8 @@ import { useChatNavigation } from './use-chat-navigation.ts';
 
 /** A conversation that is about to begin: what it is about, and the first message. */
 export function NewConversation() {
-  const { locale, words: frame } = useI18n();
-  const words = useMessages('walletChat');
+  const { locale, messages: frame } = useI18n();
+  const messages = useMessages('walletChat');
   const id = useId();
   const subjectField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
@@ -29,8 +29,8 @@ export function NewConversation() {
   useStore($drafts, { keys: [NEW_SUBJECT, NEW_TEXT] });
   const subject = draftOf(NEW_SUBJECT);
   const text = draftOf(NEW_TEXT);
-  const subjectError = validateSubject(subject, words);
-  const textError = validateMessage(text, locale, words);
+  const subjectError = validateSubject(subject, messages);
+  const textError = validateMessage(text, locale, messages);
 
   // Whoever asked for it wants to write.
   useEffect(() => subjectField.current?.focus(), []);
@@ -48,15 +48,15 @@ export function NewConversation() {
     saveDraft(NEW_TEXT, '');
     open(client_id);
   };
-  const shown = tried || textError !== words.empty ? textError : null;
+  const shown = tried || textError !== messages.empty ? textError : null;
   return (
     <>
-      <ConversationHeader heading={words.newHeading} status="" />
+      <ConversationHeader heading={messages.newHeading} status="" />
       <form className="composer new" onSubmit={(event) => event.preventDefault()}>
         <TextField
           id={id}
           ref={subjectField}
-          label={words.subject}
+          label={messages.subject}
           value={subject}
           maxLength={SUBJECT_LENGTH}
           autoComplete="off"
@@ -66,10 +66,12 @@ export function NewConversation() {
         <MessageField
           field={textField}
           draftKey={NEW_TEXT}
-          error={tried && subjectError ? null : (shown ?? (hindrance && words[hindrance]))}
+          error={tried && subjectError ? null : (shown ?? (hindrance && messages[hindrance]))}
           onSend={onSend}
         />
-        <p className="soft">{interpolate(words.context, { screen: frame.screens[screen ?? 'dashboard'] })}</p>
+        <p className="soft">
+          {interpolate(messages.context, { screen: frame.screens[screen ?? 'dashboard'] })}
+        </p>
         <SecurityReminder />
       </form>
     </>

@@ -44,20 +44,21 @@ export function detectSecret(text: string): Secret | null {
 
 function hasPhrase(text: string): boolean {
   // Written in a list, a phrase has figures and points between its words.
-  const words = text
+  const messages = text
     .toLowerCase()
     .split(/[\s,;，、]+|\d+[.)、:]?/u)
     .filter(Boolean);
   return (
-    hasRun(words, (word) => ENGLISH_WORD.test(word) && !SENTENCE.test(word)) || hasRun(words, isCharacter)
+    hasRun(messages, (word) => ENGLISH_WORD.test(word) && !SENTENCE.test(word)) ||
+    hasRun(messages, isCharacter)
   );
 }
 
 const isCharacter = (word: string) => CHINESE_WORD.test(word);
 
-function hasRun(words: readonly string[], fits: (word: string) => boolean): boolean {
+function hasRun(messages: readonly string[], fits: (word: string) => boolean): boolean {
   let length = 0;
-  for (const word of words) {
+  for (const word of messages) {
     length = fits(word) ? length + 1 : 0;
     if (length >= PHRASE_WORDS) return true;
   }

@@ -10,10 +10,10 @@ const HOUR = 3600;
 export function expectedReplyTime(
   seconds: number,
   locale: Locale,
-  words: Messages['walletChat']['expected'],
+  messages: Messages['walletChat']['expected'],
 ): string {
-  if (seconds <= MINUTE) return words.minute;
+  if (seconds <= MINUTE) return messages.minute;
   const inHours = seconds > HOUR;
   const count = Math.ceil(seconds / (inHours ? HOUR : MINUTE));
-  return interpolate(plural(locale, count, inHours ? words.hours : words.minutes), { count });
+  return interpolate(plural(locale, count, inHours ? messages.hours : messages.minutes), { count });
 }
