@@ -7,15 +7,15 @@ import { isFullRun } from './tests/tier.ts';
 
 const ci = Boolean(process.env.CI);
 
-/** Specs that look at what a window has: scroll bars that take room, the cache of pages that were left, frames. */
-const needWindow = ['gutter', 'back-forward-cache', 'embedding', 'device-probes'].map(
+/** Specs that need a full browser: scrollbars that take up space, the back/forward cache, frames. */
+const needWindow = ['scrollbar-gutter', 'back-forward-cache', 'embedding', 'device-probes'].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** Specs with the longest tests. They start first: begun last, one of them would keep one core waiting for the other. */
+/** Specs with the longest tests. They start first, so that no worker is idle while the last one finishes. */
 const longest = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
 
-/** Specs about days of the reader's own: in the first hours of a day in Shanghai it is the day before in UTC. */
-const eastOfGreenwich = ['**/local-days.spec.ts'];
+/** Specs about local dates: in the first hours of a day in Shanghai it is still the previous day in UTC. */
+const eastOfGreenwich = ['**/local-dates.spec.ts'];
 
 const launch = (kind: BrowserKind) => ({
   executablePath: findBrowser(kind) ?? undefined,
@@ -30,10 +30,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.COWRIE_WORKERS) || Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: ci,
-  // A second try is there for its recording: a test that passes only then fails the run all the same.
+  // The retry is only for its trace: a test that passes only on retry still fails the run.
   retries: ci ? 1 : 0,
   failOnFlakyTests: true,
-  // A broken build fails nearly every test; these end such a run after minutes, not hours.
+  // A broken build fails nearly every test; these limits end such a run after minutes, not hours.
   maxFailures: 20,
   globalTimeout: (isFullRun ? 150 : 40) * 60_000,
   timeout: 60_000,
@@ -42,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     locale: 'en',
-    // A recording of every test takes half of a small machine; of what fails, the second try is recorded.
+    // Tracing every test would take half of a small machine's time, so only retries are traced.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,5 @@
 // What `npm run test:mine` runs for a change, as data. Unit and component tests are found by what they import (`vitest --changed`), unless a row names them; this names the
-// browser tests and the checks on a build, which import nothing of what they look at.
+// browser tests and the checks on a build, which do not import the code that they test.
 
 /**
  * @typedef {object} TestMapRow
@@ -9,17 +9,24 @@
  * @property {readonly string[]} [checks] files of tests/build and tests/server, such as `server/headers`, without `.test.ts`.
  */
 
-const signIn = ['login', 'second-factor', 'forgot-password', 'closed-account', 'auth-keys', 'code-entry'];
-const walletFrame = ['wallet-start', 'wallet-frame', 'panel-rules', 'frame-focus', 'logout'];
-const looksOfPages = [
-  'public-look',
+const signIn = [
+  'login',
+  'second-factor',
+  'forgot-password',
+  'closed-account',
+  'country-combobox',
+  'code-entry',
+];
+const walletFrame = ['wallet-prefetch', 'wallet-frame', 'panel-navigation', 'frame-focus', 'logout'];
+const pageAppearance = [
+  'public-layout',
   'accessible-forms',
   'public-large-text',
   'public-menus',
-  'public-chinese-lines',
+  'public-chinese-line-breaks',
   'public-print',
 ];
-const looksOfWallet = ['accessible-wallet', 'gutter', 'wallet-large-text', 'accessible-shell'];
+const walletAppearance = ['accessible-wallet', 'scrollbar-gutter', 'wallet-large-text', 'accessible-shell'];
 const support = [
   'support-panel',
   'support-chat',
@@ -27,7 +34,7 @@ const support = [
   'support-chat-drafts',
   'support-chat-offline',
 ];
-const everyJourney = ['journey', 'login', 'wallet-start', 'home-script'];
+const everyJourney = ['journey', 'login', 'wallet-prefetch', 'home-hydration'];
 
 /** @type {readonly TestMapRow[]} */
 export const testMap = [
@@ -38,65 +45,65 @@ export const testMap = [
       ...signIn,
       'oauth-callback',
       'challenge-modes',
-      'no-enumeration',
+      'account-enumeration',
       'auth-focus',
-      'auth-by-keyboard',
+      'auth-keyboard',
       'error-page',
     ],
   },
   {
     source: 'src/islands/onboarding/**',
-    browser: ['journey', 'typed-early', 'one-submit', 'storage', 'auth-by-keyboard'],
+    browser: ['journey', 'input-before-hydration', 'double-submit', 'storage', 'auth-keyboard'],
   },
-  { source: 'src/islands/home/**', browser: ['home-script', 'journey', 'one-submit'] },
+  { source: 'src/islands/home/**', browser: ['home-hydration', 'journey', 'double-submit'] },
   {
     source: 'src/layouts/**',
-    browser: [...looksOfPages, 'no-script', 'accessible-auth'],
+    browser: [...pageAppearance, 'no-script', 'accessible-auth'],
     checks: ['build/snapshot-pages', 'build/heads', 'server/csp'],
   },
 
   // The wallet.
   {
     source: 'src/islands/wallet/*',
-    browser: [...walletFrame, 'language-change', 'part-files', 'wallet-routes'],
+    browser: [...walletFrame, 'language-change', 'lazy-chunks', 'wallet-routes'],
   },
   {
     source: 'src/islands/wallet/{i18n,lazy}/**',
-    browser: ['language-change', 'part-files', 'planted-screens', 'wallet-walk', 'wallet-routes'],
+    browser: ['language-change', 'lazy-chunks', 'screen-error-boundary', 'wallet-history', 'wallet-routes'],
   },
   {
     source: 'src/islands/wallet/{shell,start}/**',
-    browser: [...walletFrame, 'profile-popup', 'shell-by-keyboard', 'wallet-stability', 'start-bytes'],
+    browser: [...walletFrame, 'profile-popup', 'shell-keyboard', 'wallet-stability', 'script-budget'],
   },
   {
     source: 'src/islands/wallet/panels/**',
     browser: [
-      'panel-rules',
-      'panel-haste',
+      'panel-navigation',
+      'panel-rapid-input',
       'frame-focus',
-      'search-keys',
+      'search-keyboard',
       'back-forward-cache',
-      'planted-panels',
+      'panel-error-boundary',
     ],
   },
   {
     source: 'src/islands/wallet/background/**',
     browser: [
       'session-warning',
-      'session-longest',
-      'warm-up',
-      'arrivals-on-screen',
-      'search-keys',
+      'session-max-lifetime',
+      'prefetch-on-intent',
+      'incoming-deposit',
+      'search-keyboard',
       'revalidate',
     ],
   },
   {
     source: 'src/islands/wallet/{list,person}/**',
-    browser: ['search', 'accessible-lists', 'profile-popup', 'local-days'],
+    browser: ['search', 'accessible-lists', 'profile-popup', 'local-dates'],
   },
   {
     source: 'src/islands/wallet/{status,dialog}/**',
-    browser: ['wallet-faults', 'planted-screens', 'notifications', 'wallet-soak'],
+    browser: ['wallet-api-failures', 'screen-error-boundary', 'notifications', 'wallet-soak'],
   },
   {
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
@@ -109,15 +116,15 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/features/notifications/**',
-    browser: ['notifications', 'notifications-accessible', 'arrivals-on-screen', 'local-days'],
+    browser: ['notifications', 'notifications-accessible', 'incoming-deposit', 'local-dates'],
   },
   {
     source: 'src/islands/wallet/features/coming-soon/**',
-    browser: ['coming-screens', 'place-ids', 'coming-panels'],
+    browser: ['coming-soon-screens', 'route-params', 'coming-soon-panels'],
   },
   {
     source: 'src/islands/wallet/features/dashboard/**',
-    browser: ['dashboard', 'hidden-balances', 'stream', 'wallet-stability'],
+    browser: ['dashboard', 'hidden-balances', 'market-stream', 'wallet-stability'],
   },
   {
     source: 'src/islands/wallet/features/account/**',
@@ -126,7 +133,7 @@ export const testMap = [
   { source: 'src/islands/wallet/features/security/**', browser: ['emergency-contact'] },
   {
     source: 'src/islands/wallet/features/{logout,not-found}/**',
-    browser: ['logout', 'wallet-routes', 'planted-screens'],
+    browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 
   // What several islands use.
@@ -138,28 +145,28 @@ export const testMap = [
   { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
   {
     source: 'src/stores/{query,errors,interface,preferences,live,money,notifications,account}/**',
-    browser: [...everyJourney, 'dashboard', 'lost-answers', 'revalidate', 'news-poll'],
+    browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {
     source: 'src/api/**',
     browser: [
       ...everyJourney,
-      'stream',
-      'stream-pauses',
-      'news-poll',
-      'lost-answers',
+      'market-stream',
+      'market-stream-recovery',
+      'server-events-poll',
+      'lost-responses',
       'device-probes',
-      'wallet-faults',
+      'wallet-api-failures',
     ],
   },
   {
     source: 'src/{ui,connected}/**',
-    browser: ['code-entry', 'auth-focus', 'toasts', 'accessible-forms', 'shell-by-keyboard', ...everyJourney],
+    browser: ['code-entry', 'auth-focus', 'toasts', 'accessible-forms', 'shell-keyboard', ...everyJourney],
   },
   { source: 'src/intl/**', browser: ['dashboard', 'wallet-preferences', 'hidden-balances'] },
   {
     source: 'src/config/**',
-    browser: ['consent-question', 'telemetry', ...everyJourney],
+    browser: ['consent-banner', 'telemetry', ...everyJourney],
     checks: ['server/consent', 'build/telemetry'],
   },
   {
@@ -171,12 +178,12 @@ export const testMap = [
   // The public site.
   {
     source: 'src/{pages,components}/**',
-    browser: ['public-no-script', 'public-keyboard', ...looksOfPages, 'public-accessible'],
+    browser: ['public-no-script', 'public-keyboard', ...pageAppearance, 'public-accessible'],
     checks: ['build/snapshot-pages', 'build/heads', 'build/links', 'build/valid-html', 'server/members'],
   },
   {
     source: 'src/components/{consent,form}/**',
-    browser: ['consent-question', 'forms-no-script', 'telemetry'],
+    browser: ['consent-banner', 'forms-no-script', 'telemetry'],
     checks: ['server/consent', 'server/contact', 'server/newsletter'],
   },
   {
@@ -196,29 +203,35 @@ export const testMap = [
   },
   {
     source: 'src/middleware/**',
-    browser: ['guards-script', 'session'],
+    browser: ['client-guards', 'session'],
     checks: ['server/guards', 'server/members', 'server/headers'],
   },
   {
     source: 'src/styles/**',
-    browser: ['public-keyboard', 'shell-by-keyboard', ...looksOfPages, ...looksOfWallet, 'public-accessible'],
+    browser: [
+      'public-keyboard',
+      'shell-keyboard',
+      ...pageAppearance,
+      ...walletAppearance,
+      'public-accessible',
+    ],
     checks: ['build/style-layers', 'build/snapshot-pages'],
   },
   {
     source: '{src,public}/**/*.css',
-    browser: [...looksOfPages, ...looksOfWallet],
+    browser: [...pageAppearance, ...walletAppearance],
     checks: ['build/style-layers'],
   },
   {
     source: 'public/**',
-    browser: ['public-look'],
+    browser: ['public-layout'],
     checks: ['build/links', 'server/headers', 'server/press'],
   },
 
   // The servers, the build, the mock.
   {
     source: 'server/**',
-    browser: ['embedding', 'no-script', 'guards-script'],
+    browser: ['embedding', 'no-script', 'client-guards'],
     checks: [
       'server/headers',
       'server/csp',
@@ -230,7 +243,7 @@ export const testMap = [
   },
   {
     source: 'build/**',
-    browser: ['start-bytes', 'home-script', 'wallet-start'],
+    browser: ['script-budget', 'home-hydration', 'wallet-prefetch'],
     checks: [
       'build/snapshot-pages',
       'build/start-paths',
@@ -243,10 +256,11 @@ export const testMap = [
   { source: 'mock-api/**', browser: [...everyJourney, 'fixture'] },
   { source: 'mock-api/routes/*', unit: ['mock-api/{name}', 'mock-api/valid-calls', 'mock-api/every-call'] },
   { source: 'mock-api/admin/**', browser: ['admin-page'] },
-  { source: 'scripts/**', browser: ['home-script'] },
+  { source: 'scripts/**', browser: ['home-hydration'] },
   {
-    source: 'tests/e2e/{mock,mock-control,mock-clock,watch,evidence,axe,walk,focus,wallet-figures}.ts',
-    browser: ['fixture', 'evidence', 'faults-found', ...everyJourney],
+    source:
+      'tests/e2e/{mock,mock-control,mock-clock,page-errors,failure-artifacts,axe,tab-walk,focus,wallet-page}.ts',
+    browser: ['fixture', 'failure-artifacts', 'accessibility-checks', ...everyJourney],
   },
   {
     source: '*.{mjs,ts,json}',

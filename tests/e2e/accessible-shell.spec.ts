@@ -4,17 +4,17 @@ import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { panelNames, type PanelName } from '#src/stores/interface/panels.ts';
 import { matrix, sized } from '../tier.ts';
 import { violations } from './axe.ts';
-import { panelOf } from './finding.ts';
+import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { move } from './move.ts';
-import { OPENING, speak, stopTime, totalOf } from './wallet-figures.ts';
+import { navigate } from './navigate.ts';
+import { LOADING, setLanguage, freezeTime, totalOf } from './wallet-page.ts';
 import { isDistinctPanel, isDistinctScreen } from './wallet-table.ts';
-import { settled } from './settled.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
 
-// axe on every address of the wallet and with every panel open, in both themes and languages, wide and on a phone; and nothing
-// to press anywhere without a name.
+// axe runs on every screen and panel of the wallet, in both themes and languages, on a desktop and a phone; every control must
+// have an accessible name.
 
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const sizes = [
@@ -22,36 +22,36 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-async function begin(page: Page, mock: Mock, locale: Locale): Promise<void> {
+async function openWallet(page: Page, mock: Mock, locale: Locale): Promise<void> {
   await mock.persona('complete', { login: true });
-  // Prices that move have a colour for a moment: axe is to see them as they stay.
-  await stopTime(mock);
+  // A changing price is coloured for a moment; axe must measure the final colours.
+  await freezeTime(mock);
   await mock.ticker({ speed: 0 });
-  await speak(page, locale);
+  await setLanguage(page, locale);
   await page.goto('/w');
-  await expect(totalOf(page, locale)).toContainText('₦', OPENING);
+  await expect(totalOf(page, locale)).toContainText('₦', LOADING);
 }
 
-/** What can be pressed, followed or filled in and has no name that a screen reader could say. */
-async function nameless(page: Page): Promise<string[]> {
+/** Controls without an accessible name. */
+async function unnamedControls(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.filter((line) =>
     /^\s*- '?(?:button|link|textbox|combobox|switch|checkbox|radio|option|dialog)(?: \[.*)?:?$/.test(line),
   );
 }
 
-/** All of it in the light; in the dark what a theme changes, the colours. */
-async function look(page: Page, where: string): Promise<void> {
+/** Runs all rules in the light theme, and in the dark one only those about colours. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await settled(page);
+  await waitForAnimations(page);
   expect.soft(await violations(page), where).toEqual([]);
-  expect.soft(await nameless(page), where).toEqual([]);
+  expect.soft(await unnamedControls(page), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await settled(page);
+  await waitForAnimations(page);
   expect.soft(await violations(page, COLOURS), `${where}, dark`).toEqual([]);
 }
 
-const looks = locales.flatMap((locale) => sizes.map((size) => ({ locale, size })));
+const views = locales.flatMap((locale) => sizes.map((size) => ({ locale, size })));
 const places: readonly { address: string; panel?: PanelName; distinct: boolean }[] = [
   ...walletPaths.map(({ path, name }) => ({
     address: path.replace(':id', 'btc'),
@@ -64,33 +64,33 @@ const places: readonly { address: string; panel?: PanelName; distinct: boolean }
   })),
 ];
 const distinct = places.filter((place) => place.distinct);
-/** Each place in each look; under `npm test` each screen and panel in one of the looks, by turns. */
+/** Each place in each view; under `npm test` each screen and panel in one of the views, in turn. */
 const cases = matrix(
-  'screens and panels in each look',
-  looks.flatMap((look) => places.map((place) => ({ look, place }))),
-  ({ look, place }) => distinct.indexOf(place) % looks.length === looks.indexOf(look),
+  'screens and panels in each view',
+  views.flatMap((view) => places.map((place) => ({ view, place }))),
+  ({ view, place }) => distinct.indexOf(place) % views.length === views.indexOf(view),
 );
 
-for (const view of looks) {
-  const { locale, size } = view;
+for (const currentView of views) {
+  const { locale, size } = currentView;
   test.describe(`in ${locale}, ${size.width} px wide`, () => {
     test.use({ viewport: size });
 
     // requirement: 2.57
-    test('on any screen and in any panel, light and dark: axe finds nothing, and everything has a name', async ({
+    test('every screen and panel passes axe in both themes, and every control has a name', async ({
       page,
       mock,
     }) => {
       test.setTimeout(sized(90_000, 600_000));
-      await begin(page, mock, locale);
-      for (const { place } of cases.filter((one) => one.look === view)) {
+      await openWallet(page, mock, locale);
+      for (const { place } of cases.filter(({ view }) => view === currentView)) {
         const { address, panel } = place;
-        await move(page, address);
+        await navigate(page, address);
         await expect(page).toHaveURL(address);
         await expectScreenLoaded(page);
         if (panel) await expect(panelOf(page, panel, locale)).toBeVisible();
         await expect(page.locator('[aria-busy="true"], dialog .body > .skeleton')).toHaveCount(0);
-        await look(page, address);
+        await expectAccessible(page, address);
       }
     });
   });

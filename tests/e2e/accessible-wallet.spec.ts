@@ -10,11 +10,11 @@ import type { FaultRule } from './mock-control.ts';
 import { expect, test } from './mock.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
-import { OPENING, coinRow, speak, totalOf } from './wallet-figures.ts';
-import { settled } from './settled.ts';
+import { LOADING, coinRow, setLanguage, totalOf } from './wallet-page.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 
 async function expectFull(page: Page, locale: Locale): Promise<void> {
-  await expect(totalOf(page, locale)).toContainText('₦', OPENING);
+  await expect(totalOf(page, locale)).toContainText('₦', LOADING);
   await expect(coinRow(page, 'hbar', locale)).toContainText('%');
 }
 
@@ -23,37 +23,40 @@ const views = [
   { locale: 'cn', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** The other states of /w: how a test gets there, and what is seen then. accessible-shell.spec.ts has the whole dashboard. */
+/**
+ * The empty, loading and failed states of /w: how a test gets there, and the text that shows. accessible-shell.spec.ts covers
+ * the full dashboard.
+ */
 const states: readonly {
   name: string;
   persona?: PersonaName;
   fault?: FaultRule;
-  see: (page: Page, words: Messages['wallet']) => [Locator, string];
+  locate: (page: Page, t: Messages['wallet']) => [Locator, string];
 }[] = [
   {
     name: 'an empty wallet',
     persona: 'incomplete-flag-only',
-    see: (page, { assets }) => [page.getByRole('region', { name: assets.heading }), assets.emptyText],
+    locate: (page, { assets }) => [page.getByRole('region', { name: assets.heading }), assets.emptyText],
   },
   {
-    name: 'balances that failed',
+    name: 'failed balances',
     fault: { op: 'GET /wallet/balances', effect: { type: 'status', status: 500 } },
-    see: (page, { balance }) => [page.getByRole('region', { name: balance.heading }), balance.unavailable],
+    locate: (page, { balance }) => [page.getByRole('region', { name: balance.heading }), balance.unavailable],
   },
   {
-    name: 'balances on their way',
+    name: 'loading balances',
     fault: { op: 'GET /wallet/balances', effect: { type: 'hang' } },
-    see: (page, { balance }) => [page.getByRole('region', { name: balance.heading }), balance.loading],
+    locate: (page, { balance }) => [page.getByRole('region', { name: balance.heading }), balance.loading],
   },
   {
-    name: 'a wallet that could not be opened',
+    name: 'a wallet that failed to open',
     fault: { op: 'GET /user/profile/status', effect: { type: 'status', status: 500 } },
-    see: (page, { start }) => [page.getByRole('alert'), start.failed],
+    locate: (page, { start }) => [page.getByRole('alert'), start.failed],
   },
 ];
 
 const cases = matrix(
-  'states of the dashboard in each look',
+  'states of the dashboard in each view',
   states.flatMap((state, index) =>
     views.map((view, at) => ({ state, view, inTurn: index % views.length === at })),
   ),
@@ -61,49 +64,49 @@ const cases = matrix(
 );
 
 for (const {
-  state: { name, persona = 'complete', fault, see },
+  state: { name, persona = 'complete', fault, locate },
   view: { locale, ...view },
 } of cases)
   test.describe(`${locale}, ${view.colorScheme}, ${view.viewport.width} px wide`, () => {
     test.use(view);
 
     // requirement: 2.57
-    test(`axe finds nothing: ${name}`, async ({ page, mock }) => {
+    test(`axe finds no violation on ${name}`, async ({ page, mock }) => {
       await mock.persona(persona, { login: true });
-      await speak(page, locale);
+      await setLanguage(page, locale);
       if (fault) await mock.fault(fault);
       await page.goto('/w');
-      const [place, text] = see(page, messages(locale).wallet);
-      await expect(place).toContainText(text, OPENING);
-      await settled(page);
+      const [place, text] = locate(page, messages(locale).wallet);
+      await expect(place).toContainText(text, LOADING);
+      await waitForAnimations(page);
       expect(await violations(page)).toEqual([]);
     });
   });
 
-test.describe('the menu of a phone', () => {
+test.describe('the phone menu', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 }, persona: 'complete' });
 
   // requirement: 2.57
-  test('axe finds nothing', async ({ page }) => {
-    await speak(page, 'cn');
+  test('axe finds no violation', async ({ page }) => {
+    await setLanguage(page, 'cn');
     await page.goto(QUIET_SCREEN);
     await expectScreenLoaded(page);
     const { dock, more } = messages('cn').wallet;
     await page.getByRole('navigation', { name: dock.label }).getByRole('button', { name: dock.more }).click();
     await expect(page.getByRole('dialog', { name: more.title })).toBeVisible();
-    await settled(page);
+    await waitForAnimations(page);
     expect(await violations(page)).toEqual([]);
   });
 });
 
 for (const locale of languages('en')) {
   // requirement: 2.58
-  test(`in ${locale}: 320 px are enough, without scrolling sideways and without anything cut off`, async ({
+  test(`in ${locale} the dashboard and the phone menu fit into 320 px without horizontal scrolling or clipping`, async ({
     page,
     mock,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await speak(page, locale);
+    await setLanguage(page, locale);
     for (const persona of ['complete', 'unicode'] as const) {
       await mock.persona(persona, { login: true });
       await page.goto('/w');
@@ -113,7 +116,7 @@ for (const locale of languages('en')) {
         await expect(totalOf(page, locale)).toHaveAttribute('aria-busy', 'false');
         const wide = await page.evaluate(() => ({
           page: document.documentElement.scrollWidth,
-          // Every amount stands within the window.
+          // Every amount lies within the viewport.
           cut: [...document.querySelectorAll('main data, main .change, main button')]
             .filter((element) => element.checkVisibility())
             .filter((element) => {

@@ -5,11 +5,11 @@ import { mockUrl } from '../../scripts/dev-urls.ts';
 import { isFullRun, matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
-import { panelOf } from './finding.ts';
-import { bell, inbox } from './notes.ts';
+import { panelOf } from './panels.ts';
+import { bell, notificationsPanel } from './notifications.ts';
 import { continueButton, emailField } from './sign-in.ts';
 import { toast } from './toast.ts';
-import { OPENING, assetRow, balancesOf, totalOf } from './wallet-figures.ts';
+import { LOADING, assetRow, fetchBalances, totalOf } from './wallet-page.ts';
 
 const panels = [
   'People',
@@ -26,10 +26,10 @@ const panels = [
 const { toasts } = messages('en');
 const open = (page: Page, panel = 'people') => page.goto(`${mockUrl}/__mock#${panel}`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const passed = (page: Page) =>
+const expectChallengePassed = (page: Page) =>
   expect(page.getByRole('group', { name: 'Security check' }).getByText('Success!')).toBeVisible();
 
-test('a number key opens each panel, and the address keeps it', async ({ page }) => {
+test('number keys open the panels, and the URL names the open panel', async ({ page }) => {
   await open(page);
   await expect(heading(page)).toHaveText('People');
   for (const [index, title] of panels.entries()) {
@@ -43,7 +43,7 @@ test('a number key opens each panel, and the address keeps it', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Typing is typing.
+  // In a field the keys type text.
   await page.keyboard.press('1');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText('People');
@@ -53,10 +53,7 @@ test('a number key opens each panel, and the address keeps it', async ({ page })
   await expect(heading(page)).toHaveText('People');
 });
 
-test('one press signs this browser in as somebody who still has to set a username', async ({
-  page,
-  mock,
-}) => {
+test('a persona button signs the browser in as a user without a username', async ({ page, mock }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Find' }).fill('missing-username');
   await page.getByRole('button', { name: 'Sign in as missing-username' }).click();
@@ -66,7 +63,7 @@ test('one press signs this browser in as somebody who still has to set a usernam
   await expect(site).toHaveURL('/set-username');
 });
 
-test('a code appears in the inbox as it is mailed, and in the clipboard by one key', async ({
+test('a mailed code appears in the inbox, and a key copies it to the clipboard', async ({
   page,
   mock,
   context,
@@ -77,7 +74,7 @@ test('a code appears in the inbox as it is mailed, and in the clipboard by one k
   const site = await mock.secondPage();
   await site.goto('/signup');
   await emailField(site).fill('ada@example.org');
-  await passed(site);
+  await expectChallengePassed(site);
   await continueButton(site).click();
   await expect(site).toHaveURL('/otp-verification');
   const { code } = await mock.mail({ to: 'ada@example.org', kind: 'signup' });
@@ -89,7 +86,7 @@ test('a code appears in the inbox as it is mailed, and in the clipboard by one k
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('a fault is armed in the grid by the keyboard, hits the next call once, and is seen in the journal', async ({
+test('the keyboard arms a fault in the grid; it breaks the next call once and the journal shows it', async ({
   page,
   mock,
 }) => {
@@ -112,7 +109,7 @@ test('a fault is armed in the grid by the keyboard, hits the next call once, and
   const site = await mock.secondPage();
   await site.goto('/signup');
   await emailField(site).fill('ada@example.org');
-  await passed(site);
+  await expectChallengePassed(site);
   await continueButton(site).click();
   await expect(toast(site, toasts.codeRequestFailed)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Armed' })).toContainText('0 of 1 left');
@@ -120,16 +117,19 @@ test('a fault is armed in the grid by the keyboard, hits the next call once, and
   await expect(page.getByText('Nothing is to go wrong.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Journal' }).click();
-  const line = page
+  const entry = page
     .getByRole('list', { name: 'Calls, newest first' })
     .getByRole('listitem')
     .filter({ hasText: op });
-  await expect(line).toContainText('500');
-  await line.locator('summary').click();
-  await expect(line).toContainText('"turnstile_token": "[redacted]"');
+  await expect(entry).toContainText('500');
+  await entry.locator('summary').click();
+  await expect(entry).toContainText('"turnstile_token": "[redacted]"');
 });
 
-test('the clock moves, a state is changed and kept, and comes back', async ({ page, mock }) => {
+test('the clock advances, and a snapshot restores the state that was edited after it', async ({
+  page,
+  mock,
+}) => {
   await mock.persona('complete');
   await open(page, 'time');
   await page.getByRole('button', { name: 'Frozen' }).click();
@@ -157,7 +157,10 @@ test('the clock moves, a state is changed and kept, and comes back', async ({ pa
   await expect.poll(tickMs).toBe(1000);
 });
 
-test('prices are drawn live, a coin falls silent, and a dropped stream says so', async ({ page, mock }) => {
+test('the ticker panel charts live prices, silences a coin and reports a dropped stream', async ({
+  page,
+  mock,
+}) => {
   mock.expectErrors('/ws');
   await mock.ticker({ tickMs: 50 });
   await open(page, 'market');
@@ -172,38 +175,41 @@ test('prices are drawn live, a coin falls silent, and a dropped stream says so',
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
-test('an open wallet sees arrive what is sent from here, and its session end', async ({ page, mock }) => {
+test('the admin page sends notifications, deposits and support replies to an open wallet, and ends its session', async ({
+  page,
+  mock,
+}) => {
   await mock.persona('complete', { login: true });
   const wallet = await mock.secondPage();
   await wallet.goto('/w');
-  await expect(totalOf(wallet)).toContainText('₦', OPENING);
+  await expect(totalOf(wallet)).toContainText('₦', LOADING);
   await expect.poll(async () => (await mock.journal({ op: 'GET /wallet/stream' })).length).toBe(1);
   await open(page, 'arrivals');
-  const told = page.getByRole('status');
+  const status = page.getByRole('status');
 
   await page.getByRole('textbox', { name: 'Title' }).fill('Hello from the mock');
   await page.getByRole('button', { name: 'Notify' }).click();
-  await expect(told.filter({ hasText: 'A notification is on its way' })).toBeVisible();
+  await expect(status.filter({ hasText: 'A notification is on its way' })).toBeVisible();
   await wallet.bringToFront();
   await bell(wallet).click();
-  await expect(inbox(wallet)).toContainText('Hello from the mock');
+  await expect(notificationsPanel(wallet)).toContainText('Hello from the mock');
   await wallet.keyboard.press('Escape');
 
   await page.bringToFront();
   await page.getByRole('textbox', { name: 'Asset' }).fill('btc');
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.125');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(told.filter({ hasText: '0.125 BTC' })).toBeVisible();
+  await expect(status.filter({ hasText: '0.125 BTC' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('a lot');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(told.filter({ hasText: 'amount' })).toBeVisible();
-  const { items } = await balancesOf(wallet, 'ngn');
+  await expect(status.filter({ hasText: 'amount' })).toBeVisible();
+  const { items } = await fetchBalances(wallet, 'ngn');
   const btc = items.find(({ asset }) => asset === 'btc');
   await expect(assetRow(wallet, 'btc')).toContainText(formatMoney(btc?.total ?? '', 'btc', 'en'));
 
   await page.getByRole('button', { name: 'Let support answer' }).click();
-  await expect(told.filter({ hasText: 'There is no conversation' })).toBeVisible();
-  const asked = await wallet.request.post(`${mockUrl}/support/conversations`, {
+  await expect(status.filter({ hasText: 'There is no conversation' })).toBeVisible();
+  const response = await wallet.request.post(`${mockUrl}/support/conversations`, {
     data: {
       client_id: '0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b10',
       subject: 'Where is it?',
@@ -211,25 +217,29 @@ test('an open wallet sees arrive what is sent from here, and its session end', a
       context: { route: '/w' },
     },
   });
-  expect(asked.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.getByRole('button', { name: 'Let support answer' }).click();
-  await expect(told.filter({ hasText: 'Support has answered' })).toBeVisible();
+  await expect(status.filter({ hasText: 'Support has answered' })).toBeVisible();
   await wallet.bringToFront();
   await wallet.goto('/w?panel=chat');
-  await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing', OPENING);
+  await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing', LOADING);
 
   mock.expectErrors('/user/', '/wallet/', '/auth/session', '/market/assets', '/support/', '/__mock/');
   await page.bringToFront();
   await page.getByRole('button', { name: 'End every session' }).click();
-  await expect(told.filter({ hasText: 'signed out everywhere' })).toBeVisible();
-  await expect(wallet).toHaveURL(/\/login/, OPENING);
+  await expect(status.filter({ hasText: 'signed out everywhere' })).toBeVisible();
+  await expect(wallet).toHaveURL(/\/login/, LOADING);
 });
 
-const looks = [
+const variants = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const;
-for (const { colorScheme, width } of matrix('looks of the admin page', looks, (look) => look.width === 390)) {
+for (const { colorScheme, width } of matrix(
+  'variants of the admin page',
+  variants,
+  ({ width: px }) => px === 390,
+)) {
   test(`every panel is accessible in ${colorScheme} at ${width} px`, async ({ page, mock }) => {
     test.slow();
     await mock.persona('complete');
@@ -239,13 +249,13 @@ for (const { colorScheme, width } of matrix('looks of the admin page', looks, (l
       await open(page, title.toLowerCase());
       await expect(heading(page)).toHaveText(title);
       await expect(page.getByText('Loading …')).toHaveCount(0);
-      // The grid of faults has some 1400 cells to judge, all of one kind.
+      // The fault grid has some 1,400 cells of one kind; filtering it keeps axe fast.
       if (title === 'Faults' && !isFullRun) {
         await page.getByRole('searchbox', { name: 'Find a call' }).fill('/emergency-contact');
         await expect.poll(() => page.getByRole('grid').getByRole('row').count()).toBeLessThan(9);
       }
       expect(await violations(page), title).toEqual([]);
-      // No panel is wider than the page, whatever scrolls inside it.
+      // No panel is wider than the page; its content may scroll inside it.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -3,11 +3,11 @@ import { messages } from './messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { requestCode } from './sign-in.ts';
-import { countryOf, toContact } from './states/onboarding.ts';
-import { openAs, type Stage } from './states/state.ts';
+import { countryOf, goToContactStep } from './states/onboarding.ts';
+import { openAs, type StateContext } from './states/state.ts';
 import { toast } from './toast.ts';
 
-// Where the focus goes by itself on the screens before the wallet: to the first error, and never out of reach.
+// Where the auth and onboarding screens move the focus: to the first error, and never to the document body.
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -16,10 +16,10 @@ for (const locale of languages('en')) {
     const t = messages(locale);
     const { onboarding, fields } = t;
 
-    test('the first of several errors is gone to, on each step of the profile', async ({ page, mock }) => {
-      const stage: Stage = { page, mock, locale, t };
+    test('each step of the profile form focuses the first invalid field', async ({ page, mock }) => {
+      const ctx: StateContext = { page, mock, locale, t };
       const { userInfo } = onboarding;
-      await openAs('missing-user-info', '/user-info')(stage);
+      await openAs('missing-user-info', '/user-info')(ctx);
       const save = page.getByRole('button', { name: userInfo.save });
       await expect(save).toBeEnabled();
       await save.press('Enter');
@@ -30,7 +30,7 @@ for (const locale of languages('en')) {
       await page.keyboard.type('Obi');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('combobox', { name: userInfo.day, exact: true })).toBeFocused();
-      await toContact(stage);
+      await goToContactStep(ctx);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(field(page, userInfo.phone)).toBeFocused();
@@ -45,14 +45,14 @@ for (const locale of languages('en')) {
         [userInfo.postalCode, '101241'],
       ] as const) {
         await expect(field(page, name)).toBeFocused();
-        // The form's library goes there twice, the second time a moment later: to the next field, if this one is right by then.
+        // The form library moves the focus twice; the second time it goes to the next invalid field if this one is valid by then.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
         await page.keyboard.type(text);
         await page.keyboard.press('Enter');
       }
-      await expect(countryOf(stage)).toBeFocused();
+      await expect(countryOf(ctx)).toBeFocused();
     });
   });
 }
@@ -62,10 +62,7 @@ for (const locale of languages('cn')) {
     const t = messages(locale);
     const { auth, onboarding, toasts } = t;
 
-    test('another code that cannot be sent leaves the focus where it was asked for', async ({
-      page,
-      mock,
-    }) => {
+    test('a failed resend leaves the focus on the resend button', async ({ page, mock }) => {
       await mock.clock.hold();
       await requestCode(page, mock, 'ada@example.org', locale);
       await mock.clock.advance('300s');
@@ -76,7 +73,7 @@ for (const locale of languages('cn')) {
       await expect(resend).toBeFocused();
     });
 
-    test('Tab goes past a toast, and one that is closed gives the focus back', async ({ page, mock }) => {
+    test('Tab reaches a toast, and closing it returns the focus', async ({ page, mock }) => {
       await mock.preset('referralSkip.500');
       await openAs('missing-referral', '/set-referral')({ page, mock, locale, t });
       const skip = page.getByRole('button', { name: onboarding.shared.skip, exact: true });

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
-import { panelOf } from './finding.ts';
+import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { countHeld, openIn } from './page-load.ts';
+import { countResources, openResources } from './page-resources.ts';
 import { toast } from './toast.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
-// A browser may keep a page as it is for the way back. Chromium keeps none that is not to be stored, others do, and what
-// one keeps is not for a test to say: what the page does is told by the events that it would hear.
+// A browser may keep a page in the back/forward cache. Chromium does not for `no-store` pages, other browsers do, and a test
+// cannot force it: so the tests dispatch the events that such a page receives.
 
 const { wallet: en, toasts } = messages('en');
 const STATUS = 'GET /user/profile/status';
-/** What only the account has: amounts, the name and the username. */
+/** Data of the account: amounts, the name and the username. */
 const ACCOUNT = /[₦$]\s?\d|Tobi|tobiade/i;
 
-const hide = (page: Page) =>
+const dispatchPageHide = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
-const show = (page: Page) =>
+const dispatchPageShow = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-/** All that can be read on the page, dialogs too. */
-const readable = (page: Page) => page.evaluate(() => document.documentElement.innerText.trim());
+/** All visible text of the page, dialogs included. */
+const visibleText = (page: Page) => page.evaluate(() => document.documentElement.innerText.trim());
 const statusCalls = async (mock: Mock) => (await mock.journal({ op: STATUS })).length;
 
-/** /w with an open panel, its sockets and its stream, and a list of what of the account was readable after it went away. */
-async function openAndKeep(page: Page, mock: Mock): Promise<void> {
+/** Opens /w with a panel, its sockets and its event stream. */
+async function openWithPanel(page: Page, mock: Mock): Promise<void> {
   await mock.persona('complete', { login: true });
-  await countHeld(page);
+  await countResources(page);
   await page.goto('/w?panel=history');
-  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible(OPENING);
-  await expect.poll(() => readable(page)).toMatch(ACCOUNT);
-  await expect.poll(() => openIn(page)).toMatchObject({ sockets: 1, streams: 1 });
+  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible(LOADING);
+  await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
+  await expect.poll(() => openResources(page)).toMatchObject({ sockets: 1, streams: 1 });
 }
 
-/** Ends the session where this page does not hear of it. */
-async function endElsewhere(page: Page, mock: Mock): Promise<void> {
+/** Ends the session without notifying this page. */
+async function endSessionElsewhere(page: Page, mock: Mock): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
   const sandbox = mock.control.id;
@@ -46,17 +46,17 @@ async function endElsewhere(page: Page, mock: Mock): Promise<void> {
   expect((await fetch(`${mockUrl}/auth/logout`, { method: 'POST', headers })).status).toBe(200);
 }
 
-/** From now on, whether anything of the account can be read, however short. */
+/** Collects visible text with account data from now on, however briefly it shows. */
 async function watchReadable(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('couldRead', (text: string) => seen.push(text));
   await page.evaluate((pattern) => {
     const account = new RegExp(pattern, 'i');
-    const look = () => {
+    const checkText = () => {
       const text = document.documentElement.innerText;
       if (account.test(text)) (globalThis as unknown as { couldRead: (t: string) => void }).couldRead(text);
     };
-    new MutationObserver(look).observe(document, {
+    new MutationObserver(checkText).observe(document, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -67,28 +67,28 @@ async function watchReadable(page: Page): Promise<string[]> {
 }
 
 // requirement: 2.63
-test('a page that is kept is blank and closes what it has open; it shows nothing before it has asked who is here', async ({
+test('a cached page is blank and closes its connections, and shows the wallet again only after a session check', async ({
   page,
   mock,
 }) => {
-  await openAndKeep(page, mock);
-  await hide(page);
-  expect(await readable(page)).toBe('');
+  await openWithPanel(page, mock);
+  await dispatchPageHide(page);
+  expect(await visibleText(page)).toBe('');
   await expect(page.getByRole('main')).toBeHidden();
-  await expect.poll(() => openIn(page)).toMatchObject({ sockets: 0, streams: 0 });
+  await expect.poll(() => openResources(page)).toMatchObject({ sockets: 0, streams: 0 });
 
-  const asked = await statusCalls(mock);
+  const callsBefore = await statusCalls(mock);
   const { arrived, release } = await mock.hold(STATUS);
-  await show(page);
+  await dispatchPageShow(page);
   await arrived();
-  expect(await readable(page)).toBe('');
+  expect(await visibleText(page)).toBe('');
   await release();
 
   await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible();
-  await expect.poll(() => readable(page)).toMatch(ACCOUNT);
-  await expect.poll(() => openIn(page)).toMatchObject({ sockets: 1, streams: 1 });
-  await expect.poll(() => statusCalls(mock)).toBe(asked + 1);
-  // What happens arrives again.
+  await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
+  await expect.poll(() => openResources(page)).toMatchObject({ sockets: 1, streams: 1 });
+  await expect.poll(() => statusCalls(mock)).toBe(callsBefore + 1);
+  // Events arrive again.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await mock.notify({ title: 'Something has happened' });
@@ -98,42 +98,42 @@ test('a page that is kept is blank and closes what it has open; it shows nothing
 });
 
 // requirement: 2.63
-test('a session that ended meanwhile: /login, and nothing of the account is readable on the way', async ({
+test('a page restored after its session ended goes to /login and shows no account data', async ({
   page,
   mock,
 }) => {
-  await openAndKeep(page, mock);
-  await hide(page);
-  await endElsewhere(page, mock);
+  await openWithPanel(page, mock);
+  await dispatchPageHide(page);
+  await endSessionElsewhere(page, mock);
   const seen = await watchReadable(page);
   mock.expectErrors('/user/', '/wallet/', '/market/', '/auth/session');
-  await show(page);
+  await dispatchPageShow(page);
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.unauthorized)).toBeVisible();
   expect(seen).toEqual([]);
 });
 
-test('when nobody can say who is here, it says so and shows nothing of the account', async ({
+test('a restored page whose session check fails shows an error and no account data', async ({
   page,
   mock,
 }) => {
-  await openAndKeep(page, mock);
-  await hide(page);
+  await openWithPanel(page, mock);
+  await dispatchPageHide(page);
   const seen = await watchReadable(page);
   await mock.fault({ op: STATUS, effect: { type: 'status', status: 503 } });
-  await show(page);
+  await dispatchPageShow(page);
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(en.start.failed);
   expect(seen).toEqual([]);
   await mock.clearFaults();
   await page.getByRole('button', { name: en.start.retry }).click();
-  await expect.poll(() => readable(page)).toMatch(ACCOUNT);
+  await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
 });
 
-test('a page that was not kept is asked for by its own start alone', async ({ page, mock }) => {
+test('a page that was not cached checks the session once, at its start', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
-  const asked = await statusCalls(mock);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
+  const callsBefore = await statusCalls(mock);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   await expect(totalOf(page)).toContainText('₦');
   await page
@@ -141,5 +141,5 @@ test('a page that was not kept is asked for by its own start alone', async ({ pa
     .getByRole('link', { name: en.nav.devices })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.screens.devices);
-  expect(await statusCalls(mock)).toBe(asked);
+  expect(await statusCalls(mock)).toBe(callsBefore);
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect } from './mock.ts';
 
-/** Resolves once what the page asked for until now has been answered, which is then in the journal: one more call of the page has. */
+/**
+ * Resolves once the page's earlier calls have responses and so are in the journal: the page makes one more call and awaits it.
+ */
 export async function callsAnswered(page: Page): Promise<void> {
   const isAnswered = await page.evaluate(
     (url) => fetch(url, { credentials: 'include' }).then(({ ok }) => ok),

@@ -3,20 +3,20 @@ import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { continueButton, emailField } from './sign-in.ts';
 
-// Each way in which the challenge may end is in tests/islands/auth/challenge.dom.test.tsx: here is the real script.
+// Every outcome of the challenge is in tests/islands/auth/challenge.dom.test.tsx; these tests load the real script.
 
 const { auth, home } = messages('en');
 const { challenge } = auth.shared;
 const email = 'ada@example.org';
 const REQUEST = 'POST /auth/signup/request-code';
 
-const box = (page: Page) => page.getByRole('group', { name: 'Security check' });
-const tick = (page: Page) => box(page).getByRole('checkbox', { name: 'Verify you are human' });
-const passed = (page: Page) => expect(box(page).getByText('Success!')).toBeVisible();
+const challengeBox = (page: Page) => page.getByRole('group', { name: 'Security check' });
+const checkbox = (page: Page) => challengeBox(page).getByRole('checkbox', { name: 'Verify you are human' });
+const expectChallengePassed = (page: Page) => expect(challengeBox(page).getByText('Success!')).toBeVisible();
 
-const set = (mock: Mock, setting: object) => mock.control.send('PUT', '/challenge', setting);
+const configureChallenge = (mock: Mock, setting: object) => mock.control.send('PUT', '/challenge', setting);
 
-/** /signup with an email in it. Not for its load event: that waits for the challenge, which may never come. */
+/** Opens /signup and fills in an email. Does not await the load event, which waits for a challenge that may never load. */
 async function open(page: Page): Promise<void> {
   await page.goto('/signup', { waitUntil: 'domcontentloaded' });
   await emailField(page).fill(email);
@@ -31,20 +31,20 @@ async function signUp(page: Page, mock: Mock, submit = continueButton(page)): Pr
   ]);
 }
 
-test('a box that has to be ticked keeps the form back until it is', async ({ page, mock }) => {
-  await set(mock, { mode: 'interactive' });
+test('an interactive challenge blocks the form until its checkbox is ticked', async ({ page, mock }) => {
+  await configureChallenge(mock, { mode: 'interactive' });
   await open(page);
-  await expect(tick(page)).toBeVisible();
+  await expect(checkbox(page)).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();
-  await tick(page).press('Space');
-  await passed(page);
+  await checkbox(page).press('Space');
+  await expectChallengePassed(page);
   await signUp(page, mock);
 });
 
 // requirement: 9.06
-test('a script whose connection is cut has failed after 10 s at the latest', async ({ page, mock }) => {
+test('a challenge script whose connection drops counts as failed within 10 s', async ({ page, mock }) => {
   mock.expectErrors(/\/turnstile\//);
-  await set(mock, { mode: 'load-fail', how: 'abort' });
+  await configureChallenge(mock, { mode: 'load-fail', how: 'abort' });
   await mock.clock.hold();
   await open(page);
   const script = () => mock.journal({ op: 'GET /turnstile/v0/api.js' });
@@ -55,20 +55,20 @@ test('a script whose connection is cut has failed after 10 s at the latest', asy
 });
 
 // requirement: 8.16
-test('the home page tries a challenge again that could not be loaded', async ({ page, mock }) => {
+test('Retry on the home page reloads a challenge that failed to load', async ({ page, mock }) => {
   mock.expectErrors(/\/turnstile\//);
-  await set(mock, { mode: 'load-fail' });
+  await configureChallenge(mock, { mode: 'load-fail' });
   await page.goto('/');
   const field = page.getByRole('textbox', { name: home.box.label });
   await field.fill(email);
   const failed = page.getByText(challenge.failed);
   await expect(failed).toBeVisible();
-  await set(mock, { mode: 'pass' });
+  await configureChallenge(mock, { mode: 'pass' });
   await page.getByRole('button', { name: challenge.retry }).click();
-  // The page was loaded again; its script waits for a touch.
+  // The page was reloaded; its script waits for the first interaction.
   await expect(failed).toBeHidden();
   await field.focus();
   await expect(field).toHaveValue(email);
-  await passed(page);
+  await expectChallengePassed(page);
   await signUp(page, mock, page.getByRole('button', { name: home.box.submit }));
 });

@@ -4,7 +4,7 @@ import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 
 for (const locale of languages('cn')) {
-  test(`${localizePath(locale, '/company')} has the sections that the navigation leads to`, async ({
+  test(`${localizePath(locale, '/company')} has the sections that the navigation links to`, async ({
     page,
   }) => {
     const { company, shell } = messages(locale);
@@ -20,14 +20,14 @@ for (const locale of languages('cn')) {
 }
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
-  test(`the guidelines have the very colours of the ${colorScheme} page`, async ({ page }) => {
+  test(`the brand guidelines list the colours that the ${colorScheme} theme uses`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/company');
     const shown = await page.locator('.colours > li').evaluateAll(
       (items, nth) =>
         items.map((item) => {
           const name = item.querySelector('b')!.textContent.trim();
-          // What the name comes to on this page.
+          // The computed value of the named colour on this page.
           const probe = document.body.appendChild(document.createElement('i'));
           probe.style.setProperty('color', `var(--${name})`);
           const { color } = getComputedStyle(probe);
@@ -35,7 +35,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
           const swatch = item.querySelectorAll('rect')[nth]!.getAttribute('fill');
           return {
             name,
-            told: item.querySelectorAll('code')[nth]!.textContent,
+            stated: item.querySelectorAll('code')[nth]!.textContent,
             swatch,
             used: `#${hex.join('')}`,
           };
@@ -43,7 +43,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       index,
     );
     expect(shown.length).toBeGreaterThan(15);
-    for (const { told, swatch, used, name } of shown)
-      expect([name, told, swatch]).toEqual([name, used, used]);
+    for (const { stated, swatch, used, name } of shown)
+      expect([name, stated, swatch]).toEqual([name, used, used]);
   });
 }

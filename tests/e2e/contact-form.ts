@@ -6,7 +6,7 @@ import { expect } from './mock.ts';
 
 export const SEND = 'POST /contact';
 
-/** The parts of /contact, by what they are called in a language. */
+/** The controls of /contact by their labels in a language. */
 export function contactForm(page: Page, locale: Locale = 'en') {
   const { form } = messages(locale).contact;
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -18,7 +18,7 @@ export function contactForm(page: Page, locale: Locale = 'en') {
   };
 }
 
-export async function write(page: Page, locale: Locale, values: Partial<typeof good> = {}): Promise<void> {
+export async function fillForm(page: Page, locale: Locale, values: Partial<typeof good> = {}): Promise<void> {
   const form = contactForm(page, locale);
   const { name, email, message } = { ...good, ...values };
   await form.name.fill(name);
@@ -26,7 +26,7 @@ export async function write(page: Page, locale: Locale, values: Partial<typeof g
   await form.message.fill(message);
 }
 
-export async function expectKept(page: Page, locale: Locale, values = good): Promise<void> {
+export async function expectValues(page: Page, locale: Locale, values = good): Promise<void> {
   const form = contactForm(page, locale);
   await expect(form.name).toHaveValue(values.name);
   await expect(form.email).toHaveValue(values.email);

@@ -1,29 +1,29 @@
 import { localKeys, sessionKeys as tabKeys } from '#src/api/storage.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
 const sessionKeys = [...tabKeys, 'draft:user-info', 'draft:email', 'draft:reset'];
 
 const values: Readonly<Record<string, string>> = {
-  'no text': '',
-  'half of a JSON text': '{"email":"a',
+  'an empty string': '',
+  'truncated JSON': '{"email":"a',
   null: 'null',
   'a list': '[[],{}]',
-  'an object of other types': '{"email":5,"kind":"success","text":{},"duration":"x","expires":{}}',
-  'a number beyond all': '1e999',
+  'an object with wrong types': '{"email":5,"kind":"success","text":{},"duration":"x","expires":{}}',
+  'a number that overflows': '1e999',
   'a negative number': '-1',
   markup: '<img src=x onerror="throw 1">',
-  'more than anybody wrote': 'x'.repeat(200_000),
-  'what no encoding has': '\u0000\ud800\ufffe%E0%A4%A',
+  '200,000 characters': 'x'.repeat(200_000),
+  'invalid UTF-16': '\u0000\ud800\ufffe%E0%A4%A',
 };
 
-const inQuickRun = ['half of a JSON text', 'an object of other types', 'what no encoding has'];
-for (const [what, value] of matrix('stored values', Object.entries(values), ([name]) =>
+const inQuickRun = ['truncated JSON', 'an object with wrong types', 'invalid UTF-16'];
+for (const [description, value] of matrix('stored values', Object.entries(values), ([name]) =>
   inQuickRun.includes(name),
 )) {
   // requirement: 4.44
-  test(`${what} under every key stops no page`, async ({ page, mock }) => {
+  test(`${description} under every storage key breaks no page`, async ({ page, mock }) => {
     await page.addInitScript(
       ([local, session, kept]) => {
         for (const key of local) localStorage.setItem(key, kept);
@@ -39,12 +39,12 @@ for (const [what, value] of matrix('stored values', Object.entries(values), ([na
     }
     await mock.persona('complete', { login: true });
     await page.goto('/w');
-    await expect(totalOf(page)).toContainText('₦', OPENING);
+    await expect(totalOf(page)).toContainText('₦', LOADING);
     await expect(totalOf(page)).toContainText('Prices live');
   });
 }
 
-test('cookies that are none of ours stop no page', async ({ page, mock }) => {
+test('invalid cookies break no page', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.context().addCookies(
     ['lang', 'theme', 'sidebar'].map((name) => ({
@@ -55,12 +55,12 @@ test('cookies that are none of ours stop no page', async ({ page, mock }) => {
     })),
   );
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a browser that keeps nothing opens the wallet', async ({ page, mock }) => {
+test('the wallet opens in a browser without storage', async ({ page, mock }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
@@ -74,5 +74,5 @@ test('a browser that keeps nothing opens the wallet', async ({ page, mock }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mock.persona('complete', { login: true });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
 });

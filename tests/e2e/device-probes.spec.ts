@@ -5,7 +5,7 @@ import { expect, test, type Mock } from './mock.ts';
 
 const REGISTER = 'POST /auth/device-id';
 
-/** What each probe reads (spec section 3, Device), and the field that is null without it. */
+/** The API that each probe reads (spec section 3, Device), and the field that is null without it. */
 const probes: readonly (readonly [field: string, sabotage: string])[] = [
   ['user_agent', "Navigator.prototype,'userAgent'"],
   ['platform', "Navigator.prototype,'platform'"],
@@ -28,15 +28,15 @@ const probes: readonly (readonly [field: string, sabotage: string])[] = [
   ['locale', "Intl.DateTimeFormat.prototype,'resolvedOptions'"],
   ['css_support', "CSS,'supports'"],
 ];
-const breaking = (sabotage: string) =>
+const breakProbe = (sabotage: string) =>
   `Object.defineProperty(${sabotage},{configurable:true,get(){throw new Error('planted')}})`;
 
-/** The fields that are null in what a new device tells of itself at /login. */
+/** The null fields of a new device's registration at /login. */
 async function nullFields(context: BrowserContext, mock: Mock, sabotage?: string): Promise<string[]> {
   await context.clearCookies({ name: 'device_id' });
   await mock.control.send('DELETE', '/journal');
   const page = await context.newPage();
-  if (sabotage) await page.addInitScript(breaking(sabotage));
+  if (sabotage) await page.addInitScript(breakProbe(sabotage));
   await page.goto('/login');
   await expect.poll(async () => (await mock.journal({ op: REGISTER })).length, { message: sabotage }).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en').auth.login.heading);
@@ -46,28 +46,28 @@ async function nullFields(context: BrowserContext, mock: Mock, sabotage?: string
 }
 
 // requirement: 4.13
-test('a probe that throws costs its own field alone, and the page goes on', async ({ mock, context }) => {
+test('a probe that throws leaves only its own field null, and the page works', async ({ mock, context }) => {
   test.slow();
   expect(new Set(probes.map(([field]) => field)).size).toBe(20);
-  const always = await nullFields(context, mock);
+  const nullAnyway = await nullFields(context, mock);
   const sabotages = [...new Set(probes.map(([, sabotage]) => sabotage))];
-  // Of each kind that a probe reads: a property, a method, a constructor, and one that several fields come from.
+  // One of each kind: a property, a method, a constructor, and an API that several fields come from.
   const kinds = ["Navigator.prototype,'platform'", "CSS,'supports'", "globalThis,'OfflineAudioContext'"];
   const chosen = matrix(
     'broken probes',
     sabotages,
     (each) => kinds.includes(each) || each.includes('resolvedOptions') || each.includes('toDataURL'),
   );
-  for (const broken of chosen) {
-    const own = probes.filter(([, sabotage]) => sabotage === broken).map(([field]) => field);
-    const missing = await nullFields(context, mock, broken);
-    expect(new Set(missing), broken).toEqual(new Set([...always, ...own]));
+  for (const probe of chosen) {
+    const ownFields = probes.filter(([, sabotage]) => sabotage === probe).map(([field]) => field);
+    const missing = await nullFields(context, mock, probe);
+    expect(new Set(missing), probe).toEqual(new Set([...nullAnyway, ...ownFields]));
   }
 });
 
 // requirement: T.08
-test('all of them broken: a device all the same', async ({ page, mock }) => {
-  for (const [, sabotage] of probes) await page.addInitScript(breaking(sabotage));
+test('a device is registered even if every probe throws', async ({ page, mock }) => {
+  for (const [, sabotage] of probes) await page.addInitScript(breakProbe(sabotage));
   await page.goto('/login');
   await expect.poll(async () => (await mock.journal({ op: REGISTER })).length).toBe(1);
   const [call] = await mock.journal({ op: REGISTER });
@@ -76,23 +76,24 @@ test('all of them broken: a device all the same', async ({ page, mock }) => {
 });
 
 // requirement: T.08
-test('what was drawn and heard leaves the browser as SHA-256 only, and nothing of it is stored', async ({
+test('canvas and audio fingerprints leave the browser as SHA-256 only and are not stored', async ({
   page,
   mock,
 }) => {
   await page.goto('/login');
   await expect.poll(async () => (await mock.journal({ op: REGISTER })).length).toBe(1);
   const [call] = await mock.journal({ op: REGISTER });
-  const told = call?.body as Record<string, unknown>;
-  expect(Object.keys(told).sort()).toEqual([...new Set(probes.map(([field]) => field))].sort());
-  for (const field of ['canvas_hash', 'audio_hash']) expect(told[field], field).toMatch(/^[0-9a-f]{64}$/);
-  expect(told.webgl_hash ?? '0'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const value of Object.values(told))
-    if (typeof value === 'string' && value.length > 8) expect(kept).not.toContain(value);
+  const registration = call?.body as Record<string, unknown>;
+  expect(Object.keys(registration).sort()).toEqual([...new Set(probes.map(([field]) => field))].sort());
+  for (const field of ['canvas_hash', 'audio_hash'])
+    expect(registration[field], field).toMatch(/^[0-9a-f]{64}$/);
+  expect(registration.webgl_hash ?? '0'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const value of Object.values(registration))
+    if (typeof value === 'string' && value.length > 8) expect(stored).not.toContain(value);
 });
 
-test('with its cookie known, a device is not registered again; without an id the login still works', async ({
+test('a device with a cookie is not registered again, and the login works without a device id', async ({
   page,
   mock,
 }) => {

@@ -5,9 +5,9 @@ import { everyPath } from './every-path.ts';
 import { expect, test } from './mock.ts';
 import { openOtherSite, type OtherSite } from './other-site.ts';
 
-// Threat T.12: whatever of ours another page frames, nothing of it is drawn there, so that nobody presses it unseen.
+// Threat T.12, clickjacking: no page of the site renders in a frame of another page.
 
-/** Elements that hold another document. */
+/** Elements that embed another document. */
 const holders = ['iframe', 'object', 'embed'] as const;
 
 let other: OtherSite;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => other.close());
 
-/** Frames addresses of ours or others, and waits until all have answered: by which event each did. */
+/** Embeds URLs and resolves to the event with which each ended. */
 async function frame(page: Page, addresses: readonly string[], holder: (typeof holders)[number] = 'iframe') {
   return page.evaluate(
     async ([tag, all]) => {
@@ -38,12 +38,12 @@ async function frame(page: Page, addresses: readonly string[], holder: (typeof h
 
 const framesOf = (page: Page) => page.frames().filter((each) => each !== page.mainFrame());
 
-/** What a browser puts in place of a page that may not be framed. */
+/** What Chromium shows instead of a page that must not be framed. */
 const REFUSED = 'chrome-error://chromewebdata/';
-/** What it prints about it. */
+/** What it logs about it. */
 const printed = [/frame-ancestors|X-Frame-Options/, siteUrl, REFUSED] as const;
 
-/** Every address has been refused in a frame of its own, and none of ours is drawn there. */
+/** Expects every URL to be blocked in its own frame, and none of them to be rendered. */
 async function expectRefused(page: Page, paths: readonly string[]): Promise<void> {
   await expect
     .poll(() => framesOf(page).map((each) => each.url()), paths.join())
@@ -51,9 +51,9 @@ async function expectRefused(page: Page, paths: readonly string[]): Promise<void
   for (const each of framesOf(page)) expect.soft(await each.content(), paths.join()).not.toContain('Cowrie');
 }
 
-/** Frames at once: each is a process. */
+/** Frames at a time: each is a process. */
 const BATCH = 12;
-/** A snapshot, one that is rendered, one of the wallet, an error and a file. */
+/** A snapshot, a rendered page, a wallet page, an error page and a file. */
 const sample = ['/', '/login', '/w', '/no/such/page', '/favicon.svg'];
 
 for (const [who, persona] of [
@@ -65,10 +65,10 @@ for (const [who, persona] of [
       test.use({ persona });
 
       // requirement: T.12
-      test('no address of ours is drawn in a frame of another page', async ({ page, mock }) => {
+      test('no URL of the site renders in a frame of another page', async ({ page, mock }) => {
         test.slow();
         mock.expectErrors(...printed);
-        const paths = matrix('addresses in a frame', everyPath, (path) => sample.includes(path));
+        const paths = matrix('URLs in a frame', everyPath, (path) => sample.includes(path));
         for (let start = 0; start < paths.length; start += BATCH) {
           const batch = paths.slice(start, start + BATCH);
           await page.goto(other[from]);
@@ -83,7 +83,7 @@ for (const [who, persona] of [
 
 for (const holder of holders)
   // requirement: T.12
-  test(`<${holder}>: what lets itself be framed is drawn, a sign-in is not`, async ({ page, mock }) => {
+  test(`<${holder}>: a page that allows framing renders, a sign-in page does not`, async ({ page, mock }) => {
     mock.expectErrors(...printed);
     await page.goto(other.crossSite);
     await frame(page, [other.sameSite], holder);
@@ -92,7 +92,7 @@ for (const holder of holders)
     for (const path of ['/login', '/signup', '/w', '/cn/forgot-password', '/']) {
       await page.goto(other.crossSite);
       const events = await frame(page, [siteUrl + path], holder);
-      // An <object> that is refused falls back to what stands in it: nothing, and no frame.
+      // A blocked <object> shows its fallback content, which is empty, and has no frame.
       if (holder === 'object') {
         expect(events, path).toEqual(['error']);
         await expect.poll(() => framesOf(page).length, path).toBe(0);
@@ -101,7 +101,7 @@ for (const holder of holders)
   });
 
 // requirement: T.12
-test('nor does one of our own pages frame another', async ({ page, mock }) => {
+test('no page of the site can frame another one', async ({ page, mock }) => {
   mock.expectErrors(...printed, /frame-src|default-src/);
   await page.goto('/login');
   await frame(page, [`${siteUrl}/signup`]);

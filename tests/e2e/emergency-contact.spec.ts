@@ -1,79 +1,79 @@
 import { locales } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
-import { looksRight } from './looks.ts';
-import { giveEmail, givePassword } from './sign-in.ts';
+import { expectAccessibleLayout } from './layout-checks.ts';
+import { submitEmail, submitPassword } from './sign-in.ts';
 import {
   BISI,
   PATH,
   SAVE,
   field,
   fillContact,
-  nameBisi,
+  createBisi,
   openContact,
-  place,
-  press,
+  contactSection,
+  clickAction,
   savedContact,
-} from './contact.ts';
+} from './emergency-contact.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { OPENING, speak } from './wallet-figures.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
 
-// /w/security/emergency-contact: nobody named, somebody named, changed, removed.
+// /w/security/emergency-contact: no contact, a saved one, changed, removed.
 
 test.use({ persona: 'complete' });
 
 for (const locale of matrix('emergency contact', locales, (one) => one === 'cn'))
-  test(`in ${locale}: nobody is named, then somebody, then another, then nobody`, async ({ page }) => {
-    const { emergencyContact: words, shell, wallet } = messages(locale);
+  test(`in ${locale} a user saves, changes and removes the emergency contact`, async ({ page }) => {
+    const { emergencyContact: t, shell, wallet } = messages(locale);
     await openContact(page, locale);
     await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.emergencyContact}`);
-    const heading = place(page, locale).getByRole('heading');
-    await expect(heading).toHaveText(words.none);
-    await expect(place(page, locale)).toContainText(words.text);
-    await expect(press(page, 'cancel', locale)).toHaveCount(0);
+    const heading = contactSection(page, locale).getByRole('heading');
+    await expect(heading).toHaveText(t.none);
+    await expect(contactSection(page, locale)).toContainText(t.text);
+    await expect(clickAction(page, 'cancel', locale)).toHaveCount(0);
     await fillContact(page, locale);
-    await press(page, 'save', locale).click();
-    await expect(toast(page, words.saved)).toBeVisible();
-    await expect(heading).toHaveText(words.heading);
+    await clickAction(page, 'save', locale).click();
+    await expect(toast(page, t.saved)).toBeVisible();
+    await expect(heading).toHaveText(t.heading);
     await expect(heading).toBeFocused();
-    await expect(place(page, locale)).toContainText('Bisi Okafor');
-    await expect(place(page, locale)).toContainText('+234 8031234567');
+    await expect(contactSection(page, locale)).toContainText('Bisi Okafor');
+    await expect(contactSection(page, locale)).toContainText('+234 8031234567');
     expect(await savedContact(page)).toEqual(BISI);
 
     await page.reload();
-    await press(page, 'change', locale).click(OPENING);
+    await clickAction(page, 'change', locale).click(LOADING);
     await expect(field(page, 'name', locale)).toHaveValue('Bisi Okafor');
     await expect(field(page, 'phone', locale)).toHaveValue('8031234567');
     await field(page, 'relation', locale).fill('Friend');
-    await press(page, 'cancel', locale).click();
-    await expect(place(page, locale)).toContainText('Sister');
-    await press(page, 'change', locale).click();
+    await clickAction(page, 'cancel', locale).click();
+    await expect(contactSection(page, locale)).toContainText('Sister');
+    await clickAction(page, 'change', locale).click();
     await expect(field(page, 'relation', locale)).toHaveValue('Sister');
     await field(page, 'name', locale).fill('李雷');
-    await press(page, 'save', locale).click();
-    await expect(place(page, locale)).toContainText('李雷');
+    await clickAction(page, 'save', locale).click();
+    await expect(contactSection(page, locale)).toContainText('李雷');
     await expect.poll(() => savedContact(page)).toEqual({ ...BISI, name: '李雷' });
 
-    await press(page, 'remove', locale).click();
-    const question = page.getByRole('dialog');
-    await expect(question).toContainText(words.ask.text);
-    await question.getByRole('button', { name: words.ask.keep }).click();
-    await expect(question).toBeHidden();
-    await expect(press(page, 'remove', locale)).toBeFocused();
+    await clickAction(page, 'remove', locale).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(t.ask.text);
+    await dialog.getByRole('button', { name: t.ask.keep }).click();
+    await expect(dialog).toBeHidden();
+    await expect(clickAction(page, 'remove', locale)).toBeFocused();
     expect(await savedContact(page)).not.toBeNull();
-    await press(page, 'remove', locale).click();
-    await question.getByRole('button', { name: words.ask.remove }).click();
-    await expect(heading).toHaveText(words.none);
+    await clickAction(page, 'remove', locale).click();
+    await dialog.getByRole('button', { name: t.ask.remove }).click();
+    await expect(heading).toHaveText(t.none);
     await expect(heading).toBeFocused();
-    await expect(toast(page, words.removed)).toBeVisible();
+    await expect(toast(page, t.removed)).toBeVisible();
     for (const name of ['name', 'relation', 'phone'] as const)
       await expect(field(page, name, locale)).toHaveValue('');
     expect(await savedContact(page)).toBeNull();
   });
 
-test('with the keyboard alone, from the heading to a saved contact, and its removal', async ({ page }) => {
-  const { emergencyContact: words } = messages('en');
+test('a user saves and removes a contact with the keyboard only', async ({ page }) => {
+  const { emergencyContact: t } = messages('en');
   await openContact(page);
   await page.getByRole('link', { name: 'Back to Account Security' }).focus();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('with the keyboard alone, from the heading to a saved contact, and its remo
   await page.keyboard.press('Tab');
   await page.keyboard.type('Sister');
   await page.keyboard.press('Tab');
-  const code = page.getByRole('combobox', { name: words.code });
+  const code = page.getByRole('combobox', { name: t.code });
   await expect(code).toBeFocused();
   await page.keyboard.type('ghana');
   await page.keyboard.press('Enter');
@@ -90,49 +90,49 @@ test('with the keyboard alone, from the heading to a saved contact, and its remo
   await page.keyboard.press('Tab');
   await page.keyboard.type('201234567');
   await page.keyboard.press('Enter');
-  await expect(place(page)).toContainText('+233 201234567');
-  await expect(press(page, 'change')).toBeEnabled();
+  await expect(contactSection(page)).toContainText('+233 201234567');
+  await expect(clickAction(page, 'change')).toBeEnabled();
   await page.keyboard.press('Tab');
-  await expect(press(page, 'change')).toBeFocused();
+  await expect(clickAction(page, 'change')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(press(page, 'remove')).toBeFocused();
+  await expect(clickAction(page, 'remove')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(press(page, 'remove')).toBeFocused();
+  await expect(clickAction(page, 'remove')).toBeFocused();
 });
 
 const views = matrix(
-  'looks of the emergency contact',
+  'views of the emergency contact',
   [
     { locale: 'en', colorScheme: 'light', width: 1440 },
     { locale: 'cn', colorScheme: 'dark', width: 390 },
     { locale: 'en', colorScheme: 'dark', width: 320 },
   ] as const,
-  // Both languages and themes, the widest window and one of a phone.
+  // Both languages and themes, the widest viewport and a phone.
   (_view, index) => index < 2,
 );
 for (const { locale, colorScheme, width } of views)
   test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe has nothing to say of the form, its errors, the card and the question', async ({ page }) => {
+    test('axe finds no violation on the form, its errors, the card and the dialog', async ({ page }) => {
       test.slow();
       await openContact(page, locale);
-      await looksRight(page, place(page, locale), 'the form');
-      await press(page, 'save', locale).click();
+      await expectAccessibleLayout(page, contactSection(page, locale), 'the form');
+      await clickAction(page, 'save', locale).click();
       await expect(field(page, 'name', locale)).toBeFocused();
-      await looksRight(page, place(page, locale), 'its errors');
-      await nameBisi(page);
-      await speak(page, locale);
+      await expectAccessibleLayout(page, contactSection(page, locale), 'its errors');
+      await createBisi(page);
+      await setLanguage(page, locale);
       await page.reload();
-      await expect(press(page, 'remove', locale)).toBeVisible(OPENING);
-      await looksRight(page, place(page, locale), 'the card');
-      await press(page, 'remove', locale).click();
+      await expect(clickAction(page, 'remove', locale)).toBeVisible(LOADING);
+      await expectAccessibleLayout(page, contactSection(page, locale), 'the card');
+      await clickAction(page, 'remove', locale).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await looksRight(page, page.getByRole('dialog'), 'the question');
+      await expectAccessibleLayout(page, page.getByRole('dialog'), 'the question');
     });
   });
 
-test('a session that runs out in the middle: logged in again, the same person goes on where they were', async ({
+test('after the session expires during editing, the same user logs in again and continues where they were', async ({
   page,
   mock,
 }) => {
@@ -141,13 +141,13 @@ test('a session that runs out in the middle: logged in again, the same person go
   await fillContact(page);
   await mock.fault({ op: SAVE, effect: { type: 'expire-session' }, times: 1 });
   mock.expectErrors('/user/', '/wallet/', '/market/', '/events', '/auth/');
-  await press(page, 'save').click();
-  await expect(page).toHaveURL('/login', OPENING);
-  await giveEmail(page, account.email);
-  await givePassword(page, account.password);
+  await clickAction(page, 'save').click();
+  await expect(page).toHaveURL('/login', LOADING);
+  await submitEmail(page, account.email);
+  await submitPassword(page, account.password);
   await expect(page).toHaveURL(PATH, { timeout: 40_000 });
-  await expect(field(page, 'name')).toHaveValue('Bisi Okafor', OPENING);
+  await expect(field(page, 'name')).toHaveValue('Bisi Okafor', LOADING);
   await expect(field(page, 'phone')).toHaveValue('8031234567');
-  await press(page, 'save').click();
+  await clickAction(page, 'save').click();
   await expect.poll(() => savedContact(page)).toEqual(BISI);
 });

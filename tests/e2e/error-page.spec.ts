@@ -9,8 +9,8 @@ import { toast } from './toast.ts';
 
 const LOGOUT = 'POST /auth/logout';
 
-/** What a page of ours leaves when it fails. */
-const flagged = (context: BrowserContext, path = '/error') =>
+/** Sets the cookie that a crashed page sets. */
+const setErrorFlag = (context: BrowserContext, path = '/error') =>
   context.addCookies([{ name: 'error_flag', value: '1', domain: 'localhost', path, sameSite: 'Strict' }]);
 
 const screenOf = (page: Page, locale: Locale = 'en') => {
@@ -22,20 +22,17 @@ const screenOf = (page: Page, locale: Locale = 'en') => {
   };
 };
 
-/** A component's file that is fetched; the component then throws while it renders. */
-const plant = (page: Page, module: string) =>
+/** Replaces a component's chunk, so that the component throws while it renders. */
+const breakComponent = (page: Page, module: string) =>
   page.route(`**${builtFile(module)}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function ${basename(module, '.tsx')}() { throw new Error('planted mistake'); }`,
+      body: `export function ${basename(module, '.tsx')}() { throw new Error('injected error'); }`,
     }),
   );
 
 // requirement: 4.48
-test('without its flag it is not there: a member goes to /w, a guest on to /login', async ({
-  page,
-  mock,
-}) => {
+test('without its cookie /error redirects users to /w and guests to /login', async ({ page, mock }) => {
   for (const path of ['/error', '/cn/error']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
@@ -46,11 +43,11 @@ test('without its flag it is not there: a member goes to /w, a guest on to /logi
 });
 
 // requirement: 4.48
-test('the flag is good for one look', async ({ page, mock, context }) => {
+test('the cookie shows the error page once', async ({ page, mock, context }) => {
   await mock.persona('complete', { login: true });
-  await flagged(context);
-  const answer = await page.goto('/error');
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await setErrorFlag(context);
+  const response = await page.goto('/error');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(screenOf(page).heading).toBeVisible();
   await expect(page).toHaveTitle(/Unexpected error/);
   await expect(page.getByText('Something went wrong while processing your request')).toBeVisible();
@@ -60,9 +57,13 @@ test('the flag is good for one look', async ({ page, mock, context }) => {
 });
 
 // requirement: 4.48
-test('Login ends the session, says so, and a failing logout stays', async ({ page, mock, context }) => {
+test('Login logs out with a toast, and a failed logout stays on the page', async ({
+  page,
+  mock,
+  context,
+}) => {
   await mock.persona('complete', { login: true });
-  await flagged(context);
+  await setErrorFlag(context);
   await page.goto('/error');
   const { login } = screenOf(page);
   await mock.preset('logout.500', { times: 1 });
@@ -75,24 +76,28 @@ test('Login ends the session, says so, and a failing logout stays', async ({ pag
   expect((await mock.journal({ op: LOGOUT })).map(({ status }) => status)).toEqual([500, 200]);
 });
 
-test('a guest goes to the login without a call; Go Home leads to /w', async ({ page, mock, context }) => {
-  await flagged(context);
+test('Login takes a guest to /login without a call, and Go Home leads to /w', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await setErrorFlag(context);
   await page.goto('/error');
   await screenOf(page).login.click();
   await expect(page).toHaveURL('/login');
   expect(await mock.journal({ op: LOGOUT })).toHaveLength(0);
 
   await mock.persona('complete', { login: true });
-  await flagged(context);
+  await setErrorFlag(context);
   await page.goto('/error');
   await screenOf(page).home.click();
   await expect(page).toHaveURL('/w');
 });
 
 for (const locale of languages('cn')) {
-  test(`a screen that breaks leads here and back (${locale})`, async ({ page, mock }) => {
+  test(`a crashed screen leads to /error and back (${locale})`, async ({ page, mock }) => {
     mock.expectErrors(/planted mistake/);
-    await plant(page, 'src/islands/auth/LoginPassword.tsx');
+    await breakComponent(page, 'src/islands/auth/LoginPassword.tsx');
     const { shared } = messages(locale).auth;
     const login = localizePath(locale, '/login');
     await page.goto(localizePath(locale, '/signup'));
@@ -101,15 +106,15 @@ for (const locale of languages('cn')) {
     await page.getByRole('button', { name: shared.continue, exact: true }).click();
     await expect(page).toHaveURL(localizePath(locale, '/error'));
     await expect(screenOf(page, locale).heading).toBeVisible();
-    // The broken page is not what one goes back to.
+    // The crashed page is not in the history.
     await page.goBack();
     await expect(page).toHaveURL(localizePath(locale, '/signup'));
   });
 }
 
-test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
+test("a crash of the home page's sign-up form leads to /error", async ({ page, mock }) => {
   mock.expectErrors(/planted mistake/);
-  await plant(page, 'src/ui/feedback/Toaster.tsx');
+  await breakComponent(page, 'src/ui/feedback/Toaster.tsx');
   await mock.fault({
     op: 'POST /auth/signup/request-code',
     effect: { type: 'status', status: 500, message: null },
@@ -117,7 +122,7 @@ test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
   const { box } = messages('en').home;
   await page.goto('/');
   await page.getByRole('textbox', { name: box.label }).fill('ada@example.org');
-  // The script has taken over, and waits for the challenge.
+  // The form is hydrated and waits for the challenge.
   await expect(page.getByText(box.starts)).toBeHidden();
   await page.getByRole('button', { name: box.submit }).click();
   await expect(page).toHaveURL('/error');
@@ -125,7 +130,7 @@ test("home's sign-up box leads here when it breaks", async ({ page, mock }) => {
 });
 
 // requirement: 2.12
-test('the frame of the wallet leads here when it breaks', async ({ page, mock }) => {
+test('a crash of the wallet shell leads to /error', async ({ page, mock }) => {
   mock.expectErrors(/matchMedia/);
   await mock.persona('complete', { login: true });
   await page.addInitScript(() => {
@@ -137,10 +142,10 @@ test('the frame of the wallet leads here when it breaks', async ({ page, mock })
   await expect(screenOf(page).heading).toBeVisible();
 });
 
-test('a screen of the wallet that breaks stays in its frame', async ({ page, mock }) => {
+test('a crash of a wallet screen keeps the shell', async ({ page, mock }) => {
   mock.expectErrors(/planted mistake/);
   await mock.persona('complete', { login: true });
-  await plant(page, 'src/islands/wallet/features/dashboard/Dashboard.tsx');
+  await breakComponent(page, 'src/islands/wallet/features/dashboard/Dashboard.tsx');
   await page.goto('/w');
   const { crash, nav } = messages('en').wallet;
   await expect(page.getByRole('alert').getByText(crash.heading)).toBeVisible();

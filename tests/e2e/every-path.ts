@@ -1,14 +1,14 @@
 import { locales, localizePath } from '#src/intl/locale.ts';
-import { onServer } from './guards-table.ts';
+import { serverRedirects } from './guards-table.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** Every page, answers that are none, and files that a browser would show as a document. */
+/** Every page, responses that are no pages, and files that a browser shows as a document. */
 export const everyPath: readonly string[] = [
   ...new Set([
     ...publicPaths,
     ...locales.flatMap((locale) =>
       [
-        ...Object.values(onServer).flatMap(({ paths }) => paths),
+        ...Object.values(serverRedirects).flatMap(({ paths }) => paths),
         '/error',
         '/no/such/page',
         '/support/search?q=code',

@@ -5,19 +5,19 @@ import { matrix } from '../tier.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 
-// What is on the page is in tests/server/features.test.ts. Everything here works as HTML and CSS.
+// The content of the page is in tests/server/features.test.ts. The page needs no JavaScript.
 test.use({ javaScriptEnabled: false });
 
 const widths = [320, 390, 768, 1440];
 for (const locale of languages('en'))
-  test(`in ${locale} /features shows its rows whole at ${widths.join(', ')} px`, async ({ page }) => {
+  test(`in ${locale} /features does not clip its tables at ${widths.join(', ')} px`, async ({ page }) => {
     const { small } = messages(locale).features;
     await page.goto(localizePath(locale, '/features'));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const tables = await page.getByRole('table').all();
       expect(tables.length).toBeGreaterThan(1);
-      // Where text is very large the section scrolls sideways; at its usual size it must not.
+      // With very large text the section scrolls horizontally; at the default size it must not.
       for (const table of tables) {
         const { x, width: broad } = (await table.boundingBox())!;
         const cell = (await page.getByRole('region', { name: small.assets.title }).boundingBox())!;
@@ -32,9 +32,11 @@ const sizes = [
   { locale: 'cn', width: 1440, height: 800 },
   { locale: 'en', width: 390, height: 844 },
 ] as const;
-// The first two have each language and each width.
+// The first two cover both languages and both widths.
 for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, index) => index < 2))
-  test(`in ${locale} /features jumps to each section, below the header, at ${width} px`, async ({ page }) => {
+  test(`in ${locale} each chip of /features scrolls to its section below the header at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: messages(locale).features.jump }).getByRole('link');
@@ -51,7 +53,7 @@ for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, 
   });
 
 for (const locale of languages('cn'))
-  test(`in ${locale} /features is walked by the keyboard: ten chips, then ten buttons`, async ({ page }) => {
+  test(`in ${locale} Tab visits the ten chips of /features, then the ten buttons`, async ({ page }) => {
     const { features } = messages(locale);
     await page.goto(localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: features.jump }).getByRole('link');

@@ -3,12 +3,12 @@ import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 
-// The other specs trust the fixture: here it shows that it does what it says, and that it sees what goes wrong.
+// The other specs rely on the fixture: these tests check that it controls the mock and detects errors.
 
 const requestCode = '/auth/signup/request-code';
 const newcomer = { email: 'ada@example.org', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX' };
 
-/** The API as a page calls it. Resolves to the status, 0 when there was no answer. */
+/** Calls the API from a page. Resolves to the status, 0 without a response. */
 const callFrom = (page: Page, path: string, body?: object) =>
   page.evaluate(
     ([url, json]) =>
@@ -22,7 +22,7 @@ const callFrom = (page: Page, path: string, body?: object) =>
     [mockUrl + path, body ? JSON.stringify(body) : ''] as const,
   );
 
-/** How a market socket that a page opens begins: `open`, or the code it was closed with. */
+/** Opens a market socket from a page. Resolves to `open` or to the close code. */
 const openSocket = (page: Page) =>
   page.evaluate(
     (url) =>
@@ -38,7 +38,7 @@ const openSocket = (page: Page) =>
     `${mockUrl.replace('http', 'ws')}/ws`,
   );
 
-test('each test has an API of its own', async ({ page, mock, browser }) => {
+test('each test has its own sandbox of the API', async ({ page, mock, browser }) => {
   await page.goto('/');
   expect(await callFrom(page, requestCode, newcomer)).toBe(200);
   const { code, kind } = await mock.mail({ to: newcomer.email });
@@ -48,14 +48,14 @@ test('each test has an API of its own', async ({ page, mock, browser }) => {
   expect(item).toMatchObject({ status: 200, body: { email: newcomer.email } });
 
   const other = await mock.otherBrowser(browser);
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/');
-  expect(await callFrom(elsewhere, requestCode, { ...newcomer, email: 'obi@example.org' })).toBe(200);
+  const otherPage = await other.newPage();
+  await otherPage.goto('/');
+  expect(await callFrom(otherPage, requestCode, { ...newcomer, email: 'obi@example.org' })).toBe(200);
   expect(await mock.journal({ op: `POST ${requestCode}` })).toHaveLength(2);
   await other.close();
 });
 
-test('a persona is signed in, in every tab', async ({ page, mock }) => {
+test('a persona is signed in in every tab', async ({ page, mock }) => {
   await page.goto('/');
   mock.expectErrors('/user/profile/status');
   expect(await callFrom(page, '/user/profile/status')).toBe(401);
@@ -66,7 +66,7 @@ test('a persona is signed in, in every tab', async ({ page, mock }) => {
   expect(await callFrom(tab, '/user/profile/status')).toBe(200);
 });
 
-test.describe('a persona of a whole file', () => {
+test.describe('a persona set for a whole file', () => {
   test.use({ persona: 'unicode' });
 
   test('is signed in from the start', async ({ page, mock }) => {
@@ -81,8 +81,8 @@ const spans = [
   ['5m', 300_000],
   ['2h', 7_200_000],
 ] as const;
-for (const [span, ms] of matrix('spans of time', spans, ([named]) => named === '5m')) {
-  test(`${span} move the clock of the mock and of the pages`, async ({ page, mock }) => {
+for (const [span, ms] of matrix('time spans', spans, ([named]) => named === '5m')) {
+  test(`advancing by ${span} moves the clocks of the mock and of the pages`, async ({ page, mock }) => {
     await mock.clock.hold();
     await page.goto('/');
     const read = async () => ({
@@ -98,7 +98,7 @@ for (const [span, ms] of matrix('spans of time', spans, ([named]) => named === '
   });
 }
 
-test('clocks that would go apart, or went, are said', async ({ page, mock }) => {
+test('the fixture rejects advancing when the clocks differ or would', async ({ page, mock }) => {
   await expect(mock.clock.advance('5m')).rejects.toThrow('Hold the clock');
   await mock.clock.hold();
   await page.goto('/');
@@ -107,7 +107,7 @@ test('clocks that would go apart, or went, are said', async ({ page, mock }) => 
   await expect(mock.clock.advance('1s')).rejects.toThrow(/The clocks are \d{5} ms apart/);
 });
 
-test('a fault breaks the calls it names, and what is printed about it is expected', async ({
+test('a fault breaks the calls it names, and the fixture expects what the browser logs about them', async ({
   page,
   mock,
 }) => {
@@ -122,7 +122,7 @@ test('a fault breaks the calls it names, and what is printed about it is expecte
   expect(await callFrom(page, '/market/assets')).toBe(200);
 });
 
-test('sockets can be refused and dropped', async ({ page, mock }) => {
+test('the ticker rejects and drops sockets', async ({ page, mock }) => {
   await page.goto('/');
   await mock.ticker({ socket: 'refuse' });
   expect(await openSocket(page)).toBe(1006);
@@ -135,10 +135,10 @@ test('sockets can be refused and dropped', async ({ page, mock }) => {
   expect(code).toBeGreaterThan(0);
 });
 
-const planted: [what: string, complaint: RegExp, go: (page: Page) => Promise<unknown>][] = [
-  ['a line on the console', /planted line/, (page) => page.evaluate(() => console.error('planted line'))],
+const errorCases: [title: string, pattern: RegExp, trigger: (page: Page) => Promise<unknown>][] = [
+  ['a console error', /planted line/, (page) => page.evaluate(() => console.error('planted line'))],
   [
-    'an error that nothing caught',
+    'an uncaught error',
     /page error: planted error/,
     (page) =>
       page.evaluate(() => {
@@ -148,24 +148,28 @@ const planted: [what: string, complaint: RegExp, go: (page: Page) => Promise<unk
       }),
   ],
   [
-    'what the policy blocked',
+    'a violation of the content security policy',
     /policy violation: connect-src|connect-src|Fetch API cannot load/,
     (page) => page.evaluate(() => fetch('https://elsewhere.example/').catch(() => null)),
   ],
   ['a failed call', /422/, (page) => callFrom(page, requestCode, { email: 'nobody' })],
   [
-    'a call that no contract has',
+    'a call outside the contract',
     /the mock answered 404 to GET \/nowhere|404/,
     (page) => callFrom(page, '/nowhere'),
   ],
 ];
 
-for (const [what, complaint, go] of matrix('planted complaints', planted, (_, index) => index === 0)) {
-  test(`a test would fail on ${what}`, async ({ page, mock }) => {
+for (const [title, pattern, trigger] of matrix(
+  'errors that the fixture detects',
+  errorCases,
+  (_, index) => index === 0,
+)) {
+  test(`the fixture fails a test on ${title}`, async ({ page, mock }) => {
     await page.goto('/');
     expect(await mock.complaints()).toEqual([]);
-    await go(page);
-    await expect.poll(() => mock.complaints()).toContainEqual(expect.stringMatching(complaint));
-    mock.expectErrors(complaint);
+    await trigger(page);
+    await expect.poll(() => mock.complaints()).toContainEqual(expect.stringMatching(pattern));
+    mock.expectErrors(pattern);
   });
 }

@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { FRESH, RESET, giveCode, givePasswords, resetScreen, toCode, toPassword } from './reset.ts';
-import { continueButton, emailField, givePassword } from './sign-in.ts';
+import {
+  FRESH,
+  RESET,
+  enterResetCode,
+  submitNewPassword,
+  resetScreen,
+  goToCodeStep,
+  goToPasswordStep,
+} from './reset.ts';
+import { continueButton, emailField, submitPassword } from './sign-in.ts';
 import { toast } from './toast.ts';
 
-// What a reset says, and when its code ends, is in tests/islands/auth/reset.dom.test.tsx; without a mouse it is in
-// auth-by-keyboard.spec.ts.
+// Messages and expiry of a reset are in tests/islands/auth/reset.dom.test.tsx; the keyboard is in auth-keyboard.spec.ts.
 
-/** Everything that the browser keeps. */
-const kept = (page: Page) =>
+/** Everything in the browser's storage. */
+const storedData = (page: Page) =>
   page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     tab: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
 // requirement: 4.37
-test('a forgotten password is set anew by the mailed code, and logs in', async ({ page, mock }) => {
+test('a user sets a new password with the mailed code and logs in', async ({ page, mock }) => {
   const { auth, toasts } = messages('en');
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
@@ -34,37 +41,40 @@ test('a forgotten password is set anew by the mailed code, and logs in', async (
   await expect(screen.boxes).toHaveCount(8);
   await expect(screen.boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
   const { code } = await mock.mail({ to: email, kind: 'reset' });
-  // Small letters come from mails; the first box takes it all.
-  await giveCode(page, code.toLowerCase());
+  // A code pasted from a mail may be in lower case; the first box accepts all of it.
+  await enterResetCode(page, code.toLowerCase());
 
   await expect(screen.heading('newHeading')).toBeFocused();
   await expect(screen.password).toHaveAttribute('autocomplete', 'new-password');
   await screen.save.click();
   await expect(screen.password).toBeFocused();
-  await givePasswords(page);
+  await submitNewPassword(page);
   await expect(page).toHaveURL('/login');
   await expect(toast(page, 'Password saved.')).toBeVisible();
-  expect(Object.keys((await kept(page)).local)).toEqual([]);
-  // Nobody types the email a second time.
+  expect(Object.keys((await storedData(page)).local)).toEqual([]);
+  // The email is already filled in.
   await continueButton(page).click();
-  await givePassword(page, FRESH);
+  await submitPassword(page, FRESH);
   await expect(page).toHaveURL('/w');
   await expect(toast(page, toasts.loginSuccessful)).toBeVisible();
 });
 
 // requirement: 4.38
-test('past the first step, back clears the identifier and goes home', async ({ page, mock }) => {
+test('going back after the first step clears the identifier and leads to the home page', async ({
+  page,
+  mock,
+}) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
-  const goesHome = async () => {
+  const expectHomeAndNoData = async () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
-    expect(await kept(page)).toEqual({ local: {}, tab: {} });
+    expect(await storedData(page)).toEqual({ local: {}, tab: {} });
   };
   await page.goto('/login');
-  await toPassword(page, mock, email);
-  await goesHome();
-  // What lies ahead is the first step again, and that one is left as any page.
+  await goToPasswordStep(page, mock, email);
+  await expectHomeAndNoData();
+  // Forward leads to the first step, which going back leaves as any page.
   await page.goForward();
   await expect(page).toHaveURL('/forgot-password');
   await expect(screen.heading('heading')).toBeVisible();
@@ -76,20 +86,17 @@ test('past the first step, back clears the identifier and goes home', async ({ p
 });
 
 // requirement: 4.38
-test('back goes home from a step that was reloaded, and from one that was begun anew', async ({
-  page,
-  mock,
-}) => {
+test('going back leads to the home page after a reload and after a restart', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
-  await toCode(page, mock, email);
+  await goToCodeStep(page, mock, email);
   await page.reload();
   await expect(screen.heading('codeHeading')).toBeVisible();
-  // Begun anew with the same address in the field.
+  // Restart with the same email in the field.
   await page.getByRole('button', { name: 'Not you?' }).click();
   await expect(screen.heading('heading')).toBeFocused();
   await expect(screen.email).toHaveValue(email);
-  expect(await kept(page)).toEqual({ local: {}, tab: {} });
+  expect(await storedData(page)).toEqual({ local: {}, tab: {} });
   await mock.control.send('POST', '/clock/advance', { ms: 31_000 });
   await expect(screen.send).toBeEnabled();
   await screen.send.click();
@@ -98,31 +105,31 @@ test('back goes home from a step that was reloaded, and from one that was begun 
   await expect(screen.heading('codeHeading')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  expect(await kept(page)).toEqual({ local: {}, tab: {} });
+  expect(await storedData(page)).toEqual({ local: {}, tab: {} });
 });
 
-test('a reload keeps the step and never a password', async ({ page, mock }) => {
+test('a reload keeps the step and no password', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
-  await toPassword(page, mock, email);
+  await goToPasswordStep(page, mock, email);
   await screen.password.fill(FRESH);
   await screen.confirm.fill(FRESH);
-  expect(JSON.stringify(await kept(page))).not.toContain(FRESH);
+  expect(JSON.stringify(await storedData(page))).not.toContain(FRESH);
   await page.reload();
   await expect(screen.heading('newHeading')).toBeVisible();
   await expect(screen.password).toHaveValue('');
   await expect(screen.confirm).toHaveValue('');
-  const { local, tab } = await kept(page);
+  const { local, tab } = await storedData(page);
   expect(Object.keys(local)).toEqual(['identifier']);
   expect(Object.keys(tab)).toEqual(['draft:reset']);
-  // In the other language it is the same reset.
+  // The other language continues the same reset.
   await page.getByRole('link', { name: '中文' }).click();
   await expect(resetScreen(page, 'cn').heading('newHeading')).toBeVisible();
-  await givePasswords(page, FRESH, 'cn');
+  await submitNewPassword(page, FRESH, 'cn');
   await expect(page).toHaveURL('/cn/login');
 });
 
-test('no code is mailed while there is nothing to type it into', async ({ page, mock }) => {
+test('no code is mailed if the code step fails to load', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   const screen = resetScreen(page);
   const later = /ResetCode[^/]*\.js$/;

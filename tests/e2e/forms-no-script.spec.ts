@@ -2,11 +2,11 @@ import { messages } from './messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { good, texts } from '../server/bad-messages.ts';
-import { SEND, contactForm, expectKept, write } from './contact-form.ts';
+import { SEND, contactForm, expectValues, fillForm } from './contact-form.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 
-// The contact form as a browser without a script sends it; what is posted and what comes back is in tests/server/contact.test.ts.
+// The contact form without JavaScript; its requests and responses are in tests/server/contact.test.ts.
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,9 +14,12 @@ for (const locale of languages('en')) {
   const { contact: t } = messages(locale);
   const path = localizePath(locale, '/contact');
 
-  test(`${path}: a message is sent, with its number on the page and in the mail`, async ({ page, mock }) => {
+  test(`${path}: a user sends a message and gets its reference on the page and by mail`, async ({
+    page,
+    mock,
+  }) => {
     await page.goto(path);
-    await write(page, locale);
+    await fillForm(page, locale);
     await contactForm(page, locale).submit.click();
     await expect(page).toHaveURL(/\/contact\/sent\?reference=CT-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.heading);
@@ -35,52 +38,52 @@ for (const locale of languages('cn')) {
   const { contact: t, fields } = messages(locale);
   const path = localizePath(locale, '/contact');
 
-  test(`${path}: errors stand beside their fields, and what was typed stays`, async ({ page, mock }) => {
+  test(`${path}: errors show beside their fields, and the input stays`, async ({ page, mock }) => {
     const typed = { name: '', email: 'ada@nowhere', message: '<b>Hi</b>' };
     mock.expectErrors(path);
     await page.goto(path);
-    await write(page, locale, typed);
+    await fillForm(page, locale, typed);
     await contactForm(page, locale).submit.click();
     await expect(page.getByRole('alert')).toHaveText(t.problem.fields);
     await expect(page).toHaveTitle(new RegExp(`- ${interpolate(t.problem.title, { title: t.title })}$`));
-    await expectKept(page, locale, typed);
+    await expectValues(page, locale, typed);
     for (const [name, error] of [
       ['name', fields['sender.required']],
       ['email', fields['email.invalid']],
       ['message', fields['message.short']],
     ] as const)
       await expect(contactForm(page, locale)[name]).toHaveAccessibleDescription(new RegExp(`^${error}`));
-    // The page opens at the first of them, so that it is read out.
+    // The first invalid field has the focus, so that a screen reader reads its error.
     await expect(contactForm(page, locale).name).toBeFocused();
   });
 
-  test(`${path}: the page says first that the API is down, and what was typed is sent later`, async ({
+  test(`${path}: an alert says that the API is down, and the same input can be sent later`, async ({
     page,
     mock,
   }) => {
-    // The browser tells of the 503.
+    // The browser logs the 503.
     mock.expectErrors(path);
     await mock.fault({ op: SEND, effect: { type: 'reset' } });
     await page.goto(path);
-    await write(page, locale);
+    await fillForm(page, locale);
     await contactForm(page, locale).submit.click();
     await expect(page.getByRole('alert')).toHaveText(t.problem.down);
     await expect(page.getByRole('alert')).toBeFocused();
-    await expectKept(page, locale);
+    await expectValues(page, locale);
     await mock.clearFaults();
     await contactForm(page, locale).submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.heading);
   });
 }
 
-test('what looks like markup is text, on the page and for the API', async ({ page, mock }) => {
+test('markup in the input stays text, on the page and for the API', async ({ page, mock }) => {
   mock.expectErrors('/contact');
   const message = texts.join('\n');
   await page.goto('/contact');
-  await write(page, 'en', { message, email: 'wrong' });
+  await fillForm(page, 'en', { message, email: 'wrong' });
   await contactForm(page).submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectKept(page, 'en', { ...good, message, email: 'wrong' });
+  await expectValues(page, 'en', { ...good, message, email: 'wrong' });
   await contactForm(page).email.fill(good.email);
   await contactForm(page).submit.click();
   await expect(page).toHaveURL(/\/contact\/sent/);
@@ -88,7 +91,7 @@ test('what looks like markup is text, on the page and for the API', async ({ pag
   expect(call?.body).toMatchObject({ message });
 });
 
-test('the field that stops programs is for nobody until one has filled it in', async ({ page, mock }) => {
+test('the honeypot is hidden until it was filled in', async ({ page, mock }) => {
   const { problem } = messages('en').contact;
   mock.expectErrors('/contact');
   await page.goto('/contact');
@@ -96,7 +99,7 @@ test('the field that stops programs is for nobody until one has filled it in', a
   await expect(contactForm(page).name).toBeVisible();
   await expect(honeypot).toHaveCount(0);
   await expect(page.getByLabel(problem.honeypot)).not.toBeInViewport({ ratio: 1 });
-  await write(page, 'en');
+  await fillForm(page, 'en');
   await page.getByLabel(problem.honeypot).fill('https://pearls.example');
   await contactForm(page).submit.click();
   await expect(honeypot).toHaveValue('https://pearls.example');

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
-import { panelOf } from './finding.ts';
-import { faultsOf, focusOf } from './focus.ts';
+import { panelOf } from './panels.ts';
+import { focusProblems, readFocusWithRole } from './focus.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { OPENING } from './wallet-figures.ts';
+import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
-// Where the focus is, whatever somebody at the keyboard does with the frame: in the order of the page, on something that can
-// be seen, under nothing that stays in its place, and never nowhere.
+// Focus in the wallet shell for keyboard users: it follows the document order, stays visible below the fixed parts, and is
+// never lost.
 
 const { wallet: en, walletPanels, emergencyContact } = messages('en');
 const { nav, header, dock } = en;
@@ -20,40 +20,40 @@ const menu = (page: Page) => page.getByRole('navigation', { name: nav.label });
 
 async function open(page: Page, mock: Mock, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(OPENING);
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(OPENING);
+  await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(LOADING);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(LOADING);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // What comes after the start has come.
+  // The chunks loaded after the start are there.
   await expect
     .poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length))
     .toBeGreaterThan(0);
 }
 
-/** Notes each frame in which the focus is on nothing, from now on. */
+/** Records each animation frame in which no element has the focus. */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
-    const look = () => {
+    const check = () => {
       if (document.activeElement === document.body) lost.push(location.pathname + location.search);
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
     Object.assign(globalThis, { lostFocus: lost });
   });
 const lostFocus = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { lostFocus: string[] }).lostFocus)]);
 
-/** Presses Tab, and says what it came to, and what is wrong with it. */
+/** Presses Tab; returns the name of the focused control and its problems. */
 async function tab(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<{ name: string; faults: string[] }> {
   await page.keyboard.press(key);
-  const focus = await focusOf(page);
-  return { name: focus?.name ?? '', faults: [...faultsOf(focus), ...(await coveredBy(page))] };
+  const focus = await readFocusWithRole(page);
+  return { name: focus?.name ?? '', faults: [...focusProblems(focus), ...(await coveredBy(page))] };
 }
 
-/** What of the frame that stays in its place lies over a part of what has the focus (WCAG 2.4.12). */
+/** Fixed or sticky elements that cover a part of the focused one (WCAG 2.4.12). */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -64,7 +64,7 @@ const coveredBy = (page: Page) =>
       const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
       const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
       if (fixed.contains(focused) || right - left < 1 || bottom - top < 2) return [];
-      // The skip link lies over the header.
+      // The skip link is above the header.
       const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return focused.contains(upper)
         ? []
@@ -76,16 +76,20 @@ const places = ['Cowrie', nav.dashboard, nav.assets, nav.market];
 const settings = [nav.account, nav.security, nav.devices, nav.linked, nav.notifications, nav.referral];
 const tools = [new RegExp(`^${header.search}`), header.help, /^Notifications/, /^Profile: /];
 
-async function meets(page: Page, names: readonly (string | RegExp)[], key?: 'Shift+Tab'): Promise<void> {
-  for (const wanted of names) {
+async function expectTabOrder(
+  page: Page,
+  names: readonly (string | RegExp)[],
+  key?: 'Shift+Tab',
+): Promise<void> {
+  for (const expected of names) {
     const { name, faults } = await tab(page, key);
-    expect(name).toMatch(typeof wanted === 'string' ? new RegExp(`^${wanted}$`) : wanted);
+    expect(name).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
     expect(faults, name).toEqual([]);
   }
 }
 
 // requirement: 2.59
-test('Tab goes by the skip link, the sidebar and the header, expanded and folded; Shift+Tab back', async ({
+test('Tab visits the skip link, the sidebar and the header, expanded and collapsed, and Shift+Tab goes back', async ({
   page,
   mock,
 }) => {
@@ -93,15 +97,15 @@ test('Tab goes by the skip link, the sidebar and the header, expanded and folded
   await open(page, mock, QUIET_SCREEN);
   for (const fold of [nav.collapse, nav.expand]) {
     const order = [en.skip, ...places, ...settings, nav.logout, fold, ...tools];
-    await meets(page, order);
-    await meets(page, order.slice(0, -1).reverse(), 'Shift+Tab');
-    // To the button that folds it: it has the focus afterwards too, and its new name.
-    await meets(page, order.slice(1, order.length - tools.length));
+    await expectTabOrder(page, order);
+    await expectTabOrder(page, order.slice(0, -1).reverse(), 'Shift+Tab');
+    // The collapse button keeps the focus and gets its new name.
+    await expectTabOrder(page, order.slice(1, order.length - tools.length));
     await page.keyboard.press('Enter');
     await expect(
       menu(page).getByRole('button', { name: fold === nav.collapse ? nav.expand : nav.collapse }),
     ).toBeFocused();
-    await meets(page, order.slice(0, -1 - tools.length).reverse(), 'Shift+Tab');
+    await expectTabOrder(page, order.slice(0, -1 - tools.length).reverse(), 'Shift+Tab');
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       document.body.tabIndex = -1;
@@ -111,30 +115,33 @@ test('Tab goes by the skip link, the sidebar and the header, expanded and folded
   }
 });
 
-test('on a phone: skip link, header, screen, and the bar at the bottom last', async ({ page, mock }) => {
+test('Tab on a phone visits the skip link, the header, the screen, and the dock last', async ({
+  page,
+  mock,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, mock, QUIET_SCREEN);
-  await meets(page, [en.skip, ...tools]);
+  await expectTabOrder(page, [en.skip, ...tools]);
   const last = [dock.dashboard, dock.assets, dock.send, dock.market, dock.more];
-  const met: string[] = [];
-  while (met.at(-1) !== dock.more && met.length < 30) {
+  const visited: string[] = [];
+  while (visited.at(-1) !== dock.more && visited.length < 30) {
     const { name, faults } = await tab(page);
     expect(faults, name).toEqual([]);
-    met.push(name);
+    visited.push(name);
   }
-  expect(met.slice(-last.length)).toEqual(last);
+  expect(visited.slice(-last.length)).toEqual(last);
 });
 
 const screensAndWidths = [1280, 390].flatMap((width) =>
   ['/w', '/w/account'].map((address) => ({ width, address })),
 );
 for (const { width, address } of matrix(
-  'screens that Tab goes through',
+  'screens traversed with Tab',
   screensAndWidths,
   (_, index) => index === 1 || index === 2,
 ))
   // requirement: 2.59
-  test(`${address} at ${width} px: nothing that Tab or Shift+Tab comes to is under the header or the bar`, async ({
+  test(`${address} at ${width} px: the header and the dock never cover the focused element`, async ({
     page,
     mock,
   }) => {
@@ -152,7 +159,7 @@ for (const { width, address } of matrix(
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       do {
         const { name, faults } = await tab(page, key);
-        // Past the last one is the end of the page.
+        // After the last stop comes the end of the page.
         if (name) expect(faults, `${address} ${name}`).toEqual([]);
         stops += 1;
       } while ((await within()) && stops < 120);
@@ -161,7 +168,7 @@ for (const { width, address } of matrix(
     expect(stops).toBeLessThan(120);
   });
 
-test('after a change of screen the focus is on its heading, by link, by back and forward, and never nowhere', async ({
+test('links, back and forward move the focus to the heading of the screen and never lose it', async ({
   page,
   mock,
 }) => {
@@ -178,7 +185,7 @@ test('after a change of screen the focus is on its heading, by link, by back and
     expect(await coveredBy(page)).toEqual([]);
   };
   await follow(menu(page).getByRole('link', { name: nav.account }), 'account');
-  // Its link goes with the screen that it stands on.
+  // The link disappears with its screen.
   await follow(
     page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.screens.security}`) }),
     'security',
@@ -193,7 +200,7 @@ test('after a change of screen the focus is on its heading, by link, by back and
   expect(await lostFocus(page)).toEqual([]);
 });
 
-/** What opens a panel, and how it is closed. */
+/** Panels and the header buttons that open them. */
 const openers: readonly { name: PanelName; button: string | RegExp }[] = [
   { name: 'search', button: header.search },
   { name: 'support', button: header.help },
@@ -203,7 +210,7 @@ const openers: readonly { name: PanelName; button: string | RegExp }[] = [
 
 for (const width of [1280, 390])
   // requirement: 2.30
-  test(`at ${width} px a panel of the header gives the focus back, after Escape, its button and going back; never nowhere`, async ({
+  test(`at ${width} px Escape, the close button and going back return the focus from a panel to its opener`, async ({
     page,
     mock,
   }) => {
@@ -239,7 +246,7 @@ for (const width of [1280, 390])
     expect(await lostFocus(page)).toEqual([]);
   });
 
-test('a slash in a field is a letter, and opens the search from anywhere else', async ({ page, mock }) => {
+test('a slash types into fields, and opens the search from anywhere else', async ({ page, mock }) => {
   await open(page, mock, '/w/security/emergency-contact');
   const field = page.getByRole('textbox', { name: emergencyContact.name, exact: true });
   await field.focus();

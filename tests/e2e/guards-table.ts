@@ -2,10 +2,10 @@ import type { PersonaName } from '#mock-api/personas/names.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { messages } from './messages.ts';
 
-// What spec sections 2, 4 and 6 make of every address and every person, to be read beside them. /error is not in it.
+// Where each persona ends on each URL according to spec sections 2, 4 and 6. Without /error.
 
-/** Everybody who asks, and who plays them. `down`: somebody with a session, while no call of the API is answered. */
-export const people = {
+/** The visitors by persona. `down`: a signed-in user while the API does not respond. */
+export const personas = {
   guest: 'guest',
   unknownSession: 'cookie-but-no-session',
   expiredSession: 'session-expired',
@@ -20,29 +20,32 @@ export const people = {
   complete: 'complete',
   down: 'complete',
 } as const satisfies Record<string, PersonaName>;
-export type Person = keyof typeof people;
+export type PersonKey = keyof typeof personas;
 
-/** Where an address ends for each; `stays` is the address itself. */
-export type Row<Cell = string> = Readonly<Record<Person, Cell>>;
+/** Where a URL ends for each visitor; `stays` is the URL itself. */
+export type Row<Cell = string> = Readonly<Record<PersonKey, Cell>>;
 
-const everybody = <Cell>(cell: Cell): Row<Cell> => ({
-  ...nobody(cell),
+const forEveryone = <Cell>(cell: Cell): Row<Cell> => ({
+  ...forGuests(cell),
   ...steps(cell),
   flagOnly: cell,
   device: cell,
   complete: cell,
   down: cell,
 });
-/** A session that the API refuses is none. */
-const nobody = <Cell>(cell: Cell, { banned = cell, deleted = cell } = {}) => ({
+/** A session that the API rejects counts as none. */
+const forGuests = <Cell>(cell: Cell, { banned = cell, deleted = cell } = {}) => ({
   guest: cell,
   unknownSession: cell,
   expiredSession: cell,
   banned,
   deleted,
 });
-/** To the login, which says why somebody may not come in (section 8, parameter `em`). */
-const turnedOut = nobody('/login', { banned: '/login?em=bnact-cspt', deleted: '/login?em=dlact-cspt' });
+/** Redirects to the login, which shows the reason (section 8, parameter `em`). */
+const loginWithReason = forGuests('/login', {
+  banned: '/login?em=bnact-cspt',
+  deleted: '/login?em=dlact-cspt',
+});
 const steps = <Cell>(cell: Cell) => ({ password: cell, userInfo: cell, username: cell, referral: cell });
 /** 'Picks the first required step' (section 4, Profile setup). */
 const firstStep = {
@@ -51,22 +54,22 @@ const firstStep = {
   username: '/set-username',
   referral: '/set-referral',
 };
-/** Where who is signed in belongs. */
-const belongs = { ...firstStep, flagOnly: '/w', device: '/device-verification', complete: '/w' };
+/** The start page of each signed-in user. */
+const homeOf = { ...firstStep, flagOnly: '/w', device: '/device-verification', complete: '/w' };
 
 interface Group {
   readonly paths: readonly string[];
   readonly ends: Row;
 }
 
-/** A screen of each depth. */
-export const someOfWallet = ['/w', '/w/assets', '/w/security/pin'];
+/** One screen of each depth. */
+export const sampleWalletPaths = ['/w', '/w/assets', '/w/security/pin'];
 
 /**
- * Where the server ends, before or without a script. A status of `incomplete` with nothing required ends in /w, and while
- * the API is down the server sends nobody anywhere: it does not know who asks.
+ * The server's redirects, which need no script. A status of `incomplete` without required steps ends in /w. While the API is
+ * down the server redirects nobody, because it cannot check the session.
  */
-export const onServer: Readonly<
+export const serverRedirects: Readonly<
   Record<'public' | 'ways' | 'guests' | 'codes' | 'onboarding' | 'wallet', Group>
 > = {
   public: {
@@ -82,61 +85,62 @@ export const onServer: Readonly<
       '/company',
       '/legal/tos',
     ],
-    ends: everybody('stays'),
+    ends: forEveryone('stays'),
   },
-  ways: { paths: ['/auth-loading', '/oauth/callback'], ends: everybody('stays') },
+  ways: { paths: ['/auth-loading', '/oauth/callback'], ends: forEveryone('stays') },
   // 'Guest-only routes send authenticated users to /w'; 'incomplete users are forced into profile setup'.
   guests: {
     paths: ['/signup', '/login', '/forgot-password', '/otp-verification'],
-    ends: { ...nobody('stays'), ...belongs, down: 'stays' },
+    ends: { ...forGuests('stays'), ...homeOf, down: 'stays' },
   },
-  // 'An unverified device must be verified by code': who has none to verify is sent to /w.
+  // 'An unverified device must be verified by code': without one the server redirects to /w.
   codes: {
     paths: ['/verify', '/device-verification'],
-    ends: { ...everybody('stays'), flagOnly: '/w', complete: '/w' },
+    ends: { ...forEveryone('stays'), flagOnly: '/w', complete: '/w' },
   },
   // 'Reachable only if logged in and the status check lists that step as required; otherwise to login or /w'.
   onboarding: {
     paths: ['/profile-setup', ...Object.values(firstStep)],
-    ends: { ...turnedOut, ...belongs, down: 'stays' },
+    ends: { ...loginWithReason, ...homeOf, down: 'stays' },
   },
   // 'Requires an authenticated user; otherwise redirect to /login or /profile-setup'.
   wallet: {
     paths: walletPaths.map(({ path }) => path.replace(':id', '1')),
-    ends: { ...turnedOut, ...belongs, flagOnly: 'stays', complete: 'stays', down: 'stays' },
+    ends: { ...loginWithReason, ...homeOf, flagOnly: 'stays', complete: 'stays', down: 'stays' },
   },
 };
 
-/** What a script adds: where it goes on to, and what it says there in a toast, or on the page that stays. */
-export interface Onward {
+/** A client-side redirect: its target, and its toast there or the message on the page. */
+export interface ClientRedirect {
   readonly ends: string;
   readonly toast?: string;
   readonly heading?: string;
 }
 
 const { auth, toasts, wallet } = messages('en');
-const turnedAway: Onward = { ends: '/login', toast: toasts.authenticationFailed };
-const welcome: Onward = { ends: '/w', toast: toasts.loginSuccessful };
-const unverified: Onward = { ends: '/device-verification', toast: toasts.deviceNeedsVerification };
+const turnedAway: ClientRedirect = { ends: '/login', toast: toasts.authenticationFailed };
+const welcome: ClientRedirect = { ends: '/w', toast: toasts.loginSuccessful };
+const unverified: ClientRedirect = { ends: '/device-verification', toast: toasts.deviceNeedsVerification };
 const toStep = Object.fromEntries(
   Object.entries(firstStep).map(([person, path]) => [person, { ends: path }]),
-) as Record<keyof typeof firstStep, Onward>;
-const badCallback = (ends: string): Onward => ({ ends, toast: toasts.invalidOauth });
+) as Record<keyof typeof firstStep, ClientRedirect>;
+const badCallback = (ends: string): ClientRedirect => ({ ends, toast: toasts.invalidOauth });
 
-/** The addresses whose script goes on, or has something else to say; every other page stays as the server sent it. */
-export const withScript: Readonly<Record<string, Partial<Row<Onward>>>> = {
-  // Section 4, Auth loading. A refused check is a thrown failure; incomplete goes by /profile-setup, which says nothing.
+/** URLs with a client-side redirect or message; all other pages stay as the server sent them. */
+export const clientRedirects: Readonly<Record<string, Partial<Row<ClientRedirect>>>> = {
+  // Section 4, Auth loading. A rejected check counts as a failure; incomplete goes through /profile-setup, which shows no
+  // message.
   '/auth-loading': {
-    ...nobody(turnedAway),
+    ...forGuests(turnedAway),
     ...toStep,
     flagOnly: { ends: '/w' },
     device: unverified,
     complete: welcome,
     down: turnedAway,
   },
-  // Section 4, OAuth callback: without its parameters to /login, which sends on who is signed in.
+  // Section 4, OAuth callback: without its parameters to /login, which redirects a signed-in user.
   '/oauth/callback': {
-    ...nobody(badCallback('/login')),
+    ...forGuests(badCallback('/login')),
     password: badCallback('/set-password'),
     userInfo: badCallback('/user-info'),
     username: badCallback('/set-username'),

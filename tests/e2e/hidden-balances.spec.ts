@@ -5,104 +5,101 @@ import { messages } from './messages.ts';
 import { panelNames, type PanelName } from '#src/stores/interface/panels.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
-import { fieldOf, panelOf, rowOf } from './finding.ts';
-import { figuresOf, lookForMoney, watchMoney, type Figures } from './money-figures.ts';
-import { listening } from './listening.ts';
+import { searchFieldOf, panelOf, optionOf } from './panels.ts';
+import { fetchAmounts, scanForAmounts, watchAmounts, type Amounts } from './watch-amounts.ts';
+import { waitForStream } from './event-stream.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { move } from './move.ts';
-import { bell, inbox, rows } from './notes.ts';
+import { navigate } from './navigate.ts';
+import { bell, notificationsPanel, rows } from './notifications.ts';
 import { toast } from './toast.ts';
-import { OPENING, stopTime, totalOf } from './wallet-figures.ts';
+import { LOADING, freezeTime, totalOf } from './wallet-page.ts';
 import { addressOf, routes } from './wallet-table.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
-// While balances are hidden, no figure of a person's money is in the page: not in a text, a name, a title, a toast, at no
-// moment. What is looked for are the API's own answers.
+// While balances are hidden, the page never contains an amount of the user's money: in no text, name, title or toast. The
+// amounts to look for come from the API's responses.
 
 const { wallet: en, account, walletPanels } = messages('en');
-/** An amount that comes while the page is open. */
-const COMING = { asset: 'ngn', amount: '54321.09' } as const;
+/** A deposit that arrives while the page is open. */
+const DEPOSIT = { asset: 'ngn', amount: '54321.09' } as const;
 
-/** Who hid their balances on another device: this browser knows nothing of it yet. Figures and prices stand still. */
-async function hideElsewhere(page: Page, mock: Mock, persona: 'many' | 'complete'): Promise<Figures> {
+/** Hides the balances on another device, unknown to this browser. Amounts and prices stop changing. */
+async function hideOnOtherDevice(page: Page, mock: Mock, persona: 'many' | 'complete'): Promise<Amounts> {
   await mock.persona(persona, { login: true });
-  await stopTime(mock);
+  await freezeTime(mock);
   await mock.ticker({ speed: 0 });
   const saved = await page.request.put(`${mockUrl}${preferences.save.path}`, {
     data: { hide_balances: true },
   });
   expect(saved.status()).toBe(200);
-  const figures = await figuresOf(page);
-  expect(figures.own.length).toBeGreaterThan(20);
-  return { ...figures, own: [...figures.own, COMING.amount, '54,321.09', '54,321'] };
+  const amounts = await fetchAmounts(page);
+  expect(amounts.own.length).toBeGreaterThan(20);
+  return { ...amounts, own: [...amounts.own, DEPOSIT.amount, '54,321.09', '54,321'] };
 }
 
-/** Waits until nothing is on its way any more. */
-async function settle(page: Page): Promise<void> {
+/** Waits until nothing is loading. */
+async function waitForLoading(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The panels that are full of money, and what tells that it is there. */
-const full: Partial<Record<PanelName, (page: Page) => Promise<void>>> = {
-  notifications: (page) => expect(rows(inbox(page)).first()).toBeVisible(),
+/** The panels that show amounts, and how to tell that they are loaded. */
+const contentChecks: Partial<Record<PanelName, (page: Page) => Promise<void>>> = {
+  notifications: (page) => expect(rows(notificationsPanel(page)).first()).toBeVisible(),
   history: (page) => expect(panelOf(page, 'history').getByRole('listitem')).toHaveCount(20),
-  coins: (page) => expect(rowOf(panelOf(page, 'coins'), /^Bitcoin/)).not.toHaveText('BitcoinBTC'),
+  coins: (page) => expect(optionOf(panelOf(page, 'coins'), /^Bitcoin/)).not.toHaveText('BitcoinBTC'),
   search: async (page) => {
-    await fieldOf(panelOf(page, 'search')).fill('rent');
-    await expect(rowOf(panelOf(page, 'search'), /Sent|From|Deposit|to/).first()).toBeVisible();
+    await searchFieldOf(panelOf(page, 'search')).fill('rent');
+    await expect(optionOf(panelOf(page, 'search'), /Sent|From|Deposit|to/).first()).toBeVisible();
   },
 };
 
 async function openPanel(page: Page, name: PanelName): Promise<void> {
-  await move(page, `${QUIET_SCREEN}?panel=${name}`);
+  await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
   await expect(panelOf(page, name)).toBeVisible();
-  await full[name]?.(page);
-  await settle(page);
-  await lookForMoney(page);
+  await contentChecks[name]?.(page);
+  await waitForLoading(page);
+  await scanForAmounts(page);
 }
 
 for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (one) => one === 'many'))
   // requirement: 2.49
-  test(`${persona}: no figure on any screen, in any panel, in what arrives, from the first byte on`, async ({
-    page,
-    mock,
-  }) => {
+  test(`${persona}: no screen, panel or live update ever contains an amount`, async ({ page, mock }) => {
     test.slow();
-    const seen = await watchMoney(page, await hideElsewhere(page, mock, persona));
-    // The figures are there before it is known that they are to be hidden.
+    const seen = await watchAmounts(page, await hideOnOtherDevice(page, mock, persona));
+    // The balances arrive before the preference that hides them.
     const held = await mock.hold('GET /user/preferences', { times: 1 });
-    const figures = page.waitForResponse(/\/wallet\/balances/);
+    const amounts = page.waitForResponse(/\/wallet\/balances/);
     await page.goto('/w');
-    await (await figures).finished();
+    await (await amounts).finished();
     await held.release();
-    await expect(totalOf(page)).toContainText(DOTS, OPENING);
-    await settle(page);
+    await expect(totalOf(page)).toContainText(DOTS, LOADING);
+    await waitForLoading(page);
     await page.reload();
-    await expect(totalOf(page)).toContainText(DOTS, OPENING);
+    await expect(totalOf(page)).toContainText(DOTS, LOADING);
     expect(seen, 'the start').toEqual([]);
 
     for (const route of routes) {
-      await move(page, addressOf(route));
+      await navigate(page, addressOf(route));
       await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await settle(page);
-      await lookForMoney(page);
+      await waitForLoading(page);
+      await scanForAmounts(page);
     }
     for (const name of panelNames) await openPanel(page, name);
     expect(seen).toEqual([]);
 
-    await move(page, '/w');
-    await listening(mock);
+    await navigate(page, '/w');
+    await waitForStream(mock);
     const before = await bell(page).getAttribute('aria-label');
-    await mock.deposit(COMING);
+    await mock.deposit(DEPOSIT);
     await expect(bell(page)).not.toHaveAccessibleName(before ?? '');
-    await lookForMoney(page);
+    await scanForAmounts(page);
     for (const name of ['notifications', 'history'] as const) await openPanel(page, name);
     await expect(panelOf(page, 'history').getByRole('listitem').first()).toContainText(DOTS);
     expect(seen, 'what arrived').toEqual([]);
 
-    // Whoever shows them again sees them in each of these places: the search for them can find them.
-    await move(page, '/w');
+    // Shown again, the amounts are in each of these places: this proves that the scan finds them.
+    await navigate(page, '/w');
     await page.getByRole('button', { name: en.balance.show }).click();
     await expect(totalOf(page)).toContainText('₦');
     for (const name of ['notifications', 'history', 'coins', 'search'] as const) await openPanel(page, name);
@@ -115,17 +112,20 @@ for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (
   });
 
 // requirement: 2.49
-test('hidden and shown while the page is open, in another tab, and over a reload', async ({ page, mock }) => {
-  const figures = await hideElsewhere(page, mock, 'many');
+test('balances are hidden and shown on an open page, from another tab, and after a reload', async ({
+  page,
+  mock,
+}) => {
+  const amounts = await hideOnOtherDevice(page, mock, 'many');
   const second = await mock.secondPage();
-  const [seen, seenThere] = [await watchMoney(page, figures), await watchMoney(second, figures)];
+  const [seen, seenThere] = [await watchAmounts(page, amounts), await watchAmounts(second, amounts)];
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText(DOTS, OPENING);
+  await expect(totalOf(page)).toContainText(DOTS, LOADING);
   await second.goto('/w/account');
   const hide = second.getByRole('switch', { name: account.look.hide });
-  await expect(hide).toBeChecked(OPENING);
-  // Both tabs hear of what is chosen in either.
-  await listening(mock, 2);
+  await expect(hide).toBeChecked(LOADING);
+  // Each tab receives the choice of the other.
+  await waitForStream(mock, 2);
   await hide.click();
   await expect(totalOf(page)).toContainText('₦');
   expect(seenThere).toEqual([]);
@@ -133,34 +133,31 @@ test('hidden and shown while the page is open, in another tab, and over a reload
   await expect(totalOf(page)).toContainText(DOTS);
 
   seen.length = 0;
-  await lookForMoney(page);
+  await scanForAmounts(page);
   await page.reload();
-  await expect(totalOf(page)).toContainText(DOTS, OPENING);
+  await expect(totalOf(page)).toContainText(DOTS, LOADING);
   await openPanel(page, 'history');
   await panelOf(page, 'history').getByRole('button', { name: walletPanels.close }).click();
-  await move(page, '/w');
+  await navigate(page, '/w');
   await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();
   await expect(totalOf(page)).toHaveAttribute('aria-busy', 'false');
-  await lookForMoney(page);
+  await scanForAmounts(page);
   expect([seen, seenThere]).toEqual([[], []]);
 });
 
-/** Words of the server that have somebody's figure in them, and how they are shown. */
-const TOLD = 'Not while ₦54,321.09 is on its way.';
-const refusal = { type: 'status', status: 409, message: TOLD } as const;
+/** A server message with an amount in it. */
+const MESSAGE = 'Not while ₦54,321.09 is on its way.';
+const refusal = { type: 'status', status: 409, message: MESSAGE } as const;
 
 // requirement: 2.49
-test('a toast that stands there is masked with the rest of the page, and shown with it', async ({
-  page,
-  mock,
-}) => {
+test('hiding balances masks an open toast too, and showing them reveals it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   await mock.fault({ op: 'PUT /user/preferences', effect: refusal, times: 1 });
   await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();
-  await expect(toast(page, TOLD)).toBeVisible();
-  // As the press is painted, not a frame later.
+  await expect(toast(page, MESSAGE)).toBeVisible();
+  // In the frame that paints the press, not one later.
   const press = (name: string) =>
     page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
       button.click();
@@ -171,7 +168,7 @@ test('a toast that stands there is masked with the rest of the page, and shown w
     expect(text).toContain(DOTS);
     expect(text).not.toMatch(/[₦$]\s?\d/);
   }
-  const [total, told] = await press(en.balance.show);
+  const [total, toastText] = await press(en.balance.show);
   expect(total).toMatch(/\$\d/);
-  expect(told).toContain(TOLD);
+  expect(toastText).toContain(MESSAGE);
 });

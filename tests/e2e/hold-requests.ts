@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Stops requests in the browser, before they are sent, until the test lets them go. (`mock.hold` stops calls that have arrived at the
- * mock, with the session that they were sent with.)
+ * Holds requests in the browser, before they are sent, until the test releases them. (`mock.hold` holds calls that have arrived
+ * at the mock, with the session of their cookies.)
  */
-export async function holdRequests(page: Page, isHeld: (request: Request) => boolean) {
-  const asked = Promise.withResolvers<undefined>();
+export async function holdRequests(page: Page, shouldHold: (request: Request) => boolean) {
+  const requested = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
   await page.route('**/*', async (route) => {
-    if (!isHeld(route.request())) return route.fallback();
-    asked.resolve(undefined);
+    if (!shouldHold(route.request())) return route.fallback();
+    requested.resolve(undefined);
     await released.promise;
     return route.continue();
   });
-  return { asked: asked.promise, release: () => released.resolve(undefined) };
+  return { requested: requested.promise, release: () => released.resolve(undefined) };
 }

@@ -3,31 +3,31 @@ import { formatMoney } from '#src/intl/format/money.ts';
 import { languageTags, localizePath, type Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { expectMovingPrices, expectRealBalances } from './journey/dashboard.ts';
-import type { Hand } from './journey/hand.ts';
+import type { InputMethod } from './journey/input-method.ts';
 import { keyboard } from './journey/keyboard.ts';
 import { mouse } from './journey/mouse.ts';
-import { ada, chooseUsername, setPassword, skipReferral, tellAboutYourself } from './journey/onboarding.ts';
+import { ada, chooseUsername, setPassword, skipReferral, fillUserInfo } from './journey/onboarding.ts';
 import { enterMailedCode, signUpFromHome } from './journey/sign-up.ts';
-import { leaveTrail, type Trail } from './journey/trail.ts';
+import { recordVisits, type VisitLog } from './journey/visit-log.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { toast } from './toast.ts';
 
 const email = 'ada@example.org';
 
-/** From the home page to the wallet, as somebody who was never here. */
-async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
-  // Eight documents and some 150 keys.
+/** Takes a new user from the home page to the wallet. */
+async function signUpAndOnboard(createInput: InputMethod, mock: Mock, locale: Locale): Promise<VisitLog> {
+  // Eight documents and some 150 key presses.
   test.slow();
-  const { page } = hand;
+  const { page } = createInput;
   const { toasts, wallet } = messages(locale);
-  const trail = await leaveTrail(page);
-  await signUpFromHome(hand, locale, email);
-  await enterMailedCode(hand, mock, locale, email);
+  const trail = await recordVisits(page);
+  await signUpFromHome(createInput, locale, email);
+  await enterMailedCode(createInput, mock, locale, email);
   await expect(toast(page, toasts.accountCreated)).toBeVisible();
-  await setPassword(hand, locale);
-  await tellAboutYourself(hand, locale);
-  await chooseUsername(hand, locale);
-  await skipReferral(hand, locale);
+  await setPassword(createInput, locale);
+  await fillUserInfo(createInput, locale);
+  await chooseUsername(createInput, locale);
+  await skipReferral(createInput, locale);
 
   await expect(page).toHaveURL('/w');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ada.first);
@@ -53,17 +53,20 @@ async function travel(hand: Hand, mock: Mock, locale: Locale): Promise<Trail> {
 const journeys = matrix(
   'journeys',
   [
-    { how: 'by mouse', hand: mouse, locale: 'en' },
-    { how: 'by the keyboard alone', hand: keyboard, locale: 'en' },
-    { how: 'by the keyboard alone', hand: keyboard, locale: 'cn' },
+    { device: 'with the mouse', createInput: mouse, locale: 'en' },
+    { device: 'with the keyboard only', createInput: keyboard, locale: 'en' },
+    { device: 'with the keyboard only', createInput: keyboard, locale: 'cn' },
   ] as const,
-  ({ how, locale }) => how === 'by mouse' || locale === 'cn',
+  ({ device, locale }) => device === 'with the mouse' || locale === 'cn',
 );
 
-for (const { how, hand, locale } of journeys)
+for (const { device, createInput, locale } of journeys)
   // requirement: 4.20, 4.21, 4.32, 5.19
-  test(`in ${locale}: a newcomer gets from the home page to live prices, ${how}`, async ({ page, mock }) => {
-    const trail = await travel(hand(page), mock, locale);
+  test(`in ${locale} a new user gets from the home page to live prices, ${device}`, async ({
+    page,
+    mock,
+  }) => {
+    const trail = await signUpAndOnboard(createInput(page), mock, locale);
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
     if (locale !== 'cn') return;
     const chinese: unknown = expect.stringMatching(/\p{Script=Han}/u);
@@ -74,18 +77,18 @@ for (const { how, hand, locale } of journeys)
   });
 
 // requirement: 4.28, 4.30
-test('the steps come in the order that the server lists, and a password at the end is congratulated', async ({
+test('onboarding follows the order of the server, and a password as the last step ends with the success message', async ({
   page,
   mock,
 }) => {
   await mock.persona('missing-reordered', { login: true });
-  const hand = mouse(page);
-  const trail = await leaveTrail(page);
+  const createInput = mouse(page);
+  const trail = await recordVisits(page);
   await page.goto('/profile-setup');
-  await skipReferral(hand, 'en');
-  await chooseUsername(hand, 'en');
-  await tellAboutYourself(hand, 'en');
-  await setPassword(hand, 'en');
+  await skipReferral(createInput, 'en');
+  await chooseUsername(createInput, 'en');
+  await fillUserInfo(createInput, 'en');
+  await setPassword(createInput, 'en');
   await expect(page).toHaveURL('/w');
   await expect(toast(page, 'Profile setup completed!')).toBeVisible();
   expect(trail.paths).toEqual(['/set-referral', '/set-username', '/user-info', '/set-password', '/w']);

@@ -5,36 +5,36 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
-import { fieldOf, panelOf } from './finding.ts';
+import { searchFieldOf, panelOf } from './panels.ts';
 import { expect, test } from './mock.ts';
-import { bell, rows } from './notes.ts';
-import { OPENING } from './wallet-figures.ts';
+import { bell, rows } from './notifications.ts';
+import { LOADING } from './wallet-page.ts';
 
-// The language of an open page changes under what somebody is at: every word of it, and nothing else.
+// A language change on an open page changes all texts, and neither focus, input nor scroll position.
 
 const en = messages('en');
 const cn = messages('cn');
-/** What is called the same in both languages. */
+/** Names that are the same in both languages. */
 const NAMES = [
   ...['NGN', 'USD', 'USDT', 'BTC', 'English', 'Tobi', 'Tobi Adeyemi', '@tobiade'],
   ...Object.values(cn.wallet.names),
 ];
-/** Words that were not told in Chinese. */
+/** Untranslated English text. */
 const isEnglish = (text: string) =>
   /[A-Za-z]{2}/.test(text) && !/\p{Script=Han}/u.test(text) && !NAMES.includes(text);
 
-/** What is read on the page, and read out of it: texts, and the words of attributes. */
-const wordsOf = (page: Page) =>
+/** All texts of the page: visible text, and attributes such as aria-label. */
+const textsOf = (page: Page) =>
   page.evaluate(() => {
-    const said = document.documentElement.innerText.split('\n').map((line) => line.trim());
+    const texts = document.documentElement.innerText.split('\n').map((line) => line.trim());
     for (const element of document.querySelectorAll('body *'))
       if (element.checkVisibility())
         for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
-          said.push(element.getAttribute(name)?.trim() ?? '');
-    return [...new Set([document.title, ...said])].filter(Boolean);
+          texts.push(element.getAttribute(name)?.trim() ?? '');
+    return [...new Set([document.title, ...texts])].filter(Boolean);
   });
 
-/** The document is the same as long as it knows this. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
 
@@ -43,13 +43,13 @@ test.beforeEach(async ({ mock }) => {
 });
 
 // requirement: 2.64
-test('chosen by hand: every word of frame, screen and panel, the title and the page’s language; nothing that somebody is at', async ({
+test('choosing a language changes all texts, the title and the lang attribute, and keeps panel, scroll position and focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 480 });
   await page.goto('/w/account?panel=support');
   const help = panelOf(page, 'support');
-  await help.getByLabel(en.walletSupport.search.field).fill('qq', OPENING);
+  await help.getByLabel(en.walletSupport.search.field).fill('qq', LOADING);
   await expect(help).toContainText('qq');
   await expect(bell(page)).toHaveAccessibleName(/\d/);
   await mark(page);
@@ -57,25 +57,25 @@ test('chosen by hand: every word of frame, screen and panel, the title and the p
   await choice.focus();
   await page.evaluate(() => scrollTo(0, 100));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const before = { words: await wordsOf(page), scroll: await page.evaluate(() => scrollY), url: page.url() };
+  const before = { words: await textsOf(page), scroll: await page.evaluate(() => scrollY), url: page.url() };
   await page.keyboard.press('Space');
   await expect(page).toHaveTitle(`${cn.shell.name} - ${cn.wallet.screens.account}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   const panel = panelOf(page, 'support', 'cn');
   await expect(panel.getByLabel(cn.walletSupport.search.field)).toHaveValue('qq');
   await expect(page.getByRole('radio', { name: cn.account.look.languages.cn })).toBeFocused();
-  await expect.poll(async () => (await wordsOf(page)).filter(isEnglish)).toEqual([]);
+  await expect.poll(async () => (await textsOf(page)).filter(isEnglish)).toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(before.scroll);
   expect(page.url()).toBe(before.url);
   expect(await isMarked(page)).toBe(true);
 
-  // And back, to the same words.
+  // Switching back restores the same texts.
   await page.getByRole('radio', { name: cn.account.look.languages.en }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect.poll(async () => (await wordsOf(page)).sort()).toEqual(before.words.sort());
+  await expect.poll(async () => (await textsOf(page)).sort()).toEqual(before.words.sort());
 });
 
-test('chosen elsewhere, and heard of late: a modal panel, what is typed, the filter and the focus stay', async ({
+test('a language that arrives late from another device keeps the modal panel, the input, the filter and the focus', async ({
   page,
   mock,
 }) => {
@@ -85,19 +85,19 @@ test('chosen elsewhere, and heard of late: a modal panel, what is typed, the fil
   const { arrived, release } = await mock.hold('GET /user/preferences');
   const address = '/w/notifications?type=security&panel=search';
   await page.goto(address);
-  const field = fieldOf(panelOf(page, 'search'));
-  await field.fill('kwam', OPENING);
+  const field = searchFieldOf(panelOf(page, 'search'));
+  await field.fill('kwam', LOADING);
   await field.press('ArrowLeft');
   await mark(page);
   await arrived();
   await release();
   const panel = panelOf(page, 'search', 'cn');
-  await expect(fieldOf(panel)).toHaveValue('kwam');
+  await expect(searchFieldOf(panel)).toHaveValue('kwam');
   await expect(page).toHaveTitle(`${cn.shell.name} - ${cn.wallet.screens.notifications}`);
-  await expect(fieldOf(panel)).toBeFocused();
+  await expect(searchFieldOf(panel)).toBeFocused();
   await page.keyboard.type('e');
-  // Where the caret was.
-  await expect(fieldOf(panel)).toHaveValue('kwaem');
+  // The caret has not moved.
+  await expect(searchFieldOf(panel)).toHaveValue('kwaem');
   await expect(page).toHaveURL(address);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -106,15 +106,12 @@ test('chosen elsewhere, and heard of late: a modal panel, what is typed, the fil
     page.getByRole('navigation', { name: filters.label }).getByRole('link', { name: filters.security }),
   ).toHaveAttribute('aria-current', 'true');
   expect(await isMarked(page)).toBe(true);
-  // This test's own.
+  // Made by this test.
   await expect.poll(() => mock.journal({ op: 'PUT /user/preferences' })).toHaveLength(1);
 });
 
 // requirement: 2.64
-test('what the server tells is told in the new language: what is there, and what arrives', async ({
-  page,
-  mock,
-}) => {
+test('server texts follow the new language, those already shown and new ones', async ({ page, mock }) => {
   const newest = async () => {
     const response = await page.request.get(`${mockUrl}${notifications.list.path}?page_size=1`, {
       headers: { 'accept-language': 'zh-CN' },
@@ -143,11 +140,9 @@ test('what the server tells is told in the new language: what is there, and what
   await expect(list.first()).toContainText(await newest());
 });
 
-test('an address of the wallet with a language before it leads to the wallet, in that language', async ({
-  page,
-}) => {
+test('a wallet URL with a language prefix opens the wallet in that language', async ({ page }) => {
   await page.goto('/cn/w/security?panel=search');
   await expect(page).toHaveURL('/w/security?panel=search');
-  await expect(page.getByRole('dialog', { name: cn.walletPanels.titles.search })).toBeVisible(OPENING);
+  await expect(page.getByRole('dialog', { name: cn.walletPanels.titles.search })).toBeVisible(LOADING);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });

@@ -2,8 +2,8 @@ import { locales, type Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 
 /**
- * The languages for a test of what the product does, whichever it speaks: tests/i18n hold the words.
- * @param quick the one that it speaks under `npm test`; both in the full run.
+ * The languages for a test of behaviour that does not depend on the language: tests/i18n covers the texts.
+ * @param quick the language under `npm test`; the full run uses both.
  */
 export const languages = (quick: Locale): readonly Locale[] =>
   matrix('languages', locales, (locale) => locale === quick);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 
-/** The browser's own text size, as a reader sets it: media queries in em follow it, which a style on the page can't show. */
+/** The browser's text size setting: media queries in em follow it, unlike a style on the page. */
 export const LARGE_TEXT = {
   launchOptions: {
     executablePath: findBrowser('headless-shell') ?? undefined,
@@ -9,15 +9,15 @@ export const LARGE_TEXT = {
   },
 };
 
-/** How far the page can be scrolled to the side, in px. */
-export const sideways = (page: Page) =>
+/** How far the page scrolls horizontally, in px. */
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Texts and controls of which a part lies outside the window or outside an ancestor that clips, where no scrolling reaches it.
- * The document's own width does not show them: `main` clips what is too wide. Drawings and what is hidden from screen readers may be cut.
+ * Texts and controls that are partly outside the viewport or clipped by an ancestor, and cannot be scrolled into view.
+ * The document's width does not reveal them, because `main` clips its overflow. Drawings and aria-hidden content may be clipped.
  */
-export const cutOff = (page: Page) =>
+export const clippedElements = (page: Page) =>
   page.evaluate(() => {
     const CLIPS = ['hidden', 'clip'];
     const SCROLLS = ['auto', 'scroll'];
@@ -25,7 +25,7 @@ export const cutOff = (page: Page) =>
       for (let outer: Element | null = element; outer; outer = outer.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(outer);
         const edge = outer.getBoundingClientRect();
-        // What can be scrolled to is seen: its scroller alone has to be.
+        // Content of a scroll container can be scrolled into view; only the container must be visible.
         if (outer !== element && SCROLLS.includes(overflowX)) return isCut(edge, outer);
         if (outer === document.documentElement) break;
         if (CLIPS.includes(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1))
@@ -46,7 +46,7 @@ export const cutOff = (page: Page) =>
       const { currentNode: text } = walker;
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim() || isExempt(element)) continue;
-      // Word by word: the spaces at the end of a line of <pre> hang out of it unseen.
+      // Word by word: trailing spaces of a <pre> line overflow invisibly.
       const cut = [...text.nodeValue.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -66,8 +66,8 @@ export const cutOff = (page: Page) =>
     return [...found];
   });
 
-/** Texts of which one line lies over the next. */
-export const crushed = (page: Page) =>
+/** Texts whose lines overlap. */
+export const overlappingLines = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body :is(p, li, a, b, h1, h2, h3, dt, dd, td, label, button)')]
       .filter((element) => {

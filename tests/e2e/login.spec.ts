@@ -1,23 +1,23 @@
 import { messages } from './messages.ts';
 import { expectRealBalances } from './journey/dashboard.ts';
 import { expect, test } from './mock.ts';
-import { giveEmail, givePassword } from './sign-in.ts';
+import { submitEmail, submitPassword } from './sign-in.ts';
 import { toast } from './toast.ts';
 
-// The rules of the fields, the failures and the waits of a login are in tests/islands/auth.
+// Validation, failures and pending states of the login are in tests/islands/auth.
 
 const { auth, toasts } = messages('en');
 
 // requirement: 4.02
-test('a member logs in in two steps, and a reload keeps the session', async ({ page, mock }) => {
+test('a user logs in in two steps, and a reload keeps the session', async ({ page, mock }) => {
   const { email, password } = await mock.persona('complete');
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await expect(page.getByText('t****i@example.com')).toBeVisible();
-  await givePassword(page, password);
+  await submitPassword(page, password);
   await expect(page).toHaveURL('/w');
   await expect(toast(page, toasts.loginSuccessful)).toBeVisible();
 
-  // Prices stand still, so that a total is the same a moment later.
+  // Prices stop changing, so that the total stays the same.
   await mock.ticker({ speed: 0 });
   await page.reload();
   await expect(page).toHaveURL('/w');
@@ -27,7 +27,7 @@ test('a member logs in in two steps, and a reload keeps the session', async ({ p
 });
 
 // requirement: 8.15
-test('/login?em= says why, and the address forgets it', async ({ page }) => {
+test('/login?em= shows the reason and removes it from the URL', async ({ page }) => {
   for (const [em, text] of [
     ['dlact-cspt', toasts.accountDeleted],
     ['bnact-cspt', toasts.accountBanned],

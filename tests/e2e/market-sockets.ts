@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, type Mock } from './mock.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
-interface Seen {
+interface SocketRecord {
   readonly url: string;
   open: boolean;
   closed: boolean;
   readonly sent: string[];
 }
 
-/** Watches the sockets that a page opens, and changes nothing about them. Before the first page.goto(). */
+/** Records the sockets that a page opens without changing them. Call before the first page.goto(). */
 export async function watchSockets(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen[] = [];
-    Object.assign(globalThis, { marketSockets: seen });
+    const records: SocketRecord[] = [];
+    Object.assign(globalThis, { marketSockets: records });
     globalThis.WebSocket = class extends WebSocket {
-      readonly #seen: Seen;
+      readonly #seen: SocketRecord;
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
         this.#seen = { url: String(url), open: false, closed: false, sent: [] };
-        seen.push(this.#seen);
+        records.push(this.#seen);
         this.addEventListener('open', () => (this.#seen.open = true));
         this.addEventListener('close', () => Object.assign(this.#seen, { open: false, closed: true }));
       }
@@ -32,21 +32,21 @@ export async function watchSockets(page: Page): Promise<void> {
 }
 
 /** The sockets of the page's document, the oldest first. */
-export function socketsOf(page: Page): Promise<Seen[]> {
-  return page.evaluate(() => (globalThis as unknown as { marketSockets: Seen[] }).marketSockets);
+export function socketsOf(page: Page): Promise<SocketRecord[]> {
+  return page.evaluate(() => (globalThis as unknown as { marketSockets: SocketRecord[] }).marketSockets);
 }
 
-/** Waits until the page has opened so many sockets, and the newest stands. */
+/** Waits until the page has opened `count` sockets, and the newest is open. */
 export async function expectOpen(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {
       const sockets = await socketsOf(page);
       return { count: sockets.length, open: sockets.filter(({ open }) => open).length };
-    }, OPENING)
+    }, LOADING)
     .toEqual({ count, open: 1 });
 }
 
-/** Waits until the page has tried so many sockets, and none stands. */
+/** Waits until the page has tried `count` sockets, and none is open. */
 export async function expectRefused(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -56,25 +56,26 @@ export async function expectRefused(page: Page, count: number): Promise<void> {
     .toEqual({ count, closed: count });
 }
 
-/** How many market sockets of the sandbox stand, as the mock sees it. */
-export async function standing(mock: Mock): Promise<number | undefined> {
+/** The number of open market sockets of the sandbox according to the mock. */
+export async function countOpenSockets(mock: Mock): Promise<number | undefined> {
   const { items } = (await mock.control.send('GET', '/sandboxes')) as {
     items: { id: string; sockets: number }[];
   };
   return items.find(({ id }) => id === mock.control.id)?.sockets;
 }
 
-/** The pages' timers stand still until the test moves them; their clock is a minute ahead of the mock's. */
+/** Pauses the pages' timers until the test advances them; their clock is a minute ahead of the mock's. */
 export async function pauseClock(page: Page, mock: Mock): Promise<void> {
   await mock.clock.hold();
   const { now } = (await mock.control.send('GET', '/clock')) as { now: string };
   await page.context().clock.pauseAt(Date.parse(now) + 60_000);
 }
 
-export const feedIsLive = (page: Page) => expect(totalOf(page)).toContainText('Prices live, as of', OPENING);
+export const expectLiveFeed = (page: Page) =>
+  expect(totalOf(page)).toContainText('Prices live, as of', LOADING);
 
-/** On /w with the first prices, timers held, the sockets watched. */
-export async function openWatched(page: Page, mock: Mock): Promise<void> {
+/** Opens /w with the first prices, paused timers and recorded sockets. */
+export async function openWithWatchedSockets(page: Page, mock: Mock): Promise<void> {
   await pauseClock(page, mock);
   await mock.persona('complete', { login: true });
   await mock.ticker({ tickMs: 50 });
@@ -84,8 +85,8 @@ export async function openWatched(page: Page, mock: Mock): Promise<void> {
   await page.clock.runFor(100);
 }
 
-/** The same, and the page says so. */
+/** The same, and waits until the page shows the feed as live. */
 export async function openLive(page: Page, mock: Mock): Promise<void> {
-  await openWatched(page, mock);
-  await feedIsLive(page);
+  await openWithWatchedSockets(page, mock);
+  await expectLiveFeed(page);
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#src/intl/locale.ts';
 
 const folder = new URL('../../src/content/i18n/', import.meta.url);
 
-/** Every namespace of one language. Playwright runs tests without Vite, whose `import.meta.glob` finds them for src/i18n/messages.ts. */
+/** Reads every namespace of a language. Playwright runs without Vite, whose `import.meta.glob` src/i18n/messages.ts uses. */
 async function readDictionary(locale: Locale): Promise<Messages> {
   const files = await readdir(new URL(`${locale}/`, folder));
   const modules = await Promise.all(

@@ -2,26 +2,26 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { MockControl } from './mock-control.ts';
 
 const MILLISECONDS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** Playwright's clock moves on every 100 ms, and later where the page's thread is busy: then it is asked again. */
+/** Playwright's clock ticks every 100 ms, and later if the page's thread is busy: then it is read again. */
 const TICK = 150;
 const TRIES = 20;
 
 /** Milliseconds, or text: `30s`, `5m`, `2h`, `1d`. */
 export type Span = number | `${number}${keyof typeof MILLISECONDS}`;
 
-/** @throws Error when the text is no span of time */
+/** @throws Error if the text is not a time span */
 export function milliseconds(span: Span): number {
   if (typeof span === 'number') return span;
   const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(span) ?? [];
-  if (!count) throw new Error(`"${span}" is no span of time: write 30s, 5m, 2h or 1d.`);
+  if (!count) throw new Error(`"${span}" is not a time span: write 30s, 5m, 2h or 1d.`);
   return Number(count) * MILLISECONDS[unit as keyof typeof MILLISECONDS];
 }
 
-/** One time for the mock and for the pages of a browser. */
+/** Keeps the clocks of the mock and of a browser's pages in step. */
 export class MockClock {
   readonly #control: MockControl;
   readonly #context: BrowserContext;
-  /** The most, in milliseconds, that the pages may be behind the mock; null while the clock is not held. */
+  /** How many milliseconds the pages may be behind the mock; null while the clock is not held. */
   #lag: number | null = null;
 
   constructor(control: MockControl, context: BrowserContext) {
@@ -29,19 +29,19 @@ export class MockClock {
     this.#context = context;
   }
 
-  /** What time it is at the mock. */
+  /** The mock's time. */
   now(): Promise<Date> {
     return this.#control.now();
   }
 
-  /** Takes over the pages' timers and sets their clock to the mock's. Before the first page.goto(). */
+  /** Takes over the pages' timers and sets their clock to the mock's. Call before the first page.goto(). */
   async hold(): Promise<void> {
     await this.#set((time) => this.#context.clock.install({ time }));
   }
 
   /**
-   * Moves the mock and the pages, whose timers fire at most once each.
-   * @throws Error when the clock is not held, or when mock and pages disagree about the time
+   * Advances the mock and the pages, whose timers fire at most once each.
+   * @throws Error if the clock is not held, or if the clocks of mock and pages differ
    */
   async advance(span: Span): Promise<void> {
     if (this.#lag === null)
@@ -53,46 +53,47 @@ export class MockClock {
       await this.#context.clock.fastForward(ms);
       return;
     }
-    // To the mock's time, not by so much: Playwright's clock loses up to a tick with each fastForward().
+    // Set the mock's time instead of adding to the page's: Playwright's clock loses up to a tick with each fastForward().
     await this.#set(async (time) => {
       await this.#context.clock.pauseAt(time);
       await this.#context.clock.resume();
     });
   }
 
-  /** Sets the pages' clock by the mock's, which goes on while its time is on the way to the pages. */
+  /** Sets the pages' clock to the mock's, which keeps running during the transfer. */
   async #set(toTime: (time: Date) => Promise<void>): Promise<void> {
-    const began = performance.now();
+    const startedAt = performance.now();
     await toTime(await this.now());
-    this.#lag = performance.now() - began;
+    this.#lag = performance.now() - startedAt;
   }
 
-  /** False where a test stopped the mock's own clock: it wants it to stay behind. */
+  /** False if a test froze the mock's clock and so wants it to fall behind. */
   async #isRunning(): Promise<boolean> {
     return ((await this.#control.send('GET', '/clock')) as { mode: string }).mode === 'real';
   }
 
-  /** @throws Error when a page shows another time than the mock's header x-mock-now, and the mock's clock runs */
+  /** @throws Error if the mock's clock runs and a page's time differs from the mock's header x-mock-now */
   async agree(): Promise<void> {
     if (!(await this.#isRunning())) return;
     for (const page of this.#context.pages()) {
-      let apart = Infinity;
-      for (let tries = 0; apart > TICK && tries < TRIES; tries += 1) apart = await this.#apart(page);
-      if (apart > TICK)
+      let difference = Infinity;
+      for (let tries = 0; difference > TICK && tries < TRIES; tries += 1)
+        difference = await this.#apart(page);
+      if (difference > TICK)
         throw new Error(
-          `The clocks are ${Math.round(apart)} ms apart: the mock's and that of ${page.url()}.`,
+          `The clocks are ${Math.round(difference)} ms apart: the mock's and that of ${page.url()}.`,
         );
     }
   }
 
-  /** The least by which the page's clock and the mock's differ, in milliseconds. */
+  /** The minimum difference between the page's clock and the mock's, in milliseconds. */
   async #apart(page: Page): Promise<number> {
     const before = await this.now();
-    // A page that a timer has just sent elsewhere has no clock to ask; the next one begins with the right time.
-    const shown = await page.evaluate(() => Date.now()).catch(() => null);
+    // A page that a timer has just navigated has no clock to read; the next page starts with the right time.
+    const pageTime = await page.evaluate(() => Date.now()).catch(() => null);
     const after = await this.now();
-    return shown === null
+    return pageTime === null
       ? 0
-      : Math.max(before.getTime() - (this.#lag ?? 0) - shown, shown - after.getTime());
+      : Math.max(before.getTime() - (this.#lag ?? 0) - pageTime, pageTime - after.getTime());
   }
 }

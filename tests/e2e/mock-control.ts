@@ -34,15 +34,15 @@ export interface FaultRule {
   op: string;
   effect: Effect;
   times?: number;
-  /** How many calls pass first. */
+  /** The number of calls that succeed first. */
   after?: number;
-  /** `post`: the call has done its work, and only its answer is lost. */
+  /** `post`: the server executes the call, and only the response is lost. */
   stage?: 'pre' | 'post';
 }
 
 export interface JournalItem {
   op: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   status: number;
   body: unknown;
@@ -53,23 +53,23 @@ export interface JournalItem {
   contract_broken?: boolean;
 }
 
-export interface Arrival {
+export interface IncomingTransfer {
   email?: string;
   asset: AssetId;
   /** A decimal string. */
   amount: string;
-  /** `credited` when left out. */
+  /** Defaults to `credited`. */
   status?: 'confirming' | 'credited';
-  /** An address, or of cash the name on the account. */
+  /** An address; for cash, the account holder's name. */
   from?: string;
 }
 
-export interface NewNote {
+export interface NewNotification {
   email?: string;
   type?: (typeof notificationTypes)[number];
   title: string;
   body?: string;
-  /** A path of the wallet. */
+  /** A wallet path. */
   link?: string;
 }
 
@@ -86,7 +86,7 @@ interface Sandbox {
   account?: Account;
 }
 
-/** The mock's control plane for one sandbox, over its port. Throws what the mock answered when it refuses. */
+/** The mock's control plane for one sandbox. Methods throw the mock's response if a call fails. */
 export class MockControl {
   readonly id: string;
   readonly cookies: readonly Cookie[];
@@ -103,7 +103,7 @@ export class MockControl {
       data: settings,
       headers: { 'x-mock-control': '1' },
     });
-    return new MockControl(request, (await answer(response, 'POST /sandboxes')) as Sandbox);
+    return new MockControl(request, (await parseResponse(response, 'POST /sandboxes')) as Sandbox);
   }
 
   async send(
@@ -113,15 +113,15 @@ export class MockControl {
   ): Promise<unknown> {
     const response = await this.#request.fetch(`${mockUrl}/__mock${path}`, {
       method,
-      // A connection that was kept may close as it is used.
+      // A keep-alive connection may close as it is used.
       maxRetries: 1,
       headers: { 'x-mock-control': '1', 'x-mock-sandbox': this.id },
       ...(data ? { data } : {}),
     });
-    return answer(response, `${method} ${path}`);
+    return parseResponse(response, `${method} ${path}`);
   }
 
-  /** The sandbox's time, by the header that every answer has. */
+  /** The sandbox's time from the header of every response. */
   async now(): Promise<Date> {
     const response = await this.#request.get(`${mockUrl}/__mock/clock`, {
       headers: { 'x-mock-sandbox': this.id },
@@ -129,47 +129,47 @@ export class MockControl {
     return new Date(response.headers()['x-mock-now'] ?? '');
   }
 
-  /** @param sessionSeconds of the mock's time after which the session runs out. */
+  /** @param sessionSeconds the session's lifetime in seconds of the mock's clock. */
   async persona(
     name: string,
     login: boolean,
     sessionSeconds?: number,
   ): Promise<{ account: Account; cookies: Cookie[] }> {
-    const life = sessionSeconds === undefined ? {} : { session_seconds: sessionSeconds };
-    return (await this.send('POST', '/persona', { name, login, ...life })) as {
+    const lifetime = sessionSeconds === undefined ? {} : { session_seconds: sessionSeconds };
+    return (await this.send('POST', '/persona', { name, login, ...lifetime })) as {
       account: Account;
       cookies: Cookie[];
     };
   }
 
-  /** The newest mail that fits, waited for up to `wait` ms. */
+  /** The newest matching mail; waits up to `wait` ms for it. */
   async mail(filter: { to?: string; kind?: MailKind; wait?: number }): Promise<Mail> {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries({ wait: 5_000, ...filter })) query.set(name, String(value));
     return (await this.send('GET', `/mail/latest?${query.toString()}`)) as Mail;
   }
 
-  /** Money comes to a person from outside; to whoever signed in last without an email. Answers with the transaction. */
-  async deposit(arrival: Arrival): Promise<{ id: string; status: string }> {
+  /** Creates an incoming transfer for a user; without an email, for the last one who signed in. Returns the transaction. */
+  async deposit(arrival: IncomingTransfer): Promise<{ id: string; status: string }> {
     return (await this.send('POST', '/deposits', arrival)) as { id: string; status: string };
   }
 
-  /** A deposit that was on its way is here. */
+  /** Completes a pending deposit. */
   async credit(id: string): Promise<void> {
     await this.send('PUT', `/deposits/${id}`, { status: 'credited' });
   }
 
-  /** A person is told something; whoever signed in last without an email. Answers with the notification's id. */
-  async notify(news: NewNote): Promise<string> {
+  /** Sends a notification to a user; without an email, to the last one who signed in. Returns its id. */
+  async notify(news: NewNotification): Promise<string> {
     return ((await this.send('POST', '/notifications', news)) as { id: string }).id;
   }
 
-  /** Sets a fault, and answers with its id. */
+  /** Arms a fault and returns its id. */
   async fault(rule: FaultRule): Promise<string> {
     return ((await this.send('POST', '/faults', rule)) as { id: string }).id;
   }
 
-  /** How many calls a fault holds back now. */
+  /** The number of calls that a fault is holding. */
   async waiting(id: string): Promise<number> {
     const { items } = (await this.send('GET', '/faults')) as { items: { id: string; waiting: number }[] };
     const fault = items.find((item) => item.id === id);
@@ -192,15 +192,15 @@ export class MockControl {
     return ((await this.send('GET', `/journal?${query.toString()}`)) as { items: JournalItem[] }).items;
   }
 
-  /** What does not hold of the books, as text; empty when all does. */
+  /** The ids of violated ledger invariants; empty if all hold. */
   async brokenInvariants(): Promise<string[]> {
     const { items } = (await this.send('GET', '/invariants')) as { items: { id: string; ok: boolean }[] };
     return items.filter(({ ok }) => !ok).map(({ id }) => `invariant ${id} is broken`);
   }
 }
 
-async function answer(response: APIResponse, what: string): Promise<unknown> {
-  if (!response.ok()) throw new Error(`mock ${what}: ${response.status()} ${await response.text()}`);
+async function parseResponse(response: APIResponse, action: string): Promise<unknown> {
+  if (!response.ok()) throw new Error(`mock ${action}: ${response.status()} ${await response.text()}`);
   const text = await response.text();
   return text ? (JSON.parse(text) as unknown) : null;
 }

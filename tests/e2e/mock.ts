@@ -6,17 +6,17 @@ import { mockUrl } from '../../scripts/dev-urls.ts';
 import {
   MockControl,
   type Account,
-  type Arrival,
+  type IncomingTransfer,
   type Cookie,
   type FaultRule,
   type JournalItem,
   type Mail,
-  type NewNote,
+  type NewNotification,
   type TickerSettings,
 } from './mock-control.ts';
 import { MockClock } from './mock-clock.ts';
-import { attachEvidence } from './evidence.ts';
-import { Watch } from './watch.ts';
+import { attachFailureArtifacts } from './failure-artifacts.ts';
+import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
 
@@ -25,31 +25,31 @@ const served = new Set([...operations, ...streams].map(({ op }) => op));
 const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
   cookies.map(({ name, value }) => ({ name, value, domain: 'localhost', path: '/' }));
 
-/** Calls that wait because a test stopped them. */
+/** Calls that a test holds. */
 export interface HeldCalls {
-  /** Resolves once so many of them wait at the mock. */
+  /** Resolves once `count` of them wait at the mock. */
   arrived: (count?: number) => Promise<void>;
-  /** Answers those that wait, as ever, and lets later ones pass. */
+  /** Answers the waiting calls normally, and lets later ones pass. */
   release: () => Promise<void>;
 }
 
-/** One test's own API: what is in it, what time it is there, what goes wrong, and what was asked of it. */
+/** One test's sandbox of the API: its data, clock, faults and journal. */
 export class Mock {
   readonly control: MockControl;
   readonly clock: MockClock;
   readonly #context: BrowserContext;
-  readonly #watch: Watch;
+  readonly #watch: PageErrors;
 
-  constructor(control: MockControl, context: BrowserContext, watch: Watch) {
+  constructor(control: MockControl, context: BrowserContext, errors: PageErrors) {
     this.control = control;
     this.clock = new MockClock(control, context);
     this.#context = context;
-    this.#watch = watch;
+    this.#watch = errors;
   }
 
   /**
-   * Fills the sandbox with a persona; the browser gets its device, and its session too when `login` is asked for, which
-   * lasts `sessionSeconds` of the mock's time, else a week.
+   * Fills the sandbox with a persona and gives the browser its device; with `login` also its session, which lasts
+   * `sessionSeconds` of the mock's clock (a week by default).
    */
   async persona(
     name: string,
@@ -64,35 +64,35 @@ export class Mock {
     return this.control.mail(filter);
   }
 
-  /** Money comes to whoever signed in last, or to who has the email. */
-  deposit(arrival: Arrival): Promise<{ id: string; status: string }> {
+  /** Creates an incoming transfer for the last user who signed in, or for the one with the email. */
+  deposit(arrival: IncomingTransfer): Promise<{ id: string; status: string }> {
     return this.control.deposit(arrival);
   }
 
-  /** A deposit that was on its way is here. */
+  /** Completes a pending deposit. */
   credit(id: string): Promise<void> {
     return this.control.credit(id);
   }
 
-  /** A notification comes to whoever signed in last, or to who has the email. */
-  notify(news: NewNote): Promise<string> {
+  /** Sends a notification to the last user who signed in, or to the one with the email. */
+  notify(news: NewNotification): Promise<string> {
     return this.control.notify(news);
   }
 
-  /** What a person's authenticator app shows now. */
+  /** The current code of a user's authenticator app. */
   authenticatorCode(email: string): Promise<string> {
     return this.control.authenticatorCode(email);
   }
 
-  /** Breaks calls; what the browser then prints about them is expected. */
+  /** Breaks calls, and expects what the browser logs about them. */
   async fault(rule: FaultRule): Promise<void> {
     await this.control.fault(rule);
     this.#expectFailing(rule.op);
   }
 
   /**
-   * Stops calls at the mock until the test releases them, so that "the call is under way" needs no clock. With `stage: 'post'`
-   * the work is done and only the answer waits.
+   * Holds calls at the mock until the test releases them, so that a pending call needs no clock. With `stage: 'post'` the
+   * server executes the call and only the response waits.
    */
   async hold(op: string, more: Omit<FaultRule, 'op' | 'effect'> = {}): Promise<HeldCalls> {
     const id = await this.control.fault({ ...more, op, effect: { type: 'wait' } });
@@ -104,7 +104,7 @@ export class Mock {
     };
   }
 
-  /** Breaks calls by a name of the catalogue; `message` gives the server words that it has not got otherwise. */
+  /** Breaks calls by a fault preset; `message` sets the server's message. */
   async preset(id: PresetId, more: { times?: number; after?: number; message?: string } = {}): Promise<void> {
     const { ops } = (await this.control.send('POST', `/faults/preset/${id}`, more)) as { ops: string[] };
     for (const op of ops) this.#expectFailing(op);
@@ -132,7 +132,7 @@ export class Mock {
     this.#watch.expect('/ws');
   }
 
-  /** Failures that the test is about: a text for calls by part of their address, a pattern for anything else printed. */
+  /** Allows errors that the test causes: a string allows failed calls by a part of their URL, a pattern any logged line. */
   expectErrors(...patterns: (string | RegExp)[]): void {
     this.#watch.expect(...patterns);
   }
@@ -142,7 +142,7 @@ export class Mock {
     return this.#context.newPage();
   }
 
-  /** Another browser that shares nothing but the API: a device that the account does not know. The caller closes it. */
+  /** Another browser that shares only the API: a device unknown to the account. The caller closes it. */
   async otherBrowser(browser: Browser): Promise<BrowserContext> {
     const context = await browser.newContext();
     await this.#watch.attach(context);
@@ -150,13 +150,13 @@ export class Mock {
     return context;
   }
 
-  /** What went wrong without the test having asked for it. */
+  /** The errors that the test did not expect. */
   async complaints(): Promise<string[]> {
     const journal = await this.control.journal();
     const broken = journal.filter(
       (item) =>
         item.contract_broken === true ||
-        // A socket is refused when the ticker was told to.
+        // A test can set the ticker to reject sockets.
         (item.status >= 500 && item.fault === undefined && item.op !== 'ws') ||
         (item.status === 404 && !served.has(item.op) && item.fault === undefined),
     );
@@ -167,23 +167,23 @@ export class Mock {
   }
 }
 
-/** The mock of each context that a test was given. */
+/** The mock of each context. */
 const mocks = new WeakMap<BrowserContext, Mock>();
 
 /**
- * A test that opens a page, or names `mock`, gets a sandbox of its own, and fails on anything that went wrong without the test
- * having asked for it. One that uses neither pays for neither.
+ * A test that uses `page` or `mock` gets its own sandbox, and fails on any unexpected error. A test that uses neither creates
+ * none.
  */
 export const test = base.extend<{ mock: Mock; persona: string | undefined }>({
-  /** Who is signed in from the start: `test.use({ persona: 'complete' })`. */
+  /** The persona signed in from the start: `test.use({ persona: 'complete' })`. */
   persona: [undefined, { option: true }],
   context: async ({ context, playwright, persona }, use, info) => {
     const request = await playwright.request.newContext();
     const control = await MockControl.create(request);
     await context.addCookies(cookiesForLocalhost(control.cookies));
-    const watch = new Watch();
-    await watch.attach(context);
-    const mock = new Mock(control, context, watch);
+    const errors = new PageErrors();
+    await errors.attach(context);
+    const mock = new Mock(control, context, errors);
     mocks.set(context, mock);
     if (persona !== undefined) await mock.persona(persona, { login: true });
 
@@ -191,7 +191,7 @@ export const test = base.extend<{ mock: Mock; persona: string | undefined }>({
 
     const complaints = info.status === info.expectedStatus ? await mock.complaints() : [];
     if (info.status !== info.expectedStatus || complaints.length > 0)
-      await attachEvidence(info, control, await context.cookies());
+      await attachFailureArtifacts(info, control, await context.cookies());
     expect.soft(complaints, 'nothing went wrong unseen').toEqual([]);
     await control.send('DELETE', `/sandboxes/${control.id}`);
     await request.dispose();

@@ -7,14 +7,14 @@ import { emailField } from './sign-in.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a page says only where there is no script. Texts are not looked for in it: it has no text for most browsers. */
+/** The <noscript> content of a page, which text locators do not match. */
 const noScript = (page: Page) => page.locator('noscript p');
 const groups = ['features', 'support', 'learn', 'company'] as const;
 
 for (const locale of languages('en')) {
   const { home, shell } = messages(locale);
 
-  test(`${localizePath(locale, '/')} is read and left without a script`, async ({ page }) => {
+  test(`${localizePath(locale, '/')} and its links work without a script`, async ({ page }) => {
     await page.goto(localizePath(locale, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.words.join(' '));
     for (const { title } of Object.values(home.learn.cards)) {
@@ -64,7 +64,7 @@ for (const locale of languages('cn')) {
       await page.keyboard.press('Escape');
       await page.mouse.move(0, 700);
       await expect(links).toHaveCount(0);
-      // By the keyboard as well.
+      // The keyboard opens them too.
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(links.first()).toBeVisible();
@@ -72,7 +72,7 @@ for (const locale of languages('cn')) {
     }
   });
 
-  test(`${localizePath(locale, '/')} has a menu on a phone without a script`, async ({ page }) => {
+  test(`the phone menu of ${localizePath(locale, '/')} works without a script`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(localizePath(locale, '/'));
     await page.getByRole('button', { name: shell.nav.menu }).click();
@@ -84,9 +84,9 @@ for (const locale of languages('cn')) {
   });
 }
 
-test("the home page's form brings the email to /signup, and no address has it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test("the home page's form posts the email to /signup, and no URL contains it", async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const { home, auth } = messages('en');
   await page.goto('/');
   await expect(page.getByText(home.box.starts)).toBeHidden();
@@ -97,12 +97,12 @@ test("the home page's form brings the email to /signup, and no address has it", 
   await expect(emailField(page)).toHaveValue('ada@example.org');
   await expect(noScript(page)).toHaveText(auth.shared.needsScript);
   await expect(noScript(page)).toBeVisible();
-  // Nothing claims to be on its way.
+  // The page shows no pending state.
   await expect(page.getByText(auth.shared.challenge.loading)).toBeHidden();
-  expect(asked.filter((url) => /ada|example\.org/.test(decodeURIComponent(url)))).toEqual([]);
+  expect(requests.filter((url) => /ada|example\.org/.test(decodeURIComponent(url)))).toEqual([]);
 });
 
-test('/signup says what is wrong with an email that was posted', async ({ page }) => {
+test('/signup shows the error of a posted email', async ({ page }) => {
   const { home, fields } = messages('en');
   await page.goto('/');
   await page.getByRole('textbox', { name: home.box.label }).fill('ada@nowhere');

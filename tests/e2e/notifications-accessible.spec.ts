@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
-import { LIST, inbox, rows } from './notes.ts';
-import { settled } from './settled.ts';
-import { speak } from './wallet-figures.ts';
+import { LIST, notificationsPanel, rows } from './notifications.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
+import { setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const views = [
@@ -12,12 +12,12 @@ const views = [
   { locale: 'cn', colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
-const clean = async (page: Page, story: string) => {
-  await settled(page);
-  expect(await violations(page), story).toEqual([]);
+const expectAccessible = async (page: Page, state: string) => {
+  await waitForAnimations(page);
+  expect(await violations(page), state).toEqual([]);
 };
-/** What does not fit between the edges of the window; the row of filters scrolls. */
-const cut = (page: Page) =>
+/** Texts that overflow the viewport; the row of filters may scroll. */
+const overflowingTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.note, .note *, .setting *, .acts > *, .inbox footer a')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr'))
@@ -31,44 +31,44 @@ const cut = (page: Page) =>
 for (const { locale, colorScheme, width, height } of views) {
   test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height } });
-    const { notifications: words } = messages(locale);
+    const { notifications: t } = messages(locale);
 
     // requirement: 2.58
-    test('axe has nothing to say of the panel, the screen, the question, nothing and a failure; 320 px are enough', async ({
+    test('axe finds no violation on the panel, the screen, the dialog, the empty and the failed list, and 320 px are enough', async ({
       page,
       mock,
     }) => {
       await mock.persona('many', { login: true });
-      await speak(page, locale);
+      await setLanguage(page, locale);
       await page.goto(`${QUIET_SCREEN}?panel=notifications`);
-      const panel = inbox(page, locale);
+      const panel = notificationsPanel(page, locale);
       const main = page.getByRole('main');
       await expect(rows(panel)).toHaveCount(20);
-      await clean(page, 'the panel');
+      await expectAccessible(page, 'the panel');
       await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => cut(page)).toEqual([]);
+      await expect.poll(() => overflowingTexts(page)).toEqual([]);
 
-      await panel.getByRole('link', { name: words.seeAll }).click();
+      await panel.getByRole('link', { name: t.seeAll }).click();
       await expect(rows(main)).toHaveCount(20);
       await expect(page.getByRole('switch')).toHaveCount(5);
-      await expect.poll(() => cut(page)).toEqual([]);
+      await expect.poll(() => overflowingTexts(page)).toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.setViewportSize({ width, height });
-      await clean(page, 'the screen');
+      await expectAccessible(page, 'the screen');
 
-      await page.getByRole('switch', { name: words.flags.security_alerts.name }).click();
-      const question = page.getByRole('dialog', { name: words.ask.heading });
+      await page.getByRole('switch', { name: t.flags.security_alerts.name }).click();
+      const question = page.getByRole('dialog', { name: t.ask.heading });
       await expect(question).toBeVisible();
-      await clean(page, 'the question');
+      await expectAccessible(page, 'the question');
 
       await mock.persona('notifications-0', { login: true });
       await page.goto('/w/notifications');
-      await expect(page.getByRole('heading', { name: words.empty.heading })).toBeVisible();
-      await clean(page, 'nothing');
+      await expect(page.getByRole('heading', { name: t.empty.heading })).toBeVisible();
+      await expectAccessible(page, 'nothing');
       await mock.fault({ op: LIST, effect: { type: 'status', status: 500 } });
       await page.reload();
-      await expect(page.getByRole('alert')).toContainText(words.failed);
-      await clean(page, 'a failure');
+      await expect(page.getByRole('alert')).toContainText(t.failed);
+      await expectAccessible(page, 'a failure');
     });
   });
 }

@@ -1,17 +1,17 @@
 import { notificationTypes } from '#contract/notifications.ts';
 import { messages } from './messages.ts';
-import { listening } from './listening.ts';
+import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
-import { ALL, SAVE, bell, inbox, notesOf, rows } from './notes.ts';
+import { ALL, SAVE, bell, notificationsPanel, fetchNotifications, rows } from './notifications.ts';
 import { toast } from './toast.ts';
-import { speak, totalOf } from './wallet-figures.ts';
+import { setLanguage, totalOf } from './wallet-page.ts';
 
-// History, focus, the stream and the top layer. What the list and the settings say in each state: tests/islands/wallet.
+// History, focus, the event stream and the top layer. The list and the settings in each state are in tests/islands/wallet.
 
 const { notifications: en, wallet } = messages('en');
 
 // requirement: 2.37
-test('filters are in the address, and going back shows the ones before', async ({ page, mock }) => {
+test('filters are in the URL, and going back restores the previous ones', async ({ page, mock }) => {
   await mock.persona('many', { login: true });
   await page.goto('/w/notifications');
   const { filters } = en;
@@ -42,7 +42,7 @@ test('filters are in the address, and going back shows the ones before', async (
 });
 
 // requirement: 2.39
-test('security alerts ask before they are turned off', async ({ page, mock }) => {
+test('turning off security alerts asks for confirmation', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w/notifications');
   const security = page.getByRole('switch', { name: en.flags.security_alerts.name });
@@ -62,9 +62,9 @@ test('security alerts ask before they are turned off', async ({ page, mock }) =>
   await security.click();
   await page.getByRole('dialog').getByRole('button', { name: en.ask.off }).click();
   await expect(security).not.toBeChecked();
-  // The only one: what was left saved nothing.
+  // The only save: cancelling saved nothing.
   await expect.poll(saves).toBe(1);
-  // Back on needs no question.
+  // Turning them on needs no confirmation.
   await security.click();
   await expect(security).toBeChecked();
   await expect.poll(saves).toBe(2);
@@ -72,18 +72,18 @@ test('security alerts ask before they are turned off', async ({ page, mock }) =>
 });
 
 // requirement: 2.37
-test('in cn: the newest, each with its words; one is followed and read, and the server counts', async ({
+test('in cn the panel lists the newest notifications, and following one marks it as read on the server', async ({
   page,
   mock,
 }) => {
   await mock.persona('many', { login: true });
-  await speak(page, 'cn');
+  await setLanguage(page, 'cn');
   const words = messages('cn');
-  const { unread } = await notesOf(page);
+  const { unread } = await fetchNotifications(page);
   await page.goto('/w');
   await expect(bell(page, 'cn')).toHaveAccessibleName(new RegExp(String(unread)));
   await bell(page, 'cn').click();
-  const panel = inbox(page, 'cn');
+  const panel = notificationsPanel(page, 'cn');
   await expect(rows(panel)).toHaveCount(20);
   const title = '欢迎使用贝币';
   await panel
@@ -93,7 +93,7 @@ test('in cn: the newest, each with its words; one is followed and read, and the 
   await expect(page).toHaveURL('/w/receive');
   await expect(panel).toBeHidden();
   await expect(bell(page, 'cn')).toHaveAccessibleName(new RegExp(String(unread - 1)));
-  // The panel's entry gave way to the screen: going back is going to where it was opened.
+  // The screen replaced the panel's history entry: going back leads to where the panel was opened.
   await page.goBack();
   await expect(page).toHaveURL('/w');
   await bell(page, 'cn').click();
@@ -102,29 +102,29 @@ test('in cn: the newest, each with its words; one is followed and read, and the 
 });
 
 // requirement: 2.37
-test('all are marked at once; what the server refuses is taken back, and said above the panel', async ({
+test('"Mark all" marks all at once; if the server fails they are restored, with a toast above the panel', async ({
   page,
   mock,
 }) => {
   await mock.persona('many', { login: true });
   await page.goto('/w?panel=notifications');
-  const panel = inbox(page);
+  const panel = notificationsPanel(page);
   await expect(rows(panel)).toHaveCount(20);
   const unread = rows(panel).filter({ hasText: en.unread });
   const count = await unread.count();
-  const told = await bell(page).getAttribute('aria-label');
+  const labelBefore = await bell(page).getAttribute('aria-label');
 
   await mock.fault({ op: ALL, effect: { type: 'status', status: 500, message: null } });
   await panel.getByRole('button', { name: en.markAll }).click();
   await expect(toast(page, en.allFailed)).toBeVisible();
-  // The panel is a modal dialog: what is said of it stands above.
+  // The panel is a modal dialog: the toast must be above it.
   await expect
     .poll(() =>
       toast(page, en.allFailed).evaluate((text) => text.closest('[popover]')?.matches(':popover-open')),
     )
     .toBe(true);
   await expect(unread).toHaveCount(count);
-  await expect(bell(page)).toHaveAttribute('aria-label', told ?? '');
+  await expect(bell(page)).toHaveAttribute('aria-label', labelBefore ?? '');
 
   await mock.clearFaults();
   await panel.getByRole('button', { name: en.markAll }).click();
@@ -133,13 +133,16 @@ test('all are marked at once; what the server refuses is taken back, and said ab
   await expect(bell(page)).toHaveAccessibleName(wallet.header.notifications);
 });
 
-test('by keyboard alone: in, along the rows, into one, and back to the bell', async ({ page, mock }) => {
+test('the keyboard opens the panel, moves along its rows, follows one and returns to the bell', async ({
+  page,
+  mock,
+}) => {
   await mock.persona('many', { login: true });
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦');
   await bell(page).focus();
   await page.keyboard.press('Enter');
-  const panel = inbox(page);
+  const panel = notificationsPanel(page);
   await expect(rows(panel)).toHaveCount(20);
   const next = async () => page.keyboard.press('Tab');
   await next();
@@ -162,16 +165,19 @@ test('by keyboard alone: in, along the rows, into one, and back to the bell', as
 });
 
 // requirement: 2.40
-test('what arrives while no list is open stands at the top of the next one', async ({ page, mock }) => {
+test('a notification that arrives while no list is open is at the top of the next one', async ({
+  page,
+  mock,
+}) => {
   await mock.persona('many', { login: true });
   await page.goto('/w');
   await bell(page).click();
-  await expect(rows(inbox(page))).toHaveCount(20);
+  await expect(rows(notificationsPanel(page))).toHaveCount(20);
   await page.keyboard.press('Escape');
-  await listening(mock);
-  const { unread } = await notesOf(page);
+  await waitForStream(mock);
+  const { unread } = await fetchNotifications(page);
   await mock.notify({ title: 'Something has happened' });
   await expect(bell(page)).toHaveAccessibleName(new RegExp(String(unread + 1)));
   await bell(page).click();
-  await expect(rows(inbox(page)).first()).toContainText('Something has happened');
+  await expect(rows(notificationsPanel(page)).first()).toContainText('Something has happened');
 });

@@ -9,7 +9,7 @@ const TOKENS = { token: 'planted-token', refresh_token: 'planted-refresh', is_ne
 const callback = (more: Record<string, string>, path = '/oauth/callback') =>
   `${path}?${new URLSearchParams({ ...TOKENS, ...more }).toString()}`;
 
-/** Every request of the page but its own navigation, with what it tells of where it comes from. */
+/** Every request of the page except its navigation, with its Referer. */
 function requestsOf(page: Page): Promise<{ url: string; referer: string }>[] {
   const seen: Promise<{ url: string; referer: string }>[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function requestsOf(page: Page): Promise<{ url: string; referer: string }>[] {
 }
 
 // requirement: 4.41
-test("Google's button leads there and back into the wallet", async ({ page, mock }) => {
+test('signing in with Google leads back into the wallet', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
   await page.goto('/cn/login');
   await page.evaluate(() => sessionStorage.setItem('draft:user-info', 'of somebody before'));
@@ -31,12 +31,12 @@ test("Google's button leads there and back into the wallet", async ({ page, mock
   await expect(page).toHaveURL(`${siteUrl}/w`);
   expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // Whose tab it is now; nothing of whoever was there before.
+  // The tab belongs to the new user; the data of the previous one is gone.
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['owner']);
 });
 
 // requirement: T.02
-test('the parameters leave the address before anything is asked, and nothing that follows tells of them', async ({
+test('the parameters leave the URL before the first request, and no request or storage contains them', async ({
   page,
   mock,
 }) => {
@@ -50,22 +50,22 @@ test('the parameters leave the address before anything is asked, and nothing tha
   for (const { url, referer } of requests) expect(`${url} ${referer}`).not.toContain('planted');
   const sites = new Set(requests.map(({ url }) => new URL(url).hostname));
   expect([...sites]).toEqual(['localhost']);
-  const kept = await page.evaluate(() =>
+  const storedData = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join(),
   );
-  expect(kept).not.toContain('planted');
+  expect(storedData).not.toContain('planted');
   await page.goBack();
   expect(page.url()).not.toContain('planted');
 });
 
 const strays = matrix(
-  'pages with the parameters of a callback',
+  'pages with callback parameters',
   ['/', '/features', '/login', '/cn/blog', '/w/assets'],
   (path) => path === '/cn/blog' || path === '/w/assets',
 );
 
 // requirement: 4.42
-test('the same parameters on any page are a callback', async ({ page, mock }) => {
+test('OAuth parameters on any page are handled as a callback', async ({ page, mock }) => {
   const { email } = await mock.persona('complete', { login: true });
   for (const path of strays) {
     await page.goto(callback({ email }, path));
@@ -73,8 +73,8 @@ test('the same parameters on any page are a callback', async ({ page, mock }) =>
   }
 });
 
-// Which answers are not whole: tests/stores/sign-in/oauth.test.ts.
-test('an answer that is not whole is said, and leads back to the login', async ({ page }) => {
+// tests/stores/sign-in/oauth.test.ts has all incomplete callbacks.
+test('an incomplete callback leads to the login with a toast', async ({ page }) => {
   await page.goto('/oauth/callback?token=a&refresh_token=b&email=%3Cb%3Eada%3C%2Fb%3E');
   await expect(page).toHaveURL(`${siteUrl}/login`);
   await expect(toast(page, messages('en').toasts.invalidOauth)).toBeVisible();
@@ -102,20 +102,20 @@ test('a forged callback signs no guest in', async ({ page, mock }) => {
 });
 
 for (const path of matrix(
-  'ways to write the address of the callback',
+  'spellings of the callback URL',
   ['//oauth/callback', '/oauth/%63allback', '/oauth/callback/', '/cn/oauth/callback'],
   (written) => written.startsWith('//'),
 ))
   // requirement: T.02
-  test(`the address forgets its parameters also when it is written ${path}`, async ({ page, mock }) => {
+  test(`the parameters leave the URL of the spelling ${path} too`, async ({ page, mock }) => {
     mock.expectErrors('/user/profile/status');
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () =>
         console.log(`drawn at ${location.pathname}${location.search}`),
       );
     });
-    const drawn = page.waitForEvent('console', (message) => message.text().startsWith('drawn at'));
+    const painted = page.waitForEvent('console', (message) => message.text().startsWith('drawn at'));
     await page.goto(siteUrl + callback({ email: 'eve@example.com', '%74oken': 'planted' }, path));
-    expect((await drawn).text()).toBe('drawn at /oauth/callback');
+    expect((await painted).text()).toBe('drawn at /oauth/callback');
     await expect(page).toHaveURL(`${siteUrl}/login`);
   });

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page that is not ours, on a port of its own: by both of its names another origin, and by the number another site too. */
+/** A foreign page on its own port: by both host names another origin, and by the IP address another site too. */
 export interface OtherSite {
-  /** Cookies of `localhost` go along with what it frames. */
+  /** Frames get the cookies of `localhost`. */
   readonly sameSite: string;
   readonly crossSite: string;
   readonly close: () => Promise<void>;
 }
 
-/** It says `theirs` and lets itself be framed, so that a test knows how a page looks that can be. */
+/** Serves a page with the text `theirs` that allows framing, as the counterexample. */
 export async function openOtherSite(): Promise<OtherSite> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import { expect, test } from './public-page.ts';
 
-test('the words to copy are selected whole by one click', async ({ page }) => {
+test('one click selects a whole boilerplate text', async ({ page }) => {
   const { words } = messages('en').press;
   await page.goto('/press');
   await expect(page.getByText(words.long.text)).toHaveCSS('user-select', 'all');

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
-import { panelOf } from './finding.ts';
+import { panelOf } from './panels.ts';
 import { expect, test } from './mock.ts';
-import { OPENING } from './wallet-figures.ts';
+import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
-// Who is in the profile popup. The way out of it is in logout.spec.ts.
+// The user's data in the profile popup. Its Log out button is in logout.spec.ts.
 
 const { wallet: en } = messages('en');
 
 async function openPopup(page: Page) {
   await page.goto(QUIET_SCREEN);
-  await page.getByRole('button', { name: /^Profile: / }).click(OPENING);
+  await page.getByRole('button', { name: /^Profile: / }).click(LOADING);
   return panelOf(page, 'profile');
 }
 
-/** What stands in a picture of somebody: their initials, or the picture of nobody in particular. */
+/** The content of an avatar: the initials, or the placeholder picture. */
 const picture = (page: Page) =>
   panelOf(page, 'profile')
     .locator('.avatar')
@@ -26,7 +26,7 @@ const picture = (page: Page) =>
     }));
 
 // requirement: 2.19
-test('somebody with a name: their initials, the name, the username', async ({ page, mock }) => {
+test('the popup shows the initials, name and username of a user', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   const popup = await openPopup(page);
   await expect(popup).toContainText('Tobi Adeyemi');
@@ -37,7 +37,7 @@ test('somebody with a name: their initials, the name, the username', async ({ pa
 });
 
 // requirement: 2.19
-test('somebody whose name is not known: Anonymous, a picture of nobody, and nothing to copy', async ({
+test('the popup shows Anonymous, a placeholder picture and no Copy button without a profile', async ({
   page,
   mock,
 }) => {

@@ -1,5 +1,5 @@
 import { matrix } from '../tier.ts';
-import { LARGE_TEXT, crushed, cutOff, sideways } from './large-text.ts';
+import { LARGE_TEXT, overlappingLines, clippedElements, horizontalOverflow } from './large-text.ts';
 import { expect, test } from './public-page.ts';
 import { isFirstOf, publicKinds } from './public-paths.ts';
 
@@ -34,9 +34,9 @@ for (const path of matrix('public pages in large text', publicKinds, isLayout)) 
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect.soft(await sideways(page), `${width} px wide`).toBeLessThanOrEqual(0);
-      expect.soft(await cutOff(page), `${width} px wide`).toEqual([]);
-      expect.soft(await crushed(page), `${width} px wide`).toEqual([]);
+      expect.soft(await horizontalOverflow(page), `${width} px wide`).toBeLessThanOrEqual(0);
+      expect.soft(await clippedElements(page), `${width} px wide`).toEqual([]);
+      expect.soft(await overlappingLines(page), `${width} px wide`).toEqual([]);
     }
   });
 }

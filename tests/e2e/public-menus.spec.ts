@@ -4,12 +4,12 @@ import { expect, test } from './public-page.ts';
 
 const { shell } = messages('en');
 
-test.describe('the menus of a wide window', () => {
+test.describe('the menus of a wide viewport', () => {
   const navigation = (page: Page) => page.getByRole('navigation', { name: shell.nav.label, exact: true });
   const button = (page: Page) => navigation(page).getByRole('button', { name: shell.nav.features });
   const link = (page: Page) => navigation(page).getByRole('link', { name: shell.links.security });
 
-  /** Runs an animation that ends after a menu would have opened (60 ms) or closed (200 ms) by itself. */
+  /** Waits, with an animation, longer than the delay that opens (60 ms) or closes (200 ms) a menu. */
   const outlastDelays = (page: Page) =>
     page.evaluate(async () => {
       await document.body.animate({ opacity: [1, 1] }, 400).finished;
@@ -20,7 +20,7 @@ test.describe('the menus of a wide window', () => {
     await page.mouse.move(600, 700);
   });
 
-  test('a menu stays closed when Tab goes past it', async ({ page }) => {
+  test('a menu stays closed when Tab passes it', async ({ page }) => {
     await navigation(page).getByRole('link', { name: shell.nav.home }).focus();
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused();
@@ -79,7 +79,7 @@ for (const [path, target, name] of [
   ['/support', '/support#faq', shell.links.faq],
   ['/company', '/company#guide-lines', shell.links.brand],
 ] as const) {
-  test(`the drawer of ${path} closes when it leads to a section of the same page, each time`, async ({
+  test(`the drawer of ${path} closes every time its link leads to a section of the same page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

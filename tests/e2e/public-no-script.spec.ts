@@ -4,7 +4,7 @@ import { isFirstOf, publicPaths } from './public-paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** One of each layout, in both languages. */
+/** One page of each layout, in both languages. */
 const isLayout = isFirstOf(
   '/',
   '/cn/about-us',
@@ -19,11 +19,11 @@ const isLayout = isFirstOf(
 );
 
 for (const path of matrix('public pages without a script', publicPaths, isLayout)) {
-  test(`${path} is read and left without a script`, async ({ page }) => {
+  test(`${path} and its home link work without a script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    // Home in its language, by the logo.
+    // The logo leads to the home page in the same language.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(path === '/cn' || path.startsWith('/cn/') ? '/cn' : '/');
   });

@@ -1,25 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { siteUrl } from '../../scripts/dev-urls.ts';
-import { Watch } from './watch.ts';
+import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
 
-interface Opened {
+interface ReusedWindow {
   readonly page: Page;
-  readonly watch: Watch;
+  readonly watch: PageErrors;
 }
 
 /**
- * For tests that only read public pages, as a guest: one window for all tests of a worker, so that none of them waits for a new
- * one, for fonts, or for a sandbox of the API. A test fails on what went wrong on its pages, as those of mock.ts do.
+ * For tests that only read public pages as a guest: all tests of a worker share a window, so that none waits for a new one, for
+ * fonts, or for a sandbox of the API. Like those of mock.ts, a test fails on errors of its pages.
  */
-export const test = base.extend<object, { windowFor: (hasScript: boolean) => Promise<Opened> }>({
+export const test = base.extend<object, { windowFor: (hasScript: boolean) => Promise<ReusedWindow> }>({
   windowFor: [
     async ({ browser }, use) => {
-      const windows = new Map<boolean, Promise<Opened>>();
-      const open = async (javaScriptEnabled: boolean): Promise<Opened> => {
+      const windows = new Map<boolean, Promise<ReusedWindow>>();
+      const open = async (javaScriptEnabled: boolean): Promise<ReusedWindow> => {
         const context = await browser.newContext({ baseURL: siteUrl, locale: 'en', javaScriptEnabled });
-        const watch = new Watch();
+        const watch = new PageErrors();
         await watch.attach(context);
         return { page: await context.newPage(), watch };
       };
@@ -38,7 +38,7 @@ export const test = base.extend<object, { windowFor: (hasScript: boolean) => Pro
     await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await use(page);
-    // The page of one test must not print into the next one, nor a cookie decide what that one is shown.
+    // The page of one test must not log into the next one, nor its cookies affect it.
     await page.goto('about:blank');
     await page.context().clearCookies();
     expect.soft(watch.unexpected([]).slice(before), 'nothing went wrong unseen').toEqual([]);

@@ -1,12 +1,12 @@
 import { snapshotPages } from '../build/dist.ts';
 
-/** Every page that a guest can be handed as the build froze it, in both languages, in the order of the alphabet; not those for errors. */
+/** Every public snapshot page except error pages, in both languages and alphabetical order. */
 export const publicPaths: readonly string[] = snapshotPages
   .filter(({ status }) => status === 200)
   .map(({ path }) => path)
   .sort();
 
-/** Posts, roles and topics are many of one kind: for what is slow, the first of each kind stands for it. */
+/** The first page of each kind, for slow tests: posts, roles and topics have many pages each. */
 export const publicKinds: readonly string[] = publicPaths.filter((path, index, all) => {
   const kind = kindOf(path);
   return all.findIndex((other) => kindOf(other) === kind) === index;
@@ -14,7 +14,7 @@ export const publicKinds: readonly string[] = publicPaths.filter((path, index, a
 
 /**
  * Whether a path is the first of one of these kinds, such as `/cn/features` or `/blog/*`.
- * @throws Error when there is no page of a kind: it would drop out unseen.
+ * @throws Error if a kind has no page: it would silently not be tested.
  */
 export function isFirstOf(...kinds: readonly string[]): (path: string) => boolean {
   const firsts = kinds.map((kind) => {

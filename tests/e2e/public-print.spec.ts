@@ -10,7 +10,7 @@ for (const [path, locale] of [
   ['/cn/legal/tos', 'cn'],
   ['/company', 'en'],
 ] as const) {
-  test(`${path} is printed with the mark, its address and where its links lead, without the site's frame`, async ({
+  test(`${path} prints with the logo, its URL and its link targets, without header and footer`, async ({
     page,
   }) => {
     const { shell, legal } = messages(locale);
@@ -38,7 +38,7 @@ for (const [path, locale] of [
   });
 }
 
-test('an inner page is black on white on paper, whatever the theme', async ({ page }) => {
+test('an inner page prints black on white in any theme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/about-us');
   for (const place of ['h1', '.claims li'])

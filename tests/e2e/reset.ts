@@ -6,7 +6,7 @@ import { expect, type Mock } from './mock.ts';
 export const FRESH = 'Fresh1234!';
 export const RESET = 'POST /auth/reset';
 
-/** The parts of /forgot-password, by what they are called in a language. */
+/** The controls of /forgot-password by their labels in a language. */
 export function resetScreen(page: Page, locale: Locale = 'en') {
   const { reset, shared } = messages(locale).auth;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -26,14 +26,19 @@ export function resetScreen(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** The box of the challenge says so when it has passed; before, a press sends nothing. */
+/** Waits until the challenge has passed; before that the form does not submit. */
 export const challengePassed = (page: Page, locale: Locale = 'en') => {
   const [box, passed] = locale === 'en' ? ['Security check', 'Success!'] : ['安全验证', '成功！'];
   return expect(page.getByRole('group', { name: box }).getByText(passed)).toBeVisible();
 };
 
-/** From /forgot-password to its second step; resolves to the code that was mailed. */
-export async function toCode(page: Page, mock: Mock, email: string, locale: Locale = 'en'): Promise<string> {
+/** Goes from /forgot-password to its second step; resolves to the mailed code. */
+export async function goToCodeStep(
+  page: Page,
+  mock: Mock,
+  email: string,
+  locale: Locale = 'en',
+): Promise<string> {
   const screen = resetScreen(page, locale);
   await page.goto(localizePath(locale, '/forgot-password'));
   await screen.email.fill(email);
@@ -42,24 +47,24 @@ export async function toCode(page: Page, mock: Mock, email: string, locale: Loca
   return (await mock.mail({ to: email, kind: 'reset' })).code;
 }
 
-/** Types a code; a complete one is sent once the challenge has passed. */
-export async function giveCode(page: Page, code: string, locale: Locale = 'en'): Promise<void> {
+/** Types a code; a complete one is submitted once the challenge has passed. */
+export async function enterResetCode(page: Page, code: string, locale: Locale = 'en'): Promise<void> {
   await resetScreen(page, locale).boxes.first().click();
   await page.keyboard.type(code);
 }
 
-/** To the third step. */
-export async function toPassword(
+/** Goes to the third step. */
+export async function goToPasswordStep(
   page: Page,
   mock: Mock,
   email: string,
   locale: Locale = 'en',
 ): Promise<void> {
-  await giveCode(page, await toCode(page, mock, email, locale), locale);
+  await enterResetCode(page, await goToCodeStep(page, mock, email, locale), locale);
   await expect(resetScreen(page, locale).heading('newHeading')).toBeFocused();
 }
 
-export async function givePasswords(page: Page, password = FRESH, locale: Locale = 'en'): Promise<void> {
+export async function submitNewPassword(page: Page, password = FRESH, locale: Locale = 'en'): Promise<void> {
   const screen = resetScreen(page, locale);
   await screen.password.fill(password);
   await screen.confirm.fill(password);

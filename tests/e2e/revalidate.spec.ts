@@ -3,10 +3,10 @@ import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
 import { callsAnswered } from './calls-answered.ts';
-import { panelOf } from './finding.ts';
-import { look } from './in-sight.ts';
+import { panelOf } from './panels.ts';
+import { setPageVisible } from './page-visibility.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { OPENING, assetRow, balancesOf, coinRow, totalOf } from './wallet-figures.ts';
+import { LOADING, assetRow, fetchBalances, coinRow, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en } = messages('en');
@@ -16,79 +16,79 @@ const COUNT = 'GET /user/notifications/unread-count';
 const STREAM = 'GET /wallet/stream';
 
 const calls = async (mock: Mock, op: string) => (await mock.journal({ op })).length;
-const figures = async (mock: Mock) => ({
+const readCounts = async (mock: Mock) => ({
   balances: await calls(mock, BALANCES),
   coins: await calls(mock, COINS),
 });
 const menu = (page: Page) => page.getByRole('navigation', { name: en.nav.label });
 
-/** The dashboard with its figures, once the page has its stream, or was refused it. */
+/** Opens the dashboard and waits for its amounts, and for its event stream to open or fail. */
 async function openDashboard(page: Page, mock: Mock): Promise<void> {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   await expect(coinRow(page, 'btc')).toContainText('$');
   await expect.poll(() => calls(mock, STREAM)).toBe(1);
 }
 
-/** More than the moment in which several reasons to read are one read; what was asked for by then is in the journal. */
-async function settle(page: Page, mock: Mock): Promise<void> {
+/** Waits longer than the time in which reads are deduplicated, until all reads are in the journal. */
+async function waitForReads(page: Page, mock: Mock): Promise<void> {
   await mock.clock.advance('2s');
   await callsAnswered(page);
 }
 
 // requirement: 2.51
-test('a start reads each figure once, also when its stream is refused', async ({ page, mock }) => {
+test('the start reads each resource once, even if the stream fails', async ({ page, mock }) => {
   await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
   await openDashboard(page, mock);
   await expect.poll(() => calls(mock, COUNT)).toBe(2);
-  await settle(page, mock);
-  await expect.poll(() => figures(mock)).toEqual({ balances: 1, coins: 1 });
+  await waitForReads(page, mock);
+  await expect.poll(() => readCounts(mock)).toEqual({ balances: 1, coins: 1 });
 });
 
-for (const [how, refused] of [
-  ['whose stream is refused', true],
-  ['that gave its stream back', false],
+for (const [streamState, streamFails] of [
+  ['without an event stream', true],
+  ['that closed its event stream', false],
 ] as const)
   // requirement: 2.51
-  test(`a tab out of sight ${how} asks for nothing, and looked at again for everything, once`, async ({
+  test(`a hidden tab ${streamState} makes no calls, and reads everything once when it is visible again`, async ({
     page,
     mock,
   }) => {
-    if (refused) await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
+    if (streamFails) await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
     await openDashboard(page, mock);
     const shown = (await assetRow(page, 'ngn').textContent()) ?? '';
-    await look(page, false);
+    await setPageVisible(page, false);
     await mock.clock.advance('70s');
-    // What had just begun may end.
+    // Calls that have just started may finish.
     await callsAnswered(page);
-    const before = await figures(mock);
-    const counted = await calls(mock, COUNT);
+    const before = await readCounts(mock);
+    const countCallsBefore = await calls(mock, COUNT);
     await mock.clock.advance('50s');
     await mock.deposit({ asset: 'ngn', amount: '1000' });
     await callsAnswered(page);
-    expect(await figures(mock)).toEqual(before);
-    expect(await calls(mock, COUNT)).toBe(counted);
-    await look(page, true);
+    expect(await readCounts(mock)).toEqual(before);
+    expect(await calls(mock, COUNT)).toBe(countCallsBefore);
+    await setPageVisible(page, true);
     await expect(assetRow(page, 'ngn')).not.toHaveText(shown);
-    await expect.poll(() => calls(mock, COUNT)).toBe(counted + 1);
+    await expect.poll(() => calls(mock, COUNT)).toBe(countCallsBefore + 1);
     await expect.poll(() => calls(mock, STREAM)).toBe(2);
-    await settle(page, mock);
+    await waitForReads(page, mock);
     await expect
-      .poll(() => figures(mock))
+      .poll(() => readCounts(mock))
       .toEqual({ balances: before.balances + 1, coins: before.coins + 1 });
   });
 
-test('what could not be read anew stays, with its age, until it can', async ({ page, mock }) => {
+test('data that could not be refetched stays, with its age, until it can', async ({ page, mock }) => {
   await openDashboard(page, mock);
-  const { as_of } = await balancesOf(page, 'ngn');
+  const { as_of } = await fetchBalances(page, 'ngn');
   const total = (await totalOf(page).getByText(/^₦/).first().textContent()) ?? '';
-  await look(page, false);
+  await setPageVisible(page, false);
   await mock.clock.advance('2m');
   await mock.fault({ op: BALANCES, effect: { type: 'status', status: 503 } });
-  await look(page, true);
-  // The page was told a moment before this test asked: perhaps in the minute before.
+  await setPageVisible(page, true);
+  // The page read it a moment before this test did: perhaps in the previous minute.
   const ages = [0, 60_000].map((ms) => formatTime(new Date(Date.parse(as_of) - ms).toISOString(), 'en'));
   await expect(totalOf(page)).toContainText(
     new RegExp(
@@ -102,23 +102,20 @@ test('what could not be read anew stays, with its age, until it can', async ({ p
 });
 
 // requirement: 2.51
-test('who leaves before an answer ends the call, and the next look at it asks anew', async ({
-  page,
-  mock,
-}) => {
+test('leaving a screen aborts its pending call, and the next visit fetches again', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.goto(QUIET_SCREEN);
-  await expect(menu(page).getByRole('link', { name: en.nav.dashboard })).toBeVisible(OPENING);
+  await expect(menu(page).getByRole('link', { name: en.nav.dashboard })).toBeVisible(LOADING);
   await mock.fault({ op: BALANCES, effect: { type: 'hang' }, times: 1 });
-  const asked = page.waitForRequest((request) => request.url().includes('/wallet/balances'));
+  const requested = page.waitForRequest((request) => request.url().includes('/wallet/balances'));
   await menu(page).getByRole('link', { name: en.nav.dashboard }).click();
-  const call = await asked;
+  const call = await requested;
   await expect(totalOf(page)).toBeVisible();
   const ended = page.waitForEvent('requestfailed', (request) => request === call);
   await menu(page).getByRole('link', { name: en.nav.devices }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.screens.devices);
-  // A change of screens that comes back at once would have found it.
+  // Returning immediately would have reused the pending call.
   await mock.clock.advance('3s');
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
   await menu(page).getByRole('link', { name: en.nav.dashboard }).click();
@@ -127,25 +124,25 @@ test('who leaves before an answer ends the call, and the next look at it asks an
 });
 
 // requirement: 2.51
-test('two parts that show the same have one read, at the start and when it is looked at again', async ({
+test('two components with the same data share one read, at the start and when refetching', async ({
   page,
   mock,
 }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.goto('/w?panel=coins');
-  await expect(panelOf(page, 'coins').getByRole('option').first()).toContainText('₦', OPENING);
+  await expect(panelOf(page, 'coins').getByRole('option').first()).toContainText('₦', LOADING);
   await expect(page.getByText(en.balance.heading, { exact: true })).toBeVisible();
   await expect.poll(() => calls(mock, STREAM)).toBe(1);
-  await settle(page, mock);
+  await waitForReads(page, mock);
   await expect.poll(() => calls(mock, BALANCES)).toBe(1);
-  await look(page, false);
+  await setPageVisible(page, false);
   await mock.clock.advance('2m');
   await callsAnswered(page);
   const before = await calls(mock, BALANCES);
-  await look(page, true);
+  await setPageVisible(page, true);
   await expect.poll(() => calls(mock, BALANCES)).toBe(before + 1);
   await expect.poll(() => calls(mock, STREAM)).toBe(2);
-  await settle(page, mock);
+  await waitForReads(page, mock);
   await expect.poll(() => calls(mock, BALANCES)).toBe(before + 1);
 });

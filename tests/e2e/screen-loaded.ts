@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { OPENING } from './wallet-figures.ts';
+import { LOADING } from './wallet-page.ts';
 
-/** The screen of the wallet stands in its frame, whichever it is: it has a heading, no failure, and waits for nothing. */
+/** Waits until the wallet's screen has loaded: it has a heading, no error, and is not busy. */
 export async function expectScreenLoaded(page: Page): Promise<void> {
-  await expect(page.locator('main :is(h2, h3):not([role="alert"] *)').first()).toBeVisible(OPENING);
+  await expect(page.locator('main :is(h2, h3):not([role="alert"] *)').first()).toBeVisible(LOADING);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -1,29 +1,29 @@
 import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
-import { answered, fieldOf, openSearch, panelOf, rowOf } from './finding.ts';
+import { waitForResults, searchFieldOf, openSearch, panelOf, optionOf } from './panels.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
-import { OPENING, speak } from './wallet-figures.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
 
 test.use({ persona: 'complete' });
 
 for (const locale of languages('cn')) {
   // requirement: 2.36
-  test(`in ${locale}: what was followed is remembered, the last first, and forgotten one by one or all`, async ({
+  test(`in ${locale} the search lists recent items, newest first, and removes one or all`, async ({
     page,
   }) => {
-    const { walletSearch: words, wallet, transactions } = messages(locale);
-    await speak(page, locale);
+    const { walletSearch: t, wallet, transactions } = messages(locale);
+    await setLanguage(page, locale);
     const panel = await openSearch(page, locale);
     const follow = async (typed: string, row: string) => {
-      await fieldOf(panel).fill(typed);
-      await answered(panel, locale);
-      await rowOf(panel, new RegExp(`^${row}`))
+      await searchFieldOf(panel).fill(typed);
+      await waitForResults(panel, locale);
+      await optionOf(panel, new RegExp(`^${row}`))
         .first()
         .click();
       await expect(panel).toBeHidden();
       await page.keyboard.press('/');
-      await expect(fieldOf(panel)).toBeFocused();
+      await expect(searchFieldOf(panel)).toBeFocused();
     };
     await follow('btc', wallet.names.btc);
     await follow('security', wallet.screens.security);
@@ -32,18 +32,18 @@ for (const locale of languages('cn')) {
     await follow('birthday', paid);
     await follow('btc', wallet.names.btc);
 
-    const rows = panel.getByRole('listbox', { name: words.groups.recent }).getByRole('option');
-    const begins = [wallet.names.btc, paid, 'Kwame Mensah', wallet.screens.security];
-    await expect(rows).toHaveText(begins.map((text) => new RegExp(`^${text}`)));
-    // Of the payment no amount.
+    const rows = panel.getByRole('listbox', { name: t.groups.recent }).getByRole('option');
+    const expectedTexts = [wallet.names.btc, paid, 'Kwame Mensah', wallet.screens.security];
+    await expect(rows).toHaveText(expectedTexts.map((text) => new RegExp(`^${text}`)));
+    // The amount of the payment is not stored.
     await expect(panel).not.toContainText('10,000');
     expect(await page.evaluate(() => sessionStorage.getItem('recent'))).not.toContain('10000');
 
     await panel
-      .getByRole('button', { name: interpolate(words.forget, { name: 'Kwame Mensah' }), exact: true })
+      .getByRole('button', { name: interpolate(t.forget, { name: 'Kwame Mensah' }), exact: true })
       .click();
     await expect(rows).toHaveCount(3);
-    await expect(fieldOf(panel)).toBeFocused();
+    await expect(searchFieldOf(panel)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Delete');
@@ -54,28 +54,28 @@ for (const locale of languages('cn')) {
     await expect(panel).toBeHidden();
 
     await page.keyboard.press('/');
-    await panel.getByRole('button', { name: words.forgetAll }).click();
-    await expect(panel).toContainText(words.hint);
-    await expect(fieldOf(panel)).toBeFocused();
+    await panel.getByRole('button', { name: t.forgetAll }).click();
+    await expect(panel).toContainText(t.hint);
+    await expect(searchFieldOf(panel)).toBeFocused();
     expect(await page.evaluate(() => sessionStorage.getItem('recent'))).toBeNull();
   });
 }
 
 // requirement: 2.36
-test('logging out takes what was remembered with it', async ({ page, mock }) => {
+test('logging out clears the recent items', async ({ page, mock }) => {
   const { wallet: en } = messages('en');
-  // The login page asks who is signed in: nobody. The wallet's page may be left while it still fades.
+  // The login page's session check fails. The wallet may be left during its transition.
   mock.expectErrors('/user/profile/status');
   const panel = await openSearch(page);
-  await fieldOf(panel).fill('btc');
-  await rowOf(panel, /^Bitcoin/).click();
+  await searchFieldOf(panel).fill('btc');
+  await optionOf(panel, /^Bitcoin/).click();
   await expect(panel).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('recent'))).toContain('btc');
   await page
     .getByRole('navigation', { name: en.nav.label })
     .getByRole('button', { name: en.nav.logout })
     .click();
-  await expect(page).toHaveURL('/login', OPENING);
+  await expect(page).toHaveURL('/login', LOADING);
   expect(await page.evaluate(() => sessionStorage.getItem('recent'))).toBeNull();
   await expect(panelOf(page, 'search')).toHaveCount(0);
 });

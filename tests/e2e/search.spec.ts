@@ -1,33 +1,30 @@
 import { messages } from './messages.ts';
-import { fieldOf, openSearch, rowOf } from './finding.ts';
+import { searchFieldOf, openSearch, optionOf } from './panels.ts';
 import { expect, test } from './mock.ts';
-import { OPENING, speak } from './wallet-figures.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
 
-// The way out of the wallet, and calls that are given up. What is found, and what is said in each state: tests/islands/wallet.
+// Links out of the wallet and aborted calls. Results and messages in each state are in tests/islands/wallet.
 
 const OP = 'GET /search';
 
 test.use({ persona: 'complete' });
 
 // requirement: 2.34
-test('help is found in the reader’s language and leads to its page', async ({ page }) => {
-  await speak(page, 'cn');
+test('help results are in the user’s language and lead to their page', async ({ page }) => {
+  await setLanguage(page, 'cn');
   const panel = await openSearch(page, 'cn');
-  await fieldOf(panel).fill('收款');
+  await searchFieldOf(panel).fill('收款');
   const help = panel.getByRole('group', { name: messages('cn').walletSearch.groups.help });
   await help.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/cn\/support#[\w-]+$/, OPENING);
+  await expect(page).toHaveURL(/\/cn\/support#[\w-]+$/, LOADING);
 });
 
-test('a newer question cancels the one before it, and closing cancels what is asked', async ({
-  page,
-  mock,
-}) => {
+test('a new query aborts the previous call, and closing aborts the pending one', async ({ page, mock }) => {
   const panel = await openSearch(page);
   const held = await mock.hold(OP);
   const sent = async (typed: string) => {
     const request = page.waitForRequest((one) => one.url().endsWith(`/search?q=${typed}`));
-    await fieldOf(panel).fill(typed);
+    await searchFieldOf(panel).fill(typed);
     return request;
   };
   const first = await sent('amina');
@@ -40,6 +37,6 @@ test('a newer question cancels the one before it, and closing cancels what is as
   await expect(panel).toBeHidden();
   await held.release();
   await page.keyboard.press('/');
-  await fieldOf(panel).fill('kwame');
-  await expect(rowOf(panel, /^Kwame Mensah/)).toBeVisible();
+  await searchFieldOf(panel).fill('kwame');
+  await expect(optionOf(panel, /^Kwame Mensah/)).toBeVisible();
 });

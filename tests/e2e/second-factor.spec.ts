@@ -3,13 +3,13 @@ import { expect, test } from './mock.ts';
 import { secondFactorScreen, toSecondFactor } from './second-factor.ts';
 import { toast } from './toast.ts';
 
-// What the step says, how its codes are typed and how it ends is in tests/islands/auth.
+// Messages, code entry and outcomes of the step are in tests/islands/auth.
 
 const VERIFY = 'POST /2fa/verify';
 const { toasts } = messages('en');
 
 // requirement: 4.47
-test('the sixth digit of the app’s code signs in', async ({ page, mock }) => {
+test('the sixth digit of the authenticator code signs in', async ({ page, mock }) => {
   const { email } = await toSecondFactor(page, mock);
   const screen = secondFactorScreen(page);
   await expect(page.getByText('t****r@example.com')).toBeVisible();
@@ -23,20 +23,24 @@ test('the sixth digit of the app’s code signs in', async ({ page, mock }) => {
   expect(Object.keys(sent?.body as object).sort()).toEqual(['code', 'email', 'identifier']);
   expect(await page.evaluate(() => sessionStorage.getItem('draft:second-factor'))).toBeNull();
 
-  // There is nothing left to go back to: the login sends a member on.
+  // Going back leads to the login, which redirects a signed-in user.
   await page.goBack();
   await expect(page).toHaveURL('/w');
   await expect(screen.heading).toBeHidden();
 });
 
-test('a code that nobody judged stays, and the button sends it again', async ({ page, mock, context }) => {
+test('a code that was not checked stays, and the button submits it again', async ({
+  page,
+  mock,
+  context,
+}) => {
   mock.expectErrors('/2fa/verify', /ERR_INTERNET_DISCONNECTED/);
   const { email } = await toSecondFactor(page, mock);
   const screen = secondFactorScreen(page);
   await context.setOffline(true);
   const code = await mock.authenticatorCode(email);
   await page.keyboard.type(code);
-  // The first toast of this page: its library can't come either.
+  // The first toast of this page: its library cannot load either.
   await expect(page.getByRole('alert').getByText(toasts.offline)).toBeVisible();
   await expect(screen.boxes.last()).toHaveValue(code.slice(-1));
   await context.setOffline(false);
@@ -44,7 +48,7 @@ test('a code that nobody judged stays, and the button sends it again', async ({ 
   await expect(page).toHaveURL('/w');
 });
 
-test('a reload, and another page and back again, keep the step', async ({ page, mock }) => {
+test('the step survives a reload, and leaving the page and coming back', async ({ page, mock }) => {
   await toSecondFactor(page, mock);
   const screen = secondFactorScreen(page);
   await page.reload();

@@ -3,9 +3,9 @@ import { messages } from './messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
 import type { Account } from './mock-control.ts';
-import { giveEmail, givePassword } from './sign-in.ts';
+import { submitEmail, submitPassword } from './sign-in.ts';
 
-/** The last step of a login with two-step codes on, by what its parts are called in a language. */
+/** The controls of the second-factor step by their labels in a language. */
 export function secondFactorScreen(page: Page, locale: Locale = 'en') {
   const { secondFactor, shared } = messages(locale).auth;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -20,11 +20,11 @@ export function secondFactorScreen(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** From /login to its last step, as the persona who has it. */
+/** Goes from /login to the second-factor step, as the persona with two-factor authentication. */
 export async function toSecondFactor(page: Page, mock: Mock, locale: Locale = 'en'): Promise<Account> {
   const account = await mock.persona('two-factor');
-  await giveEmail(page, account.email, locale);
-  await givePassword(page, account.password, locale);
+  await submitEmail(page, account.email, locale);
+  await submitPassword(page, account.password, locale);
   await expect(secondFactorScreen(page, locale).boxes.first()).toBeFocused();
   return account;
 }

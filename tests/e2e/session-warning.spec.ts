@@ -3,26 +3,26 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
 import { messages } from './messages.ts';
-import { PATH, field, openContact } from './contact.ts';
-import { panelOf } from './finding.ts';
+import { PATH, field, openContact } from './emergency-contact.ts';
+import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { giveEmail, givePassword } from './sign-in.ts';
+import { submitEmail, submitPassword } from './sign-in.ts';
 import { toast } from './toast.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en, toasts } = messages('en');
 const LIFE = 'GET /auth/session';
 const EXTEND = 'POST /auth/session/extend';
-/** Seconds that the session of these tests lasts. */
+/** The session's lifetime in seconds. */
 const LASTS = 600;
 
 const calls = async (mock: Mock, op: string) => (await mock.journal({ op })).length;
-const question = (page: Page, locale: Locale = 'en') =>
+const warning = (page: Page, locale: Locale = 'en') =>
   page.getByRole('dialog', { name: messages(locale).wallet.stillThere.heading });
 const stay = (page: Page, locale: Locale = 'en') =>
-  question(page, locale).getByRole('button', { name: messages(locale).wallet.stillThere.stay });
+  warning(page, locale).getByRole('button', { name: messages(locale).wallet.stillThere.stay });
 
-/** A form of the wallet, once the page knows how long the session lasts. Resolves to who signed in. */
+/** Opens a form of the wallet once the page knows when the session expires. Resolves to the account. */
 async function openForm(page: Page, mock: Mock, locale: Locale = 'en') {
   await mock.clock.hold();
   const account = await mock.persona('complete', { login: true, sessionSeconds: LASTS });
@@ -31,78 +31,78 @@ async function openForm(page: Page, mock: Mock, locale: Locale = 'en') {
   return account;
 }
 
-/** The same, until the question is there. */
-async function openAsked(page: Page, mock: Mock, locale: Locale = 'en') {
+/** The same, and waits for the warning. */
+async function openWithWarning(page: Page, mock: Mock, locale: Locale = 'en') {
   const account = await openForm(page, mock, locale);
   await mock.clock.advance(LASTS * 1000 - 60_000);
-  await expect(question(page, locale)).toBeVisible();
+  await expect(warning(page, locale)).toBeVisible();
   return account;
 }
 
 // requirement: 2.46
-test('a minute before the end its owner is asked, not sooner, and one press stays by one call', async ({
+test('the warning shows one minute before the session expires, and Stay extends it with one call', async ({
   page,
   mock,
 }) => {
   await openForm(page, mock);
   await mock.clock.advance(LASTS * 1000 - 75_000);
   expect(await calls(mock, LIFE)).toBe(1);
-  await expect(question(page)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
   await mock.clock.advance(15_000);
   await stay(page).click();
-  await expect(question(page)).toHaveCount(0);
-  // As long as a new one: it is not asked for again.
+  await expect(warning(page)).toHaveCount(0);
+  // The response has the new expiry, so the page does not read it again.
   await mock.clock.advance(LASTS * 1000);
-  await expect(question(page)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
   await expect(page).toHaveURL(PATH);
   await expect.poll(() => mock.journal({ op: EXTEND })).toMatchObject([{ status: 200 }]);
 });
 
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const dismissals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
-  'a press beside it': (page) => page.mouse.click(2, 2),
+  'a click outside': (page) => page.mouse.click(2, 2),
 };
-for (const [way, shut] of Object.entries(ways)) {
-  test(`${way} counts as staying, by one call`, async ({ page, mock }) => {
-    await openAsked(page, mock);
-    await shut(page);
+for (const [name, dismiss] of Object.entries(dismissals)) {
+  test(`${name} extends the session with one call`, async ({ page, mock }) => {
+    await openWithWarning(page, mock);
+    await dismiss(page);
     await expect.poll(() => calls(mock, EXTEND)).toBe(1);
-    await expect(question(page)).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
     await mock.clock.advance('2m');
-    await expect(question(page)).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
     expect(await mock.journal({ op: EXTEND })).toMatchObject([{ status: 200 }]);
   });
 }
 
 // requirement: 2.46
-test('what failed leaves the question and says why, by the button and by Escape, and the next try stays', async ({
+test('a failed extension keeps the warning and shows the error, by the button and by Escape, and a retry works', async ({
   page,
   mock,
 }) => {
-  await openAsked(page, mock);
-  const said = question(page).getByRole('alert');
+  await openWithWarning(page, mock);
+  const alert = warning(page).getByRole('alert');
   await mock.fault({ op: EXTEND, effect: { type: 'status', status: 500, message: null } });
   await stay(page).click();
-  await expect(said).toHaveText(en.stillThere.failed);
-  await expect(question(page)).toBeVisible();
-  // The second Escape closes a dialog whatever its page says: it comes back.
+  await expect(alert).toHaveText(en.stillThere.failed);
+  await expect(warning(page)).toBeVisible();
+  // A second Escape closes a dialog even if the page cancels the event: the page opens it again.
   for (const tries of [2, 3]) {
     await page.keyboard.press('Escape');
     await expect.poll(() => calls(mock, EXTEND)).toBe(tries);
-    await expect(said).toHaveText(en.stillThere.failed);
+    await expect(alert).toHaveText(en.stillThere.failed);
     await expect(stay(page)).toBeFocused();
   }
   await mock.clearFaults();
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
   expect(await calls(mock, EXTEND)).toBe(4);
 });
 
-test('while it is asked for, nothing is sent again, and the question waits for the answer', async ({
+test('while the extension is pending, it is not sent again, and the warning stays', async ({
   page,
   mock,
 }) => {
-  await openAsked(page, mock);
+  await openWithWarning(page, mock);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/session/extend') && request.method() === 'POST')
@@ -112,63 +112,60 @@ test('while it is asked for, nothing is sent again, and the question waits for t
   await stay(page).click();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(question(page).getByRole('button', { name: en.stillThere.busy })).toBeFocused();
+  await expect(warning(page).getByRole('button', { name: en.stillThere.busy })).toBeFocused();
   await mock.clock.advance('11s');
   expect(sent).toHaveLength(1);
 });
 
-test('logging out from it ends on /login with its word', async ({ page, mock }) => {
-  await openAsked(page, mock);
-  await question(page).getByRole('button', { name: en.nav.logout }).click();
+test('Log out in the warning leads to /login with a toast', async ({ page, mock }) => {
+  await openWithWarning(page, mock);
+  await warning(page).getByRole('button', { name: en.nav.logout }).click();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.loggedOut)).toBeVisible();
   expect(await calls(mock, EXTEND)).toBe(0);
 });
 
 // requirement: 2.47
-test('not answered, it ends on /login, and who comes back finds the screen and what was typed', async ({
+test('an ignored warning ends on /login, and after logging in the screen and the input are restored', async ({
   page,
   mock,
 }) => {
-  // Nobody tells it: by its own clock the page knows that the time is up.
+  // No event arrives: the page knows by its own clock that the session has expired.
   await mock.fault({ op: 'GET /wallet/stream', effect: { type: 'status', status: 503 } });
   const { email, password } = await openForm(page, mock);
   await field(page, 'name').fill('Bisi Okafor');
   await field(page, 'relation').fill('Sister');
   await mock.clock.advance(LASTS * 1000 - 60_000);
-  await expect(question(page)).toBeVisible();
+  await expect(warning(page)).toBeVisible();
   mock.expectErrors('/auth/session', '/user/', '/wallet/');
   await mock.clock.advance('61s');
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.unauthorized)).toBeVisible();
   expect(await calls(mock, EXTEND)).toBe(0);
-  await giveEmail(page, email);
-  await givePassword(page, password);
+  await submitEmail(page, email);
+  await submitPassword(page, password);
   await expect(page).toHaveURL(PATH);
   await expect(field(page, 'name')).toHaveValue('Bisi Okafor');
   await expect(field(page, 'relation')).toHaveValue('Sister');
 });
 
-test('by keyboard: the focus is on staying, goes round in the question, and comes back to what was typed', async ({
-  page,
-  mock,
-}) => {
+test('the warning focuses Stay, traps Tab, and returns the focus to the field', async ({ page, mock }) => {
   await openForm(page, mock);
   await field(page, 'name').pressSequentially('Bisi');
   await mock.clock.advance(LASTS * 1000 - 60_000);
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', { name: en.nav.logout })).toBeFocused();
+  await expect(warning(page).getByRole('button', { name: en.nav.logout })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
   await expect(field(page, 'name')).toBeFocused();
   await page.keyboard.type(' Okafor');
   await expect(field(page, 'name')).toHaveValue('Bisi Okafor');
 });
 
-test('over a panel, Escape stays and leaves the panel open', async ({ page, mock }) => {
+test('Escape over a panel extends the session and keeps the panel open', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true, sessionSeconds: LASTS });
   await page.goto(`${QUIET_SCREEN}?panel=history`);
@@ -178,27 +175,27 @@ test('over a panel, Escape stays and leaves the panel open', async ({ page, mock
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect.poll(() => calls(mock, EXTEND)).toBe(1);
-  await expect(question(page)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
   await expect(panelOf(page, 'history')).toBeVisible();
   expect(await calls(mock, EXTEND)).toBe(1);
 });
 
-test('a screen reader is told of a minute, of 30 seconds and of ten, not of each second', async ({
+test('screen readers hear the remaining time at a minute, 30 seconds and ten, not every second', async ({
   page,
   mock,
 }) => {
   const locale = 'cn';
-  await openAsked(page, mock, locale);
-  const told = question(page, locale).getByRole('status').first();
-  const say = (seconds: number) =>
+  await openWithWarning(page, mock, locale);
+  const status = warning(page, locale).getByRole('status').first();
+  const secondsText = (seconds: number) =>
     interpolate(plural(locale, seconds, messages(locale).wallet.stillThere.text), { seconds });
-  await expect(told).toHaveText(say(60));
+  await expect(status).toHaveText(secondsText(60));
   await mock.clock.advance('20s');
-  // Those who see it see each second.
-  await expect(question(page, locale)).toContainText(/\D3\d\D|\D40\D/);
-  await expect(told).toHaveText(say(60));
+  // The visible text counts every second.
+  await expect(warning(page, locale)).toContainText(/\D3\d\D|\D40\D/);
+  await expect(status).toHaveText(secondsText(60));
   await mock.clock.advance('12s');
-  await expect(told).toHaveText(say(30));
+  await expect(status).toHaveText(secondsText(30));
   await mock.clock.advance('19s');
-  await expect(told).toHaveText(say(10));
+  await expect(status).toHaveText(secondsText(10));
 });

@@ -3,24 +3,24 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
 const { wallet: en, toasts } = messages('en');
 const STATUS = 'GET /user/profile/status';
 
 for (const persona of ['complete', 'incomplete-flag-only', 'unicode'] as const) {
-  test(`${persona} stays in /w, over a reload`, async ({ page, mock }) => {
+  test(`${persona} stays in /w, also after a reload`, async ({ page, mock }) => {
     await mock.persona(persona, { login: true });
     for (const open of [() => page.goto('/w'), () => page.reload()]) {
       await open();
-      await expect(totalOf(page)).toContainText('₦', OPENING);
+      await expect(totalOf(page)).toContainText('₦', LOADING);
       await expect(page).toHaveURL('/w');
     }
   });
 }
 
-test.describe('when the server could not ask who this is, the browser does', () => {
-  const unanswered = (mock: Mock) =>
+test.describe('if the server’s session check fails, the browser repeats it', () => {
+  const failStatusOnce = (mock: Mock) =>
     mock.fault({ op: STATUS, effect: { type: 'status', status: 500 }, times: 1 });
   const cases = [
     ['missing-username', '/set-username', null],
@@ -30,14 +30,14 @@ test.describe('when the server could not ask who this is, the browser does', () 
 
   for (const [persona, path, toast] of cases) {
     // requirement: 4.15
-    test(`${persona === 'complete' ? 'a session that is over' : persona}: ${path}, and no figure before`, async ({
+    test(`${persona === 'complete' ? 'an expired session' : persona} goes to ${path} and shows no amounts before`, async ({
       page,
       mock,
     }) => {
       await mock.persona(persona, { login: true });
-      if (path === '/login') await endElsewhere(page, mock);
-      await unanswered(mock);
-      // What was asked for early may be refused.
+      if (path === '/login') await endSessionElsewhere(page, mock);
+      await failStatusOnce(mock);
+      // Prefetched calls may fail.
       mock.expectErrors('/wallet/balances', '/market/assets', '/user/preferences');
       const shown: string[] = [];
       await page.exposeFunction('showedMoney', (text: string) => shown.push(text));
@@ -49,15 +49,15 @@ test.describe('when the server could not ask who this is, the browser does', () 
         }).observe(document, { childList: true, subtree: true, characterData: true });
       });
       await page.goto('/w');
-      await expect(page).toHaveURL(path, OPENING);
+      await expect(page).toHaveURL(path, LOADING);
       if (toast) await expect(page.getByText(toast)).toBeVisible();
       expect(shown).toEqual([]);
     });
   }
 });
 
-/** Another device ends the session; this browser keeps its cookie and hears nothing. */
-async function endElsewhere(page: Page, mock: Mock): Promise<void> {
+/** Ends the session from another device; this browser keeps its cookie and gets no event. */
+async function endSessionElsewhere(page: Page, mock: Mock): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
   const response = await fetch(`${mockUrl}/auth/logout`, {
@@ -71,34 +71,34 @@ async function endElsewhere(page: Page, mock: Mock): Promise<void> {
 }
 
 /**
- * /w that hears nothing by itself, once all that it asks for with its start is answered: what is refused after that is
- * what the clock brings.
+ * Opens /w without the event stream, and waits until the calls of the start are answered: calls that fail later are caused by
+ * the clock.
  */
-async function openDeaf(page: Page, mock: Mock): Promise<void> {
+async function openWithoutStream(page: Page, mock: Mock): Promise<void> {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: 'GET /wallet/stream', effect: { type: 'status', status: 503 } });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
-  // With the start, and with the stream's refusal.
-  const asked = {
+  await expect(totalOf(page)).toContainText('₦', LOADING);
+  // At the start, and after the stream failed.
+  const expectedCalls = {
     'GET /auth/session': 1,
     'GET /user/notifications/unread-count': 2,
     'GET /user/preferences': 2,
   };
-  for (const [op, times] of Object.entries(asked))
+  for (const [op, times] of Object.entries(expectedCalls))
     await expect.poll(() => mock.journal({ op, status: 200 }).then(({ length }) => length)).toBe(times);
 }
 
 // requirement: 2.42
-test('a session that another device ended: /login with the reason, and nothing of the account left', async ({
+test('after another device ends the session, the page goes to /login with the reason and without account data', async ({
   page,
   mock,
 }) => {
-  await openDeaf(page, mock);
-  // Nobody tells it: the next read is refused.
+  await openWithoutStream(page, mock);
+  // No event arrives: the next read fails.
   mock.expectErrors('/wallet/', '/user/', '/market/assets');
-  await endElsewhere(page, mock);
+  await endSessionElsewhere(page, mock);
   await mock.clock.advance(31_000);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Unauthorized! Please Login.')).toBeVisible();
@@ -109,24 +109,24 @@ test('a session that another device ended: /login with the reason, and nothing o
   await expect(page).toHaveURL('/login');
 });
 
-test('an API that has forgotten everybody while /w is open: /login', async ({ page, mock }) => {
-  await openDeaf(page, mock);
+test('an open wallet goes to /login if the API loses all sessions', async ({ page, mock }) => {
+  await openWithoutStream(page, mock);
   await mock.control.persona('guest', false);
   mock.expectErrors('/wallet/', '/user/', '/market/assets', '/ws');
   await mock.control.send('POST', '/reset', { what: 'state' });
   await mock.clock.advance(31_000);
-  await expect(page).toHaveURL('/login', OPENING);
+  await expect(page).toHaveURL('/login', LOADING);
   await expect(page.getByText(toasts.unauthorized)).toBeVisible();
 });
 
-test('a figure that was refused once while the session goes on leaves the person where they are', async ({
+test('a single 403 of a read keeps the user in the wallet while the session is valid', async ({
   page,
   mock,
 }) => {
   await mock.persona('complete', { login: true });
   await mock.fault({ op: 'GET /wallet/balances', effect: { type: 'status', status: 403 }, times: 1 });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText(en.balance.unavailable, OPENING);
+  await expect(totalOf(page)).toContainText(en.balance.unavailable, LOADING);
   await totalOf(page).getByRole('button', { name: en.load.retry }).click();
   await expect(totalOf(page)).toContainText('₦');
   await expect(page).toHaveURL('/w');

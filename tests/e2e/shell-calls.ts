@@ -1,6 +1,6 @@
-// The calls that the wallet makes by itself, by what stands where their answer is missing.
+// The calls that the wallet makes without user action, by how it shows their failure.
 
-/** Shown on a screen or in a panel: tests/islands/wallet/shown-calls.dom.test.tsx holds what each says when it fails or is slow. */
+/** Shown on a screen or in a panel: tests/islands/wallet/shown-calls.dom.test.tsx has each one failing and slow. */
 export const shownOps = [
   'GET /user/profile/status',
   'GET /wallet/balances',
@@ -14,7 +14,7 @@ export const shownOps = [
 ] as const;
 export type ShownOp = (typeof shownOps)[number];
 
-/** Nobody waits for them: without their answer the wallet is as it was, and has nothing to say. */
+/** Background calls: if they fail the wallet stays as it is and shows no message. */
 export const quietOps = [
   'POST /auth/device-id',
   'GET /auth/session',
@@ -24,7 +24,7 @@ export const quietOps = [
 ] as const;
 
 /** Shown by the support panel: tests/islands/wallet/features/support/panel.dom.test.tsx. */
-export const helpOps = ['GET /support/faqs', 'GET /support/conversations', 'GET /status'] as const;
+export const supportOps = ['GET /support/faqs', 'GET /support/conversations', 'GET /status'] as const;
 
-/** The market's own line: stream.spec.ts. */
+/** The market socket: market-stream.spec.ts. */
 export const streamedOps = ['ws', 'ws.message'] as const;

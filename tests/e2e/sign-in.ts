@@ -13,34 +13,34 @@ export const continueButton = (page: Page, locale: Locale = 'en') =>
 export const loginButton = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: messages(locale).auth.login.submit, exact: true });
 
-/** From /login to its second step. */
-export async function giveEmail(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
-  // Not for its load event: that waits for the challenge, which may never come.
+/** Goes from /login to its second step. */
+export async function submitEmail(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
+  // Does not await the load event, which waits for a challenge that may never load.
   await page.goto(localizePath(locale, '/login'), { waitUntil: 'domcontentloaded' });
   await emailField(page, locale).fill(email);
   await continueButton(page, locale).click();
   await expect(passwordField(page, locale)).toBeFocused();
 }
 
-/** Sends the second step once its challenge has passed. */
-export async function givePassword(page: Page, password: string, locale: Locale = 'en'): Promise<void> {
+/** Submits the second step once its challenge has passed. */
+export async function submitPassword(page: Page, password: string, locale: Locale = 'en'): Promise<void> {
   await passwordField(page, locale).fill(password);
   await expect(loginButton(page, locale)).toBeEnabled();
   await loginButton(page, locale).click();
 }
 
-/** Types the six digits of a code; the last one sends it. */
+/** Types the six digits of a code; the last one submits it. */
 export async function typeCode(page: Page, code: string, locale: Locale = 'en'): Promise<void> {
-  const { code: words } = messages(locale).auth.shared;
-  const first = page.getByRole('textbox', { name: interpolate(words.box, { n: 1, of: 6 }) });
+  const { code: t } = messages(locale).auth.shared;
+  const first = page.getByRole('textbox', { name: interpolate(t.box, { n: 1, of: 6 }) });
   await expect(first).toBeFocused();
   await page.keyboard.type(code);
 }
 
-/** A code of six digits that is another one than `code`. */
-export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+/** A six-digit code that differs from `code`. */
+export const differentCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** From /signup to the code's page; resolves to the code that was mailed. */
+/** Goes from /signup to the code page; resolves to the mailed code. */
 export async function requestCode(
   page: Page,
   mock: Mock,

@@ -4,30 +4,30 @@ import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
-import { panelOf } from './finding.ts';
+import { panelOf } from './panels.ts';
 import {
   FAQS,
   LIST,
   WRITE,
-  answer,
-  beginTalk,
+  advanceToReply,
+  startConversation,
   chatOf,
-  linesOf,
-  openHelp,
-  talksOf,
+  messagesOf,
+  openSupport,
+  conversationsOf,
   textField,
-} from './help.ts';
-import { listening } from './listening.ts';
+} from './support-chat.ts';
+import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
-import { speak } from './wallet-figures.ts';
-import { settled } from './settled.ts';
+import { setLanguage } from './wallet-page.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
-/** The first two have both languages, both themes, and the widest and the narrowest window. */
+/** The first two cover both languages, both themes, and the widest and narrowest viewport. */
 const views = matrix(
-  'looks of the support panels',
+  'views of the support panels',
   [
     { locale: 'cn', colorScheme: 'dark', width: 1440, height: 900 },
     { locale: 'en', colorScheme: 'light', width: 320, height: 640 },
@@ -38,12 +38,12 @@ const views = matrix(
   (_view, index) => index < 2,
 );
 
-const clean = async (page: Page) => {
-  await settled(page);
+const expectAccessible = async (page: Page) => {
+  await waitForAnimations(page);
   expect(await violations(page)).toEqual([]);
 };
-/** What of the open panels does not fit between the edges of the window. */
-const cut = (page: Page) =>
+/** Texts of the open panels that overflow the viewport. */
+const overflowingTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.help *, .chat *')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr'))
@@ -55,54 +55,58 @@ const cut = (page: Page) =>
   );
 
 for (const { locale, colorScheme, width, height } of views) {
-  test.describe(`axe has nothing to say: ${locale}, ${colorScheme}, ${width} px wide`, () => {
+  test.describe(`axe finds no violation: ${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height } });
-    const { walletSupport: panelWords, walletChat: words } = messages(locale);
+    const { walletSupport: panelText, walletChat: t } = messages(locale);
 
-    test('the panel, what is found in it, a conversation in every state', async ({ page, mock }) => {
+    test('the panel, its search results, and a conversation in every state', async ({ page, mock }) => {
       test.slow();
-      await speak(page, locale);
-      const panel = await openHelp(page, locale);
+      await setLanguage(page, locale);
+      const panel = await openSupport(page, locale);
       await expect(panel.getByRole('listitem')).toHaveCount(3);
-      await clean(page);
-      await panel.getByRole('textbox', { name: panelWords.search.field }).fill('zzzz');
-      await expect(panel.getByText(panelWords.search.none.replace('{typed}', 'zzzz')).last()).toBeVisible();
-      await clean(page);
+      await expectAccessible(page);
+      await panel.getByRole('textbox', { name: panelText.search.field }).fill('zzzz');
+      await expect(panel.getByText(panelText.search.none.replace('{typed}', 'zzzz')).last()).toBeVisible();
+      await expectAccessible(page);
 
-      await beginTalk(page, 'A subject that is rather long and goes on over more than a line', locale);
-      await listening(mock);
-      await answer(mock);
-      await expect(linesOf(page, locale)).toHaveCount(3);
+      await startConversation(
+        page,
+        'A subject that is rather long and goes on over more than a line',
+        locale,
+      );
+      await waitForStream(mock);
+      await advanceToReply(mock);
+      await expect(messagesOf(page, locale)).toHaveCount(3);
       await mock.fault({ op: WRITE, effect: { type: 'status', status: 409, message: null } });
       await textField(page, locale).fill(`W${'w'.repeat(300)}`);
       await textField(page, locale).press('Enter');
-      await expect(chatOf(page, locale)).toContainText(words.states.failed);
+      await expect(chatOf(page, locale)).toContainText(t.states.failed);
       await textField(page, locale).fill(`123456 ${'x'.repeat(1990)}`);
       await expect(textField(page, locale)).toHaveAccessibleDescription(/3/);
       await textField(page, locale).fill('PIN 4829');
-      await expect(chatOf(page, locale)).toContainText(words.secret.code);
-      await clean(page);
-      expect(await cut(page)).toEqual([]);
-      await chatOf(page, locale).getByRole('button', { name: words.back }).click();
-      await expect(talksOf(panel, locale)).toContainText(panelWords.conversations.draft);
-      await clean(page);
-      expect(await cut(page)).toEqual([]);
+      await expect(chatOf(page, locale)).toContainText(t.secret.code);
+      await expectAccessible(page);
+      expect(await overflowingTexts(page)).toEqual([]);
+      await chatOf(page, locale).getByRole('button', { name: t.back }).click();
+      await expect(conversationsOf(panel, locale)).toContainText(panelText.conversations.draft);
+      await expectAccessible(page);
+      expect(await overflowingTexts(page)).toEqual([]);
     });
 
-    test('a new one with its problems, nothing to be had, no network', async ({ page, mock }) => {
-      await speak(page, locale);
+    test('a new conversation with errors, a failed panel, and offline', async ({ page, mock }) => {
+      await setLanguage(page, locale);
       await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
-      await chatOf(page, locale).getByRole('button', { name: words.send }).click();
-      await expect(chatOf(page, locale)).toContainText(words.emptySubject);
-      await clean(page);
-      expect(await cut(page)).toEqual([]);
+      await chatOf(page, locale).getByRole('button', { name: t.send }).click();
+      await expect(chatOf(page, locale)).toContainText(t.emptySubject);
+      await expectAccessible(page);
+      expect(await overflowingTexts(page)).toEqual([]);
       for (const op of [FAQS, LIST]) await mock.fault({ op, effect: { type: 'status', status: 500 } });
-      const panel = await openHelp(page, locale);
-      await expect(panel).toContainText(panelWords.articles.failed);
-      await clean(page);
+      const panel = await openSupport(page, locale);
+      await expect(panel).toContainText(panelText.articles.failed);
+      await expectAccessible(page);
       await page.goto(`${QUIET_SCREEN}?panel=chat`);
-      await expect(chatOf(page, locale).getByRole('alert')).toContainText(words.failed);
-      await clean(page);
+      await expect(chatOf(page, locale).getByRole('alert')).toContainText(t.failed);
+      await expectAccessible(page);
       mock.expectErrors(mockUrl, '/ws');
       await page.context().setOffline(true);
       await expect(
@@ -114,11 +118,11 @@ for (const { locale, colorScheme, width, height } of views) {
 }
 
 for (const locale of matrix('focus after the chat', locales, (one) => one === 'en')) {
-  test(`in ${locale}: closing the chat gives the focus back to what opened it`, async ({ page }) => {
+  test(`in ${locale} closing the chat returns the focus to its opener`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await speak(page, locale);
-    await begun(page, locale);
-    const row = talksOf(panelOf(page, 'support', locale), locale).getByRole('button');
+    await setLanguage(page, locale);
+    await openConversation(page, locale);
+    const row = conversationsOf(panelOf(page, 'support', locale), locale).getByRole('button');
     await row.focus();
     for (const way of ['escape', 'close', 'list', 'back'] as const) {
       await page.keyboard.press('Enter');
@@ -138,8 +142,8 @@ for (const locale of matrix('focus after the chat', locales, (one) => one === 'e
   });
 }
 
-async function begun(page: Page, locale: Locale): Promise<void> {
-  await beginTalk(page, 'Focus', locale);
-  const panel = await openHelp(page, locale);
-  await expect(talksOf(panel, locale)).toHaveCount(1);
+async function openConversation(page: Page, locale: Locale): Promise<void> {
+  await startConversation(page, 'Focus', locale);
+  const panel = await openSupport(page, locale);
+  await expect(conversationsOf(panel, locale)).toHaveCount(1);
 }

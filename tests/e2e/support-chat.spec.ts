@@ -3,23 +3,23 @@ import { locales } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
-import { panelOf } from './finding.ts';
+import { panelOf } from './panels.ts';
 import {
   MESSAGES,
   OPEN,
-  answer,
-  beginTalk,
+  advanceToReply,
+  startConversation,
   chatOf,
-  linesOf,
+  messagesOf,
   logOf,
-  openHelp,
+  openSupport,
   subjectField,
-  talksAt,
+  fetchConversations,
   textField,
-} from './help.ts';
-import { listening } from './listening.ts';
+} from './support-chat.ts';
+import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
-import { OPENING, moveMarket, speak } from './wallet-figures.ts';
+import { LOADING, advanceMarket, setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
@@ -28,14 +28,14 @@ const { walletChat: en, walletSupport } = messages('en');
 
 for (const locale of matrix('support by keyboard', locales, (one) => one === 'en')) {
   // requirement: 2.43
-  test(`in ${locale}: by keyboard, from the panel to an answer`, async ({ page, mock }) => {
+  test(`in ${locale} a user starts a conversation and gets a reply by keyboard`, async ({ page, mock }) => {
     test.slow();
-    const { walletChat: words, walletSupport: panelWords, wallet } = messages(locale);
-    await speak(page, locale);
-    const panel = await openHelp(page, locale);
-    await panel.getByRole('button', { name: panelWords.conversations.begin }).press('Enter');
+    const { walletChat: t, walletSupport: panelText, wallet } = messages(locale);
+    await setLanguage(page, locale);
+    const panel = await openSupport(page, locale);
+    await panel.getByRole('button', { name: panelText.conversations.begin }).press('Enter');
     await expect(subjectField(page, locale)).toBeFocused();
-    await expect(chatOf(page, locale)).toContainText(words.context.replace('{screen}', wallet.screens.send));
+    await expect(chatOf(page, locale)).toContainText(t.context.replace('{screen}', wallet.screens.send));
     await page.keyboard.type('My deposit');
     await page.keyboard.press('Tab');
     await expect(textField(page, locale)).toBeFocused();
@@ -45,78 +45,75 @@ for (const locale of matrix('support by keyboard', locales, (one) => one === 'en
     expect(await textField(page, locale).inputValue()).toBe('Hello,\nwhere is it?');
     await page.keyboard.press('Enter');
 
-    const mine = linesOf(page, locale).filter({ hasText: 'where is it?' });
-    await expect(mine).toContainText(words.states.sent);
-    await expect(mine).toContainText('Hello,\nwhere is it?', { useInnerText: true });
-    const [talk] = await talksAt(page);
-    await expect(page).toHaveURL(`/w/send?panel=support&panel=chat&conversation=${talk?.id}`);
+    const ownMessage = messagesOf(page, locale).filter({ hasText: 'where is it?' });
+    await expect(ownMessage).toContainText(t.states.sent);
+    await expect(ownMessage).toContainText('Hello,\nwhere is it?', { useInnerText: true });
+    const [conversation] = await fetchConversations(page);
+    await expect(page).toHaveURL(`/w/send?panel=support&panel=chat&conversation=${conversation?.id}`);
     await expect(chatOf(page, locale).getByRole('heading', { name: 'My deposit' })).toBeVisible();
-    await expect(chatOf(page, locale)).toContainText(words.expected.minute);
+    await expect(chatOf(page, locale)).toContainText(t.expected.minute);
     expect((await mock.journal({ op: OPEN }))[0]?.body).toMatchObject({ context: { route: '/w/send' } });
-    // Who wrote one writes on.
+    // The focus stays in the field for the next message.
     await expect(textField(page, locale)).toBeFocused();
 
-    await listening(mock);
-    await moveMarket(mock, 3000);
-    await expect(mine).toContainText(words.states.delivered, OPENING);
-    await moveMarket(mock, 20_000);
-    await expect(mine).toContainText(words.states.read, OPENING);
-    await answer(mock);
-    const theirs = linesOf(page, locale).filter({ hasText: words.agent });
-    await expect(theirs).toContainText(locale === 'en' ? 'Thank you for writing' : '感谢你的来信');
-    await expect(chatOf(page, locale)).toContainText(words.answered);
+    await waitForStream(mock);
+    await advanceMarket(mock, 3000);
+    await expect(ownMessage).toContainText(t.states.delivered, LOADING);
+    await advanceMarket(mock, 20_000);
+    await expect(ownMessage).toContainText(t.states.read, LOADING);
+    await advanceToReply(mock);
+    const reply = messagesOf(page, locale).filter({ hasText: t.agent });
+    await expect(reply).toContainText(locale === 'en' ? 'Thank you for writing' : '感谢你的来信');
+    await expect(chatOf(page, locale)).toContainText(t.answered);
 
     await page.keyboard.type('谢谢');
     await page.keyboard.press('Enter');
-    await expect(linesOf(page, locale).last()).toContainText('谢谢');
+    await expect(messagesOf(page, locale).last()).toContainText('谢谢');
     await expect(textField(page, locale)).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(panel).toBeVisible();
-    await expect(panel.getByRole('button', { name: panelWords.conversations.begin })).toBeFocused();
+    await expect(panel.getByRole('button', { name: panelText.conversations.begin })).toBeFocused();
   });
 }
 
-test('the address decides which is open; without one it is that with something new', async ({
+test('the URL selects the conversation; without an id the one with unread messages opens', async ({
   page,
   mock,
 }) => {
-  await beginTalk(page, 'First');
+  await startConversation(page, 'First');
   const first = page.url();
-  await beginTalk(page, 'Second');
+  await startConversation(page, 'Second');
   await page.goto(first);
-  await expect(chatOf(page).getByRole('heading', { name: 'First' })).toBeVisible(OPENING);
+  await expect(chatOf(page).getByRole('heading', { name: 'First' })).toBeVisible(LOADING);
   await page.goto(`${QUIET_SCREEN}?panel=chat`);
-  await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(OPENING);
+  await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(LOADING);
   await page.goto(first);
-  await expect(linesOf(page)).toHaveCount(2, OPENING);
+  await expect(messagesOf(page)).toHaveCount(2, LOADING);
   await textField(page).fill('Are you there?');
   await textField(page).press('Enter');
-  await expect(linesOf(page).last()).toContainText(en.states.sent);
+  await expect(messagesOf(page).last()).toContainText(en.states.sent);
   await page.goto(QUIET_SCREEN);
-  await answer(mock);
-  // The one that was written to last is read: only the other has something new.
+  await advanceToReply(mock);
+  // The last conversation is read: only the other one has unread messages.
   await page.goto(first);
-  await expect(logOf(page)).toContainText('Thank you', OPENING);
+  await expect(logOf(page)).toContainText('Thank you', LOADING);
   await page.goto(`${QUIET_SCREEN}?panel=chat`);
-  await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(OPENING);
+  await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(LOADING);
   await chatOf(page).getByRole('button', { name: en.back }).click();
   await expect(panelOf(page, 'support')).toContainText(walletSupport.never);
   await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=support`);
 });
 
-test('a long conversation opens at its end; what is earlier comes above what is read', async ({
-  page,
-  mock,
-}) => {
+test('a long conversation opens at its end, and older messages load above', async ({ page, mock }) => {
   test.slow();
   await mock.clock.hold();
-  await beginTalk(page);
+  await startConversation(page);
   const address = page.url();
-  const [talk] = await talksAt(page);
+  const [conversation] = await fetchConversations(page);
   for (let turn = 1; turn <= 60; turn += 1) {
-    // As many as may be sent in a minute, with the one that opened it: meanwhile they are answered.
+    // The rate limit per minute includes the first message; support replies meanwhile.
     if (turn % MESSAGES_A_MINUTE === 0) await mock.clock.advance('1m');
-    const written = await page.request.post(`${mockUrl}/support/conversations/${talk?.id}/messages`, {
+    const written = await page.request.post(`${mockUrl}/support/conversations/${conversation?.id}/messages`, {
       data: {
         client_id: `0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b${String(turn).padStart(2, '0')}`,
         text: `Turn ${turn}`,
@@ -125,52 +122,52 @@ test('a long conversation opens at its end; what is earlier comes above what is 
     expect(written.status(), String(turn)).toBe(200);
   }
   await page.goto(address);
-  await expect(linesOf(page)).toHaveCount(50, OPENING);
-  const last = linesOf(page).last();
+  await expect(messagesOf(page)).toHaveCount(50, LOADING);
+  const last = messagesOf(page).last();
   await expect(last).toBeInViewport();
   const older = chatOf(page).getByRole('button', { name: en.older });
   await mock.fault({ op: MESSAGES, effect: { type: 'status', status: 500 }, times: 1 });
   await older.press('Enter');
   await expect(chatOf(page)).toContainText(en.olderFailed);
-  const first = linesOf(page).filter({ hasText: 'Turn 14' });
+  const first = messagesOf(page).filter({ hasText: 'Turn 14' });
   await expect(first).toBeInViewport();
   await chatOf(page).getByRole('button', { name: en.retry }).press('Enter');
-  await expect(linesOf(page)).toHaveCount(65);
-  // Nothing jumps under the reader, and nobody has it read to them.
+  await expect(messagesOf(page)).toHaveCount(65);
+  // The scroll position stays, and screen readers do not announce older messages.
   await expect(first).toBeInViewport();
   await expect(logOf(page)).toHaveAttribute('aria-live', 'off');
   await expect(older).toHaveCount(0);
   await textField(page).fill('The end');
   await textField(page).press('Enter');
-  await expect(linesOf(page).last()).toBeInViewport();
+  await expect(messagesOf(page).last()).toBeInViewport();
   await expect(logOf(page)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('an answer that comes while somebody reads further up waits below, with a way to it', async ({
+test('a reply that arrives while the user has scrolled up shows a button to the newest message', async ({
   page,
   mock,
 }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  await beginTalk(page);
+  await startConversation(page);
   await textField(page).fill('long\n'.repeat(40));
   await textField(page).press('Enter');
-  await expect(linesOf(page).last()).toContainText(en.states.sent);
-  await listening(mock);
+  await expect(messagesOf(page).last()).toContainText(en.states.sent);
+  await waitForStream(mock);
   const box = chatOf(page).getByRole('group', { name: en.scroll });
   await box.focus();
-  const first = linesOf(page).first();
-  // What becomes of the message may still move the end, and the reader with it.
+  const first = messagesOf(page).first();
+  // A change of the message's state may still scroll the list.
   await expect(async () => {
     await page.keyboard.press('Home');
     await expect(first).toBeInViewport({ timeout: 1000 });
   }).toPass();
-  await answer(mock);
-  const fresh = chatOf(page).getByRole('button', { name: en.newest });
-  await expect(fresh).toBeVisible();
+  await advanceToReply(mock);
+  const newestButton = chatOf(page).getByRole('button', { name: en.newest });
+  await expect(newestButton).toBeVisible();
   await expect(first).toBeInViewport();
-  await fresh.press('Enter');
-  await expect(linesOf(page).last()).toBeInViewport();
-  await expect(linesOf(page).last()).toContainText('Thank you for writing');
-  await expect(fresh).toHaveCount(0);
+  await newestButton.press('Enter');
+  await expect(messagesOf(page).last()).toBeInViewport();
+  await expect(messagesOf(page).last()).toContainText('Thank you for writing');
+  await expect(newestButton).toHaveCount(0);
   await expect(box).toBeFocused();
 });

@@ -1,30 +1,30 @@
 import { messages } from './messages.ts';
-import { panelOf } from './finding.ts';
-import { openHelp } from './help.ts';
+import { panelOf } from './panels.ts';
+import { openSupport } from './support-chat.ts';
 import { expect, test } from './mock.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
 test.use({ persona: 'complete' });
 
 const { walletSupport: en, wallet, walletPanels } = messages('en');
 
-test('an answer opens in a tab of its own, and the wallet stays as it is', async ({ page }) => {
-  const panel = await openHelp(page);
+test('an article opens in a new tab, and the wallet stays open', async ({ page }) => {
+  const panel = await openSupport(page);
   const opened = page.waitForEvent('popup');
   await panel.getByRole('link', { name: 'How do I send to a username?' }).click();
   const article = await opened;
   await expect(article).toHaveURL('/support#send-to-username');
-  await expect(article.locator('#send-to-username')).toBeVisible(OPENING);
+  await expect(article.locator('#send-to-username')).toBeVisible(LOADING);
   await expect(page).toHaveURL('/w/send?panel=support');
   await expect(panel).toBeVisible();
 });
 
-test('by keyboard: opened without taking the page’s place, through all of it, and back to what opened it', async ({
+test('the keyboard opens the non-modal panel, moves through it, and returns to its opener', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   const help = page.getByRole('banner').getByRole('button', { name: wallet.header.help });
   await help.focus();
   await page.keyboard.press('Enter');

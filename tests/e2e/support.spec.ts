@@ -14,7 +14,7 @@ const search = (page: Page, locale: Locale) =>
 for (const locale of languages('en')) {
   const path = localizePath(locale, '/support');
 
-  test(`${path} opens an answer by the keyboard`, async ({ page }) => {
+  test(`${path} opens an answer with the keyboard`, async ({ page }) => {
     await page.goto(path);
     const details = faq(page, locale).locator('details').first();
     const answer = details.locator('p').first();
@@ -28,7 +28,7 @@ for (const locale of languages('en')) {
 for (const locale of languages('cn')) {
   const path = localizePath(locale, '/support');
 
-  test(`${path} opens the answer that an address names`, async ({ page }) => {
+  test(`${path} opens the answer named in the URL`, async ({ page }) => {
     await page.goto(path);
     const question = faq(page, locale).locator('summary').last();
     const answer = faq(page, locale).locator('.answer').last();
@@ -36,7 +36,7 @@ for (const locale of languages('cn')) {
     await page.goto(`${path}#${(await answer.getAttribute('id'))!}`);
     await expect(answer).toBeVisible();
     await expect(question).toBeInViewport({ ratio: 1 });
-    // And from another page.
+    // Also from another page.
     const address = page.url();
     await page.goto('/about-us');
     await page.goto(address);
@@ -48,7 +48,7 @@ for (const locale of languages('cn')) {
 for (const locale of languages('en')) {
   const path = localizePath(locale, '/support');
 
-  test(`${path} finds a question by its words`, async ({ page }) => {
+  test(`${path} finds a question by its text`, async ({ page }) => {
     await page.goto(path);
     const question = (await faq(page, locale).locator('summary').first().textContent())!.trim();
     await search(page, locale).fill(question);

@@ -13,14 +13,15 @@ export { expect } from './mock.ts';
 const snapshotMap = join(telemetryDist, 'snapshots/snapshots.json');
 if (!existsSync(snapshotMap))
   throw new Error('There is no build with services: run "node scripts/test.ts --only telemetry" first.');
-const frozen = JSON.parse(readFileSync(snapshotMap, 'utf8')) as SnapshotMap;
+const snapshots = JSON.parse(readFileSync(snapshotMap, 'utf8')) as SnapshotMap;
 
-/** Those of the paths that this build has a page for. */
-export const built = (paths: readonly string[]) => paths.filter((path) => Object.hasOwn(frozen.pages, path));
+/** The paths that have a page in this build. */
+export const built = (paths: readonly string[]) =>
+  paths.filter((path) => Object.hasOwn(snapshots.pages, path));
 
-/** Those that may be measured (spec section 7, Third-party), in both languages. */
+/** The pages with telemetry (spec section 7, Third-party), in both languages. */
 export const measured = built(['/', '/cn', '/features', '/cn/features']);
-/** Public pages that may not. A page that is not there is one of them. */
+/** Public pages without telemetry, including a missing page. */
 export const others = [...built(['/support', '/about-us', '/blog', '/legal/cookies']), '/no/such/page'];
 
 export interface Report {
@@ -28,7 +29,7 @@ export interface Report {
   body: Record<string, unknown>;
 }
 
-/** What the stand-ins have sent to the test's sandbox, oldest first. */
+/** The reports that the fake services sent to the test's sandbox, oldest first. */
 export async function reports(mock: Mock): Promise<Report[]> {
   const items = await mock.journal();
   return items.flatMap(({ op, body }) => {
@@ -37,17 +38,17 @@ export async function reports(mock: Mock): Promise<Report[]> {
   });
 }
 
-/** Whether a request goes to one of the services, or to anybody else than the site and its API. */
+/** Whether a request goes to a telemetry service, or to any origin other than the site and its API. */
 export function isThirdParty(url: string, site: string): boolean {
   const { origin, pathname, protocol } = new URL(url);
   if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false;
   return origin !== mockUrl || pathname.startsWith('/telemetry/');
 }
 
-/** The production server on the build with services, on a port of its own: the other tests' preview asks nobody. */
+/** Runs the production server with the telemetry build on its own port; the other tests' preview has no telemetry. */
 export const test = base.extend<object, { measuredSite: string }>({
   measuredSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from this pattern
     async ({}, use) => {
       const port = await freePort();
       const child = spawn(

@@ -3,34 +3,34 @@ import { messages } from './messages.ts';
 import { consents } from '#src/config/consent.ts';
 import { matrix } from '../tier.ts';
 import { built, expect, isThirdParty, measured, others, reports, test } from './telemetry-site.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
-const { home, consent: words } = messages('en');
+const { home, consent: t } = messages('en');
 
 const never = ['/login', '/signup', '/forgot-password', '/cn/otp-verification', '/oauth/callback'];
 
-const question = (page: Page) => page.getByRole('form', { name: words.banner.label });
+const banner = (page: Page) => page.getByRole('form', { name: t.banner.label });
 
-async function answer(context: BrowserContext, consent: string, site: string): Promise<void> {
+async function setConsent(context: BrowserContext, consent: string, site: string): Promise<void> {
   if (consent !== 'undecided') await context.addCookies([{ name: 'consent', value: consent, url: site }]);
 }
 
-/** Everything that a page asks of others than the site and its API from now on. */
+/** Collects all third-party requests from now on. */
 function watchThirdParties(context: BrowserContext, site: string): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   context.on('request', (request) => {
     if (isThirdParty(request.url(), site))
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  return asked;
+  return requests;
 }
 
-/** What a measured page asks of the services. */
+/** The requests of a page with telemetry. */
 const requestsOf = (services: readonly string[]) =>
   services.flatMap((service) => [`GET /telemetry/${service}.js`, `POST /telemetry/${service}`]).sort();
 
-/** The files of a build for each answer are in tests/build/telemetry.test.ts, what is answered in tests/server/consent.test.ts. */
-const answers = matrix('answers to the question', ['undecided', ...consents], (each) =>
+/** tests/build/telemetry.test.ts checks the files of the build, tests/server/consent.test.ts the responses for each consent. */
+const answers = matrix('consent values', ['undecided', ...consents], (each) =>
   ['undecided', 'all'].includes(each),
 );
 
@@ -38,12 +38,17 @@ for (const consent of answers) {
   const services = consent === 'all' ? ['analytics', 'recorder'] : [consent];
   const loads = services.filter((service) => service === 'analytics' || service === 'recorder');
 
-  test(`${consent}: what leaves home and features`, async ({ page, context, mock, measuredSite }) => {
-    await answer(context, consent, measuredSite);
-    const asked = watchThirdParties(context, measuredSite);
+  test(`${consent}: home and features send only the reports that consent allows`, async ({
+    page,
+    context,
+    mock,
+    measuredSite,
+  }) => {
+    await setConsent(context, consent, measuredSite);
+    const requests = watchThirdParties(context, measuredSite);
     for (const path of measured) {
       await page.goto(`${path}?utm_source=x&email=ada@example.org`);
-      await expect(question(page)).toHaveCount(consent === 'undecided' && !path.startsWith('/cn') ? 1 : 0);
+      await expect(banner(page)).toHaveCount(consent === 'undecided' && !path.startsWith('/cn') ? 1 : 0);
     }
     expect(measured).toEqual(expect.arrayContaining(['/', '/cn']));
     const expected = measured.flatMap((path) => {
@@ -61,39 +66,44 @@ for (const consent of answers) {
     });
     await expect.poll(async () => (await reports(mock)).length).toBe(expected.length);
     expect(await reports(mock)).toEqual(expect.arrayContaining(expected));
-    expect(asked.sort()).toEqual(measured.flatMap(() => requestsOf(loads)).sort());
+    expect(requests.sort()).toEqual(measured.flatMap(() => requestsOf(loads)).sort());
   });
 
-  test(`${consent}: nothing leaves any other page`, async ({ page, context, mock, measuredSite }) => {
-    await answer(context, consent, measuredSite);
-    const asked = watchThirdParties(context, measuredSite);
+  test(`${consent}: other pages make no third-party requests`, async ({
+    page,
+    context,
+    mock,
+    measuredSite,
+  }) => {
+    await setConsent(context, consent, measuredSite);
+    const requests = watchThirdParties(context, measuredSite);
     mock.expectErrors('/no/such/page', /status of 404/);
     for (const path of [...others, ...never]) {
       await page.goto(path);
-      const asks = consent === 'undecided' && others.includes(path);
-      await expect(question(page)).toHaveCount(asks ? 1 : 0);
+      const showsBanner = consent === 'undecided' && others.includes(path);
+      await expect(banner(page)).toHaveCount(showsBanner ? 1 : 0);
     }
-    // The last of them sends the browser to /login by itself.
+    // The last page redirects to /login.
     await page.waitForURL('**/login');
-    // A page that may be measured comes last: by the time its reports are there, any before them would be.
+    // A page with telemetry comes last: once its reports have arrived, earlier ones would have too.
     await page.goto('/');
     await expect.poll(async () => (await reports(mock)).length).toBeGreaterThanOrEqual(loads.length);
-    expect(asked.sort()).toEqual(requestsOf(loads));
+    expect(requests.sort()).toEqual(requestsOf(loads));
     expect(await reports(mock)).toHaveLength(loads.length);
   });
 }
 
-test('nothing leaves the wallet, and home tells the recorder who it is by number only', async ({
+test('the wallet sends nothing, and home identifies the user to the recorder by id only', async ({
   page,
   context,
   mock,
   measuredSite,
 }) => {
   const account = await mock.persona('complete', { login: true });
-  await answer(context, 'all', measuredSite);
-  const asked = watchThirdParties(context, measuredSite);
+  await setConsent(context, 'all', measuredSite);
+  const requests = watchThirdParties(context, measuredSite);
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Tobi Adeyemi');
   const [status] = await mock.control.journal({ op: 'GET /user/profile/status' });
@@ -105,9 +115,9 @@ test('nothing leaves the wallet, and home tells the recorder who it is by number
       service: 'recorder',
       body: { kind: 'start', page: '/', consent: 'granted', identify: id },
     });
-  // Those of home alone.
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
-  expect(asked.sort()).toEqual(requestsOf(['analytics', 'recorder']));
+  // Only those of home.
+  await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
+  expect(requests.sort()).toEqual(requestsOf(['analytics', 'recorder']));
   const sent = await reports(mock);
   const text = JSON.stringify(sent);
   expect(text).not.toContain(account.email);
@@ -121,27 +131,27 @@ for (const [persona, path] of [
   ['missing-username', '/set-username'],
   ['missing-referral', '/set-referral'],
 ] as const) {
-  test(`nothing leaves ${path}`, async ({ page, context, mock, measuredSite }) => {
+  test(`${path} makes no third-party requests`, async ({ page, context, mock, measuredSite }) => {
     await mock.persona(persona, { login: true });
-    await answer(context, 'all', measuredSite);
-    const asked = watchThirdParties(context, measuredSite);
+    await setConsent(context, 'all', measuredSite);
+    const requests = watchThirdParties(context, measuredSite);
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.goto('/');
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
-    expect(asked.sort()).toEqual(requestsOf(['analytics', 'recorder']));
+    await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
+    expect(requests.sort()).toEqual(requestsOf(['analytics', 'recorder']));
   });
 }
 
-test('the recorder hears of marked links and touched fields, not of what is typed', async ({
+test('the recorder reports marked links and focused fields, and no input', async ({
   page,
   context,
   mock,
   measuredSite,
 }) => {
-  await answer(context, 'recorder', measuredSite);
+  await setConsent(context, 'recorder', measuredSite);
   await page.goto('/');
   await expect.poll(async () => (await reports(mock)).length).toBe(1);
   const field = page.getByRole('textbox', { name: home.box.label });
@@ -159,46 +169,51 @@ test('the recorder hears of marked links and touched fields, not of what is type
   expect(JSON.stringify(await reports(mock))).not.toMatch(/ada|example\.org/);
 });
 
-test('a service whose script does not come is asked for no more, and the other one reports', async ({
+test('a service whose script fails to load is not retried, and the other one reports', async ({
   page,
   context,
   mock,
   measuredSite,
 }) => {
-  await answer(context, 'all', measuredSite);
-  const asked = watchThirdParties(context, measuredSite);
+  await setConsent(context, 'all', measuredSite);
+  const requests = watchThirdParties(context, measuredSite);
   await mock.fault({ op: 'GET /telemetry/analytics.js', effect: { type: 'reset' } });
   await page.goto('/');
   await expect.poll(async () => (await reports(mock)).map(({ service }) => service)).toEqual(['recorder']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.sort()).toEqual(['GET /telemetry/analytics.js', ...requestsOf(['recorder'])]);
+  expect(requests.sort()).toEqual(['GET /telemetry/analytics.js', ...requestsOf(['recorder'])]);
 });
 
-test('a browser that opts out is neither asked nor measured', async ({
+test('a browser with an opt-out signal gets no banner and no telemetry', async ({
   page,
   context,
   mock,
   measuredSite,
 }) => {
-  await answer(context, 'all', measuredSite);
+  await setConsent(context, 'all', measuredSite);
   await context.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
-  const asked = watchThirdParties(context, measuredSite);
+  const requests = watchThirdParties(context, measuredSite);
   for (const path of [...measured, ...built(['/support', '/about-us'])]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   }
-  // The same browser without the signal: its reports are the only ones.
+  // The same browser without the signal: only its reports exist.
   await context.setExtraHTTPHeaders({});
   await page.goto('/');
   await expect.poll(async () => (await reports(mock)).length).toBeGreaterThanOrEqual(2);
-  expect(asked.sort()).toEqual(requestsOf(['analytics', 'recorder']));
+  expect(requests.sort()).toEqual(requestsOf(['analytics', 'recorder']));
 });
 
-test('a script without consent does not run, and says so', async ({ page, context, mock, measuredSite }) => {
-  await answer(context, 'all', measuredSite);
+test('a telemetry script without consent does not run, and reports the offence', async ({
+  page,
+  context,
+  mock,
+  measuredSite,
+}) => {
+  await setConsent(context, 'all', measuredSite);
   mock.expectErrors(/data-consent="granted" is missing/);
-  // A page that forgot the attribute: ours, with it taken out on the way. Such a page counts as one from far away.
+  // Removes the consent attribute from the page's HTML, as if the page had forgotten it.
   await context.grantPermissions(['local-network-access']);
   await page.route(`${measuredSite}/`, async (route) => {
     const response = await route.fetch();

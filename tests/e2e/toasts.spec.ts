@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { giveEmail, givePassword } from './sign-in.ts';
+import { submitEmail, submitPassword } from './sign-in.ts';
 import { leaveToast, toast } from './toast.ts';
-import { OPENING } from './wallet-figures.ts';
+import { LOADING } from './wallet-page.ts';
 
 const { toasts } = messages('en');
 const LOGIN = 'POST /auth/login';
 
-/** The one toast that is shown, all of it. */
+/** The whole box of the only toast. */
 const box = (page: Page) => page.getByRole('region', { name: /Alt\+T$/i }).getByRole('listitem');
 
 // requirement: 9.11
-test('toasts stand top right, 320 px wide if there is room, over everything, and move as specified', async ({
+test('toasts are at the top right, 320 px wide if there is room, above everything, and animate as specified', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -28,12 +28,12 @@ test('toasts stand top right, 320 px wide if there is room, over everything, and
     [320, 68, 288],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // It stays for as long as somebody is at it.
+    // Hovering keeps it open.
     await box(page).hover();
     await box(page).evaluate((element) =>
       Promise.all(element.getAnimations().map((animation) => animation.finished)),
     );
-    const look = await box(page).evaluate((element) => {
+    const appearance = await box(page).evaluate((element) => {
       const { minHeight, maxHeight, transitionProperty, transitionDuration } = getComputedStyle(element);
       const { top, right, width: own, height } = element.getBoundingClientRect();
       const durations = transitionDuration.split(', ');
@@ -45,10 +45,10 @@ test('toasts stand top right, 320 px wide if there is room, over everything, and
         isOver: document.elementFromPoint(innerWidth - 40, top + 24)?.closest('li') === element,
       };
     });
-    // Beside a scroll bar, if there is one.
-    expect(look.place.right).toBeGreaterThanOrEqual(16);
-    expect(look.place.right).toBeLessThanOrEqual(32);
-    expect(look).toMatchObject({
+    // Beside the scrollbar, if there is one.
+    expect(appearance.place.right).toBeGreaterThanOrEqual(16);
+    expect(appearance.place.right).toBeLessThanOrEqual(32);
+    expect(appearance).toMatchObject({
       place: { top, width: wide, height: 64 },
       limits: ['64px', '800px'],
       moves: { transform: '0.5s', opacity: '0.5s', height: '0.3s' },
@@ -59,8 +59,9 @@ test('toasts stand top right, 320 px wide if there is room, over everything, and
 });
 
 /**
- * Shows a toast and stops the page's time, so that a slow machine takes nothing off it.
- * @returns a way to move on to so many milliseconds after the toast: at the latest (`before`), at the earliest (`after`).
+ * Shows a toast and pauses the page's clock, so that a slow machine does not shorten the toast.
+ * @returns functions that advance to a number of milliseconds after the toast: at the latest (`before`), at the earliest
+ * (`after`).
  */
 async function stopAt(page: Page, show: () => Promise<void>) {
   const earliest = await page.evaluate(() => Date.now());
@@ -77,12 +78,12 @@ async function stopAt(page: Page, show: () => Promise<void>) {
 }
 
 // requirement: 9.05
-test('5 s, then half a second to leave', async ({ page, mock }) => {
+test('a toast closes after 5 s, with an exit of half a second', async ({ page, mock }) => {
   await mock.clock.hold();
   const { email } = await mock.persona('complete');
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await mock.preset('login.500', { times: 1 });
-  const time = await stopAt(page, () => givePassword(page, 'Wrong-one-1'));
+  const time = await stopAt(page, () => submitPassword(page, 'Wrong-one-1'));
   await time.before(4_990);
   await expect(box(page)).toHaveAttribute('data-removed', 'false');
   await time.after(5_010);
@@ -93,19 +94,19 @@ test('5 s, then half a second to leave', async ({ page, mock }) => {
   await expect(box(page)).toHaveCount(0);
 });
 
-test('never while a person is at it', async ({ page, mock }) => {
+test('a toast stays open while it has the pointer or the focus', async ({ page, mock }) => {
   await mock.clock.hold();
   const { email } = await mock.persona('complete');
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await mock.preset('login.500', { times: 1 });
-  await givePassword(page, 'Wrong-one-1');
+  await submitPassword(page, 'Wrong-one-1');
   await box(page).hover();
   await page.clock.fastForward(30_000);
   await expect(box(page)).toHaveAttribute('data-removed', 'false');
 });
 
 // requirement: 9.05
-test('3 s on onboarding', async ({ page, mock }) => {
+test('a toast on an onboarding screen closes after 3 s', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('missing-username', { login: true });
   await mock.preset('username.500', { times: 1 });
@@ -121,15 +122,15 @@ test('3 s on onboarding', async ({ page, mock }) => {
   await expect(box(page)).toHaveAttribute('data-removed', 'true');
 });
 
-test('words of the server are text: one line of 300 characters, nothing invisible', async ({
+test('a server message shows as plain text: one line of 300 characters without invisible characters', async ({
   page,
   mock,
 }) => {
   const { email } = await mock.persona('complete');
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   const hostile = `  <img src=x onerror=alert(1)>\u202E\u0000gnp.\u200B ${'long '.repeat(400)}`;
   await mock.preset('login.401', { times: 1, message: hostile });
-  await givePassword(page, 'Wrong-one-1');
+  await submitPassword(page, 'Wrong-one-1');
   const shown = toast(page, '<img src=x onerror=alert(1)> gnp. long');
   await expect(shown).toBeVisible();
   const text = await shown.textContent();
@@ -141,11 +142,11 @@ test('words of the server are text: one line of 300 characters, nothing invisibl
 });
 
 // requirement: 9.12
-test('Alt+T goes to the toasts, where one is closed by its button', async ({ page, mock }) => {
+test('Alt+T focuses the toasts, whose button closes one', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await mock.preset('login.500', { times: 1 });
-  await givePassword(page, 'Wrong-one-1');
+  await submitPassword(page, 'Wrong-one-1');
   await expect(toast(page, 'Login failed')).toBeVisible();
   // The toast took no focus from the field.
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused();
@@ -158,7 +159,7 @@ test('Alt+T goes to the toasts, where one is closed by its button', async ({ pag
   await expect(box(page)).toHaveCount(0);
 });
 
-test('a toast crosses one navigation, and one only', async ({ page }) => {
+test('a toast survives exactly one navigation', async ({ page }) => {
   // From a page without a script, which would show it itself.
   await page.goto('/features');
   await leaveToast(page, 'On the other side.');
@@ -179,9 +180,9 @@ test('toasts show without their library, which is fetched again with the next on
   await mock.clock.hold();
   const { email } = await mock.persona('complete');
   await page.route(/\/Toaster\.[^/]*\.js$/, (route) => route.abort());
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await mock.fault({ op: LOGIN, effect: { type: 'status', status: 500, message: null }, times: 2 });
-  await givePassword(page, 'Wrong-one-1');
+  await submitPassword(page, 'Wrong-one-1');
   const plain = page.getByRole('alert').getByText('Login failed');
   await expect(plain).toBeVisible();
   const place = await page.getByRole('alert').filter({ hasText: 'Login failed' }).boundingBox();
@@ -189,7 +190,7 @@ test('toasts show without their library, which is fetched again with the next on
   await mock.clock.advance(5_000);
   await expect(plain).toHaveCount(0);
   await page.unroute(/\/Toaster\.[^/]*\.js$/);
-  await givePassword(page, 'Wrong-one-1');
+  await submitPassword(page, 'Wrong-one-1');
   await expect(toast(page, 'Login failed')).toBeVisible();
   // As large as the library's.
   const { width, height } = (await box(page).boundingBox()) ?? {};
@@ -204,18 +205,19 @@ test('toasts without the library and the network lie over the dialog that is ope
   await mock.persona('complete', { login: true });
   await page.goto('/w/notifications?panel=notifications');
   const panel = page.getByRole('dialog', { name: messages('en').walletPanels.titles.notifications });
-  await expect(panel.getByRole('listitem').first()).toBeVisible(OPENING);
+  await expect(panel.getByRole('listitem').first()).toBeVisible(LOADING);
   await page.context().setOffline(true);
   mock.expectErrors(/./);
   await panel.getByRole('button', { name: messages('en').notifications.markAll }).click();
-  const said = page.getByRole('alert').filter({ hasText: /./ });
-  await expect(said).toBeVisible();
-  // What is not in the dialog is inert, and the browser finds it at no point; in its top layer it is drawn over all else.
-  expect(await said.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(alert).toBeVisible();
+  // Elements outside the modal dialog are inert and elementFromPoint does not find them; in the top layer they are painted
+  // above everything.
+  expect(await alert.evaluate((element) => element.matches(':popover-open'))).toBe(true);
   await page.context().setOffline(false);
 });
 
-/** What a person needs at the top of a phone's screen, and what lies over it. */
+/** Whether a toast covers a control at the top of a phone's screen. */
 const isCovered = (control: Locator) =>
   control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -238,8 +240,8 @@ for (const width of [390, 320])
       await page.goto('/w/account');
       const { account, wallet } = messages('en');
       const dark = page.getByRole('radio', { name: account.look.themes.dark, exact: true });
-      await expect(dark).toBeVisible(OPENING);
-      // Each is refused with words of its own.
+      await expect(dark).toBeVisible(LOADING);
+      // Each save fails with its own message.
       for (const message of ['The first.', 'The second.', 'The third.']) {
         await mock.fault({
           op: 'PUT /user/preferences',
@@ -262,7 +264,7 @@ for (const width of [390, 320])
       await expect.poll(() => isCovered(close)).toBe(false);
     });
 
-/** How much of the screen the toasts fill, from the top of the first to the bottom of the last that shows. */
+/** The height of the stack of toasts, from the top of the first to the bottom of the last visible one. */
 function stackHeight(page: Page, library: boolean): Promise<number> {
   return page.evaluate(
     (selector) => {

@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
-import { settled } from './settled.ts';
-import { speak, totalOf } from './wallet-figures.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
+import { setLanguage, totalOf } from './wallet-page.ts';
 
 const { wallet: en } = messages('en');
 const TOBI = 'Tobi Adeyemi @tobiade';
@@ -16,9 +16,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const locale of languages('cn')) {
   // requirement: 2.14
-  test(`in ${locale}: the menu has every place of the product, and leads there`, async ({ page, mock }) => {
+  test(`in ${locale} the menu lists every section and leads there`, async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
-    await speak(page, locale);
+    await setLanguage(page, locale);
     await page.goto('/w');
     const { shell, wallet } = messages(locale);
     const { nav, screens } = wallet;
@@ -42,7 +42,7 @@ for (const locale of languages('cn')) {
     await expect(page).toHaveURL('/w/security');
     await expect(page).toHaveTitle(`${shell.name} - ${screens.security}`);
     await expect(heading(page)).toHaveText(screens.security);
-    // Whoever does not see the screen change hears it: the focus is on its name.
+    // The focus is on the heading, so that a screen reader announces the new screen.
     await expect(heading(page)).toBeFocused();
     await expect(menu.getByRole('link', { name: nav.security })).toHaveAttribute('aria-current', 'page');
     await expectScreenLoaded(page);
@@ -57,12 +57,12 @@ for (const locale of languages('cn')) {
 
 for (const locale of languages('en')) {
   // requirement: 2.06
-  test(`in ${locale}: an address that the wallet does not have is told to be none, inside the wallet`, async ({
+  test(`in ${locale} an unknown wallet URL shows the not-found screen inside the shell`, async ({
     page,
     mock,
   }) => {
     await mock.persona('complete', { login: true });
-    await speak(page, locale);
+    await setLanguage(page, locale);
     const path = '/w/no/such/place';
     mock.expectErrors(path);
     await page.goto(path);
@@ -77,7 +77,7 @@ for (const locale of languages('en')) {
 }
 
 // requirement: 2.59
-test('with the keyboard alone: past the menu, into it, and into the profile and back', async ({
+test('the keyboard skips the menu, moves through it, and opens and closes the profile popup', async ({
   page,
   mock,
 }) => {
@@ -115,7 +115,7 @@ test('with the keyboard alone: past the menu, into it, and into the profile and 
   await expect(page).toHaveURL('/w/marketplace?panel=profile');
   await expect(popup.getByRole('heading', { name: en.popup.label })).toBeFocused();
   const copy = popup.getByRole('button', { name: interpolate(en.popup.copy, { username: '@tobiade' }) });
-  // What stands in it is a file of its own: until that has come, Tab leads out of the page.
+  // Its content is a separate chunk: until it loads, Tab leaves the page.
   await expect(copy).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(popup.getByRole('button', { name: messages('en').walletPanels.close })).toBeFocused();
@@ -130,7 +130,10 @@ test('with the keyboard alone: past the menu, into it, and into the profile and 
 });
 
 // requirement: 2.18
-test('the profile popup: 230 px, the name, the username to copy, the whole menu', async ({ page, mock }) => {
+test('the profile popup is 230 px wide and has the name, the username to copy and the menu', async ({
+  page,
+  mock,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
@@ -158,7 +161,7 @@ test('the profile popup: 230 px, the name, the username to copy, the whole menu'
 });
 
 // requirement: 2.17
-test('the header changes once the page is scrolled by more than 50 px', async ({ page, mock }) => {
+test('the header changes its style once the page scrolls by more than 50 px', async ({ page, mock }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await mock.persona('complete', { login: true });
   await page.goto('/w');
@@ -174,7 +177,10 @@ test('the header changes once the page is scrolled by more than 50 px', async ({
 });
 
 // requirement: 2.15
-test('the sidebar stays as it was chosen, over a reload, without a jump', async ({ page, mock }) => {
+test('the sidebar stays collapsed or expanded after a reload, without a layout shift', async ({
+  page,
+  mock,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await mock.persona('complete', { login: true });
   await page.goto('/w');
@@ -185,9 +191,9 @@ test('the sidebar stays as it was chosen, over a reload, without a jump', async 
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await fold.click();
   await expect.poll(width).toBeLessThan(unfolded / 2);
-  await settled(page);
+  await waitForAnimations(page);
   const folded = await width();
-  // Narrow, a link still has its name.
+  // A collapsed link keeps its accessible name.
   await expect(menu.getByRole('link', { name: en.nav.market })).toBeVisible();
   await page.reload();
   await expect(totalOf(page)).toContainText('₦');
@@ -198,13 +204,13 @@ test('the sidebar stays as it was chosen, over a reload, without a jump', async 
 
 for (const locale of languages('cn')) {
   // requirement: 2.16
-  test(`in ${locale}: on a phone the dock leads everywhere, its last button to the rest`, async ({
+  test(`in ${locale} the dock of a phone has the main sections, and More has the rest`, async ({
     page,
     mock,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await mock.persona('complete', { login: true });
-    await speak(page, locale);
+    await setLanguage(page, locale);
     await page.goto('/w');
     const { dock, nav, more, screens } = messages(locale).wallet;
     const bar = page.getByRole('navigation', { name: dock.label });

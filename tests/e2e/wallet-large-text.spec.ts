@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
-import { panelOf } from './finding.ts';
-import { LARGE_TEXT, crushed, sideways } from './large-text.ts';
+import { panelOf } from './panels.ts';
+import { LARGE_TEXT, overlappingLines, horizontalOverflow } from './large-text.ts';
 import { expect, test } from './mock.ts';
-import { OPENING } from './wallet-figures.ts';
+import { LOADING } from './wallet-page.ts';
 
 test.use({ ...LARGE_TEXT, persona: 'many' });
 
-/** Letters stay as they are in what is a picture or a mark, and in the bar whose five places share a phone’s width. The
- * total is as large as its place lets it be. */
+/**
+ * Elements whose text does not scale: pictures and marks, the dock whose five items share a phone’s width, and the total, which
+ * fits its box.
+ */
 const CAPPED = '.money.hero, .dock, .count, .avatar, kbd, option, [aria-hidden]';
 
-/** Texts that are no larger than they always are. */
+/** Texts that did not scale. */
 const unchanged = (page: Page) =>
   page.evaluate(
     (capped) =>
@@ -24,7 +26,7 @@ const unchanged = (page: Page) =>
           (element) => element.checkVisibility() && !element.closest(`${capped}, .sr, script, style, svg`),
         )
         .filter((element) => {
-          // A folded sidebar's heading is there for a screen reader alone, at no size.
+          // A collapsed sidebar's heading is for screen readers only and has no size.
           const size = parseFloat(getComputedStyle(element).fontSize);
           return size > 0 && size < 22;
         })
@@ -51,7 +53,7 @@ const widths = [
   [390, 844],
 ] as const;
 const cases = matrix(
-  'places in each width',
+  'screens and panels in each width',
   places.flatMap((place, index) =>
     widths.map((size, at) => ({ place, size, inTurn: index % widths.length === at })),
   ),
@@ -62,19 +64,19 @@ for (const {
   place: [path, panel],
   size: [width, height],
 } of cases) {
-  const what = panel ? `${path} with ${panel}` : path;
+  const place = panel ? `${path} with ${panel}` : path;
   // requirement: 2.58
-  test(`${what}, ${width} px wide, has room for text twice as large`, async ({ page }) => {
+  test(`${place}, ${width} px wide, fits text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(panel ? `${path}?panel=${panel}` : path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(OPENING);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LOADING);
     if (panel)
       await expect(
         panelOf(page, panel).getByRole('button', { name: messages('en').walletPanels.close }),
-      ).toBeVisible(OPENING);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, OPENING);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await crushed(page)).toEqual([]);
+      ).toBeVisible(LOADING);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, LOADING);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await overlappingLines(page)).toEqual([]);
     expect(await unchanged(page)).toEqual([]);
   });
 }

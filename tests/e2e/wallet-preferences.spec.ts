@@ -5,119 +5,124 @@ import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { move } from './move.ts';
-import { choices, radio, type Choice } from './preference-choices.ts';
-import { looks, sampleLooks, seenLooks, type Look } from './preference-looks.ts';
+import { navigate } from './navigate.ts';
+import { preferenceCases, radio, type PreferenceCase } from './preference-cases.ts';
+import {
+  appearances,
+  recordAppearance,
+  recordedAppearances,
+  type PreferenceName,
+} from './preference-appearance.ts';
 import { toast } from './toast.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 
-// A choice shows at the press, in this tab and in the others, goes to the server once, is there from the first frame of the next
-// document on, and stays with a message when it could not be saved. By keyboard, all of it.
+// A changed preference shows immediately, in this tab and in the others, is saved once, applies from the first frame of the
+// next document on, and stays with a message if it cannot be saved. All by keyboard.
 
 const { wallet: en, account } = messages('en');
 const { look } = account;
 const SAVE = 'PUT /user/preferences';
 
-/** The page of preferences in one tab, the dashboard in another. */
+/** Opens the preferences screen in one tab and the dashboard in another. */
 async function open(page: Page, mock: Mock): Promise<Page> {
   await mock.persona('complete', { login: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   const second = await mock.secondPage();
   await second.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await second.goto('/w');
-  await expect(totalOf(second)).toContainText('₦', OPENING);
+  await expect(totalOf(second)).toContainText('₦', LOADING);
   await page.goto('/w/account');
-  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
-  // Both tabs hear of one another from then on.
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
+  // From here on each tab receives the other's changes.
   await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(2);
   return second;
 }
 
-async function choose(page: Page, { control, keys }: Choice): Promise<void> {
+async function applyChoice(page: Page, { control, keys }: PreferenceCase): Promise<void> {
   await control(page).focus();
   for (const key of keys) await page.keyboard.press(key);
 }
 
 /**
- * Requests wait until it is told what becomes of them; those that come later go on. What ends it waits for the first of them:
- * a press asks for a file some moments later.
+ * Holds requests until the returned function passes or aborts them; later ones are not held. The function first waits for the
+ * first request, which may be sent a moment after the press.
  */
 async function hold(
   page: Page,
   address: string,
   method = 'GET',
 ): Promise<(end: 'pass' | 'fail') => Promise<void>> {
-  const asked = Promise.withResolvers<undefined>();
+  const requested = Promise.withResolvers<undefined>();
   const ended = Promise.withResolvers<'pass' | 'fail'>();
   let over = false;
   await page.route(address, async (route) => {
     if (over || route.request().method() !== method) return route.continue();
-    asked.resolve(undefined);
+    requested.resolve(undefined);
     return (await ended.promise) === 'pass' ? route.continue() : route.abort();
   });
   return async (how) => {
-    await asked.promise;
+    await requested.promise;
     over = true;
     ended.resolve(how);
   };
 }
 const holdSaves = (page: Page) => hold(page, `**${preferences.save.path}`, 'PUT');
 
-const lookOf = (page: Page, what: Look) => page.evaluate(looks[what]);
+const appearanceOf = (page: Page, preference: PreferenceName) => page.evaluate(appearances[preference]);
 const sentTo = async (mock: Mock) => (await mock.journal({ op: SAVE })).map(({ body }) => body);
 
-for (const choice of choices)
+for (const choice of preferenceCases)
   // requirement: 2.50
-  test(`${choice.what}: at once, in both tabs; sent once; stays when it cannot be saved, from the first frame on`, async ({
+  test(`${choice.preference}: applies at once in both tabs, is saved once, stays if it cannot be saved, and applies from the first frame`, async ({
     page,
     mock,
   }) => {
-    const { what, before, after, sent } = choice;
+    const { preference, before, after, sent } = choice;
     const second = await open(page, mock);
-    await expect.poll(() => lookOf(second, what)).toMatch(before);
+    await expect.poll(() => appearanceOf(second, preference)).toMatch(before);
 
     const release = await holdSaves(page);
-    await choose(page, choice);
-    // The server has said nothing yet.
-    await expect.poll(() => lookOf(second, what)).toMatch(after);
-    // The focus is where it was put.
+    await applyChoice(page, choice);
+    // The server has not answered yet.
+    await expect.poll(() => appearanceOf(second, preference)).toMatch(after);
+    // The focus has not moved.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await move(page, '/w');
-    await expect.poll(() => lookOf(page, what)).toMatch(after);
+    await navigate(page, '/w');
+    await expect.poll(() => appearanceOf(page, preference)).toMatch(after);
     expect(await sentTo(mock)).toEqual([]);
     await release('pass');
     await expect.poll(() => sentTo(mock)).toEqual(sent);
 
     // The server answers later than the first amount is painted.
     await mock.fault({ op: 'GET /user/preferences', effect: { type: 'hang' } });
-    await sampleLooks(page, what);
+    await recordAppearance(page, preference);
     await page.goto('/w');
-    await expect.poll(() => lookOf(page, what)).toMatch(after);
-    for (const seen of await seenLooks(page)) expect(seen).toMatch(after);
+    await expect.poll(() => appearanceOf(page, preference)).toMatch(after);
+    for (const seen of await recordedAppearances(page)) expect(seen).toMatch(after);
     expect(await sentTo(mock)).toEqual(sent);
   });
 
 // requirement: 2.50
-test('offline: balances stay hidden in both tabs and over a reload, and the account has it when the network is back', async ({
+test('offline, balances stay hidden in both tabs and after a reload, and the preference is saved once the network is back', async ({
   page,
   mock,
 }) => {
   const second = await open(page, mock);
-  await move(page, '/w');
+  await navigate(page, '/w');
   await expect(totalOf(page)).toContainText('₦');
   await mock.fault({ op: SAVE, effect: { type: 'reset' } });
   mock.expectErrors(/user\/preferences/);
   await totalOf(page).getByRole('button', { name: en.balance.hide }).click();
   await expect(totalOf(page)).toContainText(DOTS);
   await expect(toast(page, en.savedOnDevice)).toBeVisible();
-  await expect.poll(() => lookOf(second, 'balances')).toBe(DOTS);
-  // Both ask the server, which says that they are shown.
-  await sampleLooks(page, 'balances');
+  await expect.poll(() => appearanceOf(second, 'balances')).toBe(DOTS);
+  // Both tabs read the preference from the server, which still has the old value.
+  await recordAppearance(page, 'balances');
   for (const tab of [page, second]) {
     await Promise.all([tab.waitForResponse(`**${preferences.read.path}`), tab.reload()]);
-    await expect(totalOf(tab)).toContainText(DOTS, OPENING);
+    await expect(totalOf(tab)).toContainText(DOTS, LOADING);
   }
-  for (const seen of await seenLooks(page)) expect(seen).toBe(DOTS);
+  for (const seen of await recordedAppearances(page)) expect(seen).toBe(DOTS);
   await mock.clearFaults();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
@@ -125,8 +130,8 @@ test('offline: balances stay hidden in both tabs and over a reload, and the acco
     .toMatchObject({ data: { hide_balances: true } });
 });
 
-/** Notes each press from now on, and at each frame which radio of the group is checked. */
-const watchGroup = (control: Locator) =>
+/** Records each press from now on, and in each frame which radio button of the group is checked. */
+const recordGroup = (control: Locator) =>
   control.evaluate((input: HTMLInputElement) => {
     const seen: string[] = [];
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(input.name)}"]`)];
@@ -139,24 +144,24 @@ const watchGroup = (control: Locator) =>
     addEventListener('click', () => seen.push('press'), true);
     Object.assign(globalThis, { seenPressed: seen });
   });
-/** One after the other. */
+/** The recorded sequence. */
 const pressedIn = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { seenPressed: string[] }).seenPressed;
   });
 
-test('a language whose words are on their way is pressed from the press on; without them it is as before', async ({
+test('a language whose messages are loading is checked at once, and unchecked if they fail to load', async ({
   page,
   mock,
 }) => {
   await mock.persona('complete', { login: true });
   await page.goto('/w/account');
-  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
   const end = await hold(page, '**/_astro/*.js');
   mock.expectErrors('/_astro/');
   const chinese = page.getByRole('radio', { name: look.languages.cn, exact: true });
-  await watchGroup(chinese);
+  await recordGroup(chinese);
   await page.getByRole('radio', { name: look.languages.en, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(chinese).toBeFocused();
@@ -169,58 +174,55 @@ test('a language whose words are on their way is pressed from the press on; with
 });
 
 for (const choice of matrix(
-  'radios that are pressed',
-  choices.filter(({ what }) => what === 'theme' || what === 'currency'),
-  ({ what }) => what === 'currency',
+  'pressed radio buttons',
+  preferenceCases.filter(({ preference }) => preference === 'theme' || preference === 'currency'),
+  ({ preference }) => preference === 'currency',
 ))
   // requirement: 2.50
-  test(`${choice.what}: a radio that is pressed never falls back, whatever is on its way`, async ({
+  test(`${choice.preference}: a checked radio button stays checked while saves are pending`, async ({
     page,
     mock,
   }) => {
     await mock.persona('complete', { login: true });
     await page.goto('/w/account');
-    await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+    await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
     const end = await holdSaves(page);
-    await watchGroup(choice.control(page));
-    await choose(page, choice);
-    const pressed = ['0', 'press', choice.what === 'theme' ? '2' : '1'];
+    await recordGroup(choice.control(page));
+    await applyChoice(page, choice);
+    const pressed = ['0', 'press', choice.preference === 'theme' ? '2' : '1'];
     expect(await pressedIn(page)).toEqual(pressed);
     await end('pass');
     await expect.poll(() => sentTo(mock)).toEqual(choice.sent);
     expect(await pressedIn(page)).toEqual(pressed);
   });
 
-test('with the system’s theme the page follows the system, and a chosen one does not', async ({
-  page,
-  mock,
-}) => {
+test('the system theme follows the system, and a chosen theme does not', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/w/account');
-  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(OPENING);
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
   const [light, dark] = [/^light$/, /^dark$/];
-  await expect.poll(() => lookOf(page, 'theme')).toMatch(dark);
+  await expect.poll(() => appearanceOf(page, 'theme')).toMatch(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
+  await expect.poll(() => appearanceOf(page, 'theme')).toMatch(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await radio(look.theme, look.themes.system)(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
+  await expect.poll(() => appearanceOf(page, 'theme')).toMatch(light);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => lookOf(page, 'theme')).toMatch(dark);
+  await expect.poll(() => appearanceOf(page, 'theme')).toMatch(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => lookOf(page, 'theme')).toMatch(dark);
+  await expect.poll(() => appearanceOf(page, 'theme')).toMatch(dark);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => lookOf(page, 'theme')).toMatch(light);
+  await expect.poll(() => appearanceOf(page, 'theme')).toMatch(light);
   await expect.poll(() => sentTo(mock)).toEqual([{ theme: 'light' }, { theme: 'dark' }, { theme: 'system' }]);
 });
 
-test('choices are saved one after the other, in the order of choosing', async ({ page, mock }) => {
+test('changes are saved one after the other, in order', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   const release = await holdSaves(page);
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   const chosen = ['usd', 'btc', 'ngn', 'usdt', 'usd', 'btc'] as const;
   for (const currency of chosen)
     await totalOf(page).getByRole('button', { name: currency.toUpperCase(), exact: true }).click();

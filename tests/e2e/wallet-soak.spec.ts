@@ -1,38 +1,44 @@
 import type { Page } from '@playwright/test';
 import { panelNames } from '#src/stores/interface/panels.ts';
 import { isFullRun, sized } from '../tier.ts';
-import { countHeld, heldBy, openDevtools, openIn, type Held } from './page-load.ts';
-import { standing } from './market-sockets.ts';
-import { listening } from './listening.ts';
+import {
+  countResources,
+  measureResources,
+  openDevtools,
+  openResources,
+  type PageResources,
+} from './page-resources.ts';
+import { countOpenSockets } from './market-sockets.ts';
+import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
-import { OPENING, totalOf } from './wallet-figures.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
 import { addressOf, routes } from './wallet-table.ts';
 
-// A page that is used for a long time holds on to no more than at its start.
+// A page that is used for a long time must not leak memory, timers or connections.
 
 const CHANGES = sized(100, 1000);
 const OPENINGS = sized(panelNames.length, 100);
-/** Changes until all code has come, and until the engine has compiled most of it: its heap grows by a fifth meanwhile. */
+/** Changes until all chunks have loaded, and until the engine has compiled most of them: its heap grows by a fifth meanwhile. */
 const [FIRST, WARM_UP] = [sized(40, 100), sized(100, 900)];
-/** Timers of a page at rest, at most: what it asks for anew, watches over and waits for. A walk that left its own would have hundreds. */
+/** The maximum of pending timers of an idle page: polling, timeouts and watchdogs. A leak would leave hundreds. */
 const TIMERS = 12;
-/** How much the page's objects may grow. */
+/** The allowed growth of the page's objects. */
 const GROWTH = 1.05;
-/** With the engine's compiled code, which goes on growing for thousands of changes: by 2.7 to 5.1 % in these. */
+/** The allowed growth including compiled code, which keeps growing for thousands of changes: by 2.7 to 5.1 % in this test. */
 const WITH_CODE = 1.1;
 
-/** A screen whose code is on its way. */
+/** A screen whose chunk is loading. */
 const COMING = 'main .loading';
-/** A screen that is not whole yet: what it reads may be what brings more of its code. */
+/** A screen that is not complete: its data may load more of its chunks. */
 const BUSY = 'main [aria-busy="true"]';
 
 const addresses = routes.map(addressOf);
 
 /**
- * Goes from screen to screen, each as soon as `awaited` is gone from the one before: by the menu where it has a link, else by
- * the address. Returns how many changes ended in another screen.
+ * Changes the screen repeatedly, each time as soon as `awaited` is gone: by a menu link if there is one, else by the URL.
+ * Returns how many changes reached another screen.
  */
-function roam(page: Page, changes: number, awaited: string): Promise<number> {
+function visitScreens(page: Page, changes: number, awaited: string): Promise<number> {
   return page.evaluate(
     async ({ places, count, awaited }) => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -56,7 +62,7 @@ function roam(page: Page, changes: number, awaited: string): Promise<number> {
   );
 }
 
-/** Opens panels one after the other, by their addresses, and closes each by its button. */
+/** Opens panels one after the other by their URLs, and closes each by its button. */
 function openAndClose(page: Page, openings: number): Promise<number> {
   return page.evaluate(
     async ({ names, count }) => {
@@ -80,50 +86,47 @@ function openAndClose(page: Page, openings: number): Promise<number> {
   );
 }
 
-// A recording copies every screen into the page that is weighed.
+// A trace would copy every screen into the measured page.
 test.use({ trace: 'off' });
 
 // requirement: 2.62
-test(`${CHANGES} changes of the screen and ${OPENINGS} panels leave nothing behind`, async ({
-  page,
-  mock,
-}, info) => {
+test(`${CHANGES} screen changes and ${OPENINGS} panels leak nothing`, async ({ page, mock }, info) => {
   test.setTimeout(sized(90_000, 600_000));
   await mock.persona('many', { login: true });
-  // Prices that come in are not what is weighed here.
+  // Incoming prices would distort the measurement.
   await mock.ticker({ speed: 0 });
-  await countHeld(page);
+  await countResources(page);
   await page.goto('/w');
-  await expect(totalOf(page)).toContainText('₦', OPENING);
+  await expect(totalOf(page)).toContainText('₦', LOADING);
   const devtools = await openDevtools(page);
-  await listening(mock);
+  await waitForStream(mock);
 
-  /** At rest, on the dashboard, as at the start. */
-  const rest = async (): Promise<Held> => {
+  /** Measures the idle dashboard, as at the start. */
+  const measureAtRest = async (): Promise<PageResources> => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav.side a[href="/w"]')?.click());
     await expect(page).toHaveURL('/w');
     await expect(totalOf(page)).toContainText('₦');
     await expect(page.locator('[aria-busy="true"], dialog[open]')).toHaveCount(0);
-    // What a store waits for when nobody looks at it any more is over within a second.
-    await expect.poll(() => openIn(page).then(({ timers }) => timers)).toBeLessThanOrEqual(TIMERS);
-    return heldBy(page, devtools);
+    // A store without listeners unmounts within a second.
+    await expect.poll(() => openResources(page).then(({ timers }) => timers)).toBeLessThanOrEqual(TIMERS);
+    return measureResources(page, devtools);
   };
 
-  expect(await roam(page, FIRST, BUSY)).toBe(FIRST);
-  await roam(page, WARM_UP, COMING);
+  expect(await visitScreens(page, FIRST, BUSY)).toBe(FIRST);
+  await visitScreens(page, WARM_UP, COMING);
   await openAndClose(page, OPENINGS);
-  const before = await rest();
+  const before = await measureAtRest();
   const started = Date.now();
-  expect(await roam(page, CHANGES, COMING)).toBe(CHANGES);
+  expect(await visitScreens(page, CHANGES, COMING)).toBe(CHANGES);
   expect(await openAndClose(page, OPENINGS)).toBe(OPENINGS);
   const seconds = (Date.now() - started) / 1000;
-  const after = await rest();
+  const after = await measureAtRest();
   await info.attach('held', {
     body: JSON.stringify({ before, after, seconds }, null, 2),
     contentType: 'application/json',
   });
 
-  // After so few changes as `npm test` makes, most of the growth is the engine's.
+  // After the few changes of `npm test`, most of the growth is the engine's.
   if (isFullRun) {
     expect.soft(after.heap / before.heap).toBeLessThanOrEqual(GROWTH);
     expect.soft(after.whole / before.whole).toBeLessThanOrEqual(WITH_CODE);
@@ -133,5 +136,5 @@ test(`${CHANGES} changes of the screen and ${OPENINGS} panels leave nothing behi
   expect.soft(after.nodes).toBeLessThanOrEqual(before.nodes * GROWTH);
   expect.soft([after.sockets, after.streams]).toEqual([1, 1]);
   expect.soft([before.sockets, before.streams]).toEqual([1, 1]);
-  expect.soft(await standing(mock)).toBe(1);
+  expect.soft(await countOpenSockets(mock)).toBe(1);
 });

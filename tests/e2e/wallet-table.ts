@@ -8,15 +8,15 @@ type Label = Exclude<
 >;
 
 export interface WalletRoute {
-  /** As the specification writes it: a child of /w. */
+  /** The path below /w, as in the specification. */
   readonly child: string;
-  /** What stands after 'Cowrie - ' in the title, and in the heading. */
+  /** The name after 'Cowrie - ' in the title, and in the heading. */
   readonly name: string;
-  /** The item of the menu that is marked, and as what: the page itself, or the place that it belongs to. */
+  /** The current menu item and its aria-current value: the page itself, or its section. */
   readonly marked: readonly [Label, 'page' | 'true'] | null;
 }
 
-/** Spec section 2, Wallet area: the children of /w, in the order in which they stand there, to be read beside it. */
+/** Spec section 2, Wallet area: the children of /w in the order of the specification. */
 export const routes: readonly WalletRoute[] = [
   { child: '', name: 'Dashboard', marked: ['dashboard', 'page'] },
   { child: 'send', name: 'Send', marked: null },
@@ -50,12 +50,12 @@ export const routes: readonly WalletRoute[] = [
   { child: 'announcements', name: 'Announcements', marked: null },
 ];
 
-/** The address of a child, about one of the things that it may be about. */
+/** The URL of a child, with an example id. */
 export function addressOf({ child }: WalletRoute): string {
   return child === '' ? '/w' : `/w/${child.replace('token/{id}', 'token/btc').replace('{id}', '1')}`;
 }
 
-/** False for all placeholders but one: they are one component, and what holds for one of them holds for all. */
+/** False for all placeholders but one: they share a component, so one stands for all. */
 const isDistinctAmong = (placeholders: object) => (name: string) =>
   !Object.hasOwn(placeholders, name) || Object.keys(placeholders)[0] === name;
 export const isDistinctScreen = isDistinctAmong(comingSoonScreens);

@@ -7,7 +7,7 @@ import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../../scripts/dev-urls.ts';
 import { expect } from '../mock.ts';
 
-/** The total is the API's own, to the last digit, and every asset that is held has its row. */
+/** Expects the API's total to the last digit, and a row for every asset with a balance. */
 export async function expectRealBalances(page: Page, locale: Locale): Promise<void> {
   const { wallet } = messages(locale);
   const response = await page.request.get(`${mockUrl}${balances.path}?currency=ngn`);
@@ -21,7 +21,7 @@ export async function expectRealBalances(page: Page, locale: Locale): Promise<vo
   }
 }
 
-/** All coins are live, and a price that stands there becomes another one. */
+/** Expects all coins to be live, and a shown price to change. */
 export async function expectMovingPrices(page: Page, locale: Locale): Promise<void> {
   const { market, names } = messages(locale).wallet;
   const all = coinIds.length;

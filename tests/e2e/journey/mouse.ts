@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import type { InputMethod } from './input-method.ts';
 
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): InputMethod {
   return {
     page,
     skipNavigation: async () => undefined,
@@ -10,7 +10,7 @@ export function mouse(page: Page): Hand {
       await page.keyboard.type(text);
     },
     press: (button) => button.click(),
-    // The native list is the system's own: no page can be clicked there.
+    // The operating system draws the native list, so a test cannot click it.
     choose: async (list, row) => {
       await list.selectOption({ label: row });
     },

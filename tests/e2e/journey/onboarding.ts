@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import { monthNames } from '#src/i18n/reference-lists.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect } from '../mock.ts';
-import type { Hand } from './hand.ts';
+import type { InputMethod } from './input-method.ts';
 
 export const ada = {
   password: 'Cowrie2026!',
@@ -20,27 +20,27 @@ export const ada = {
 type Country = Record<Locale, string>;
 const nigeria: Country = { en: 'Nigeria', cn: '尼日利亚' };
 
-async function opens(hand: Hand, locale: Locale, path: string, heading: string): Promise<void> {
+async function expectPage(hand: InputMethod, locale: Locale, path: string, heading: string): Promise<void> {
   await expect(hand.page).toHaveURL(localizePath(locale, path));
   await expect(hand.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-export async function setPassword(hand: Hand, locale: Locale): Promise<void> {
+export async function setPassword(hand: InputMethod, locale: Locale): Promise<void> {
   const { page } = hand;
   const { password: t, shared } = messages(locale).onboarding;
-  await opens(hand, locale, '/set-password', t.heading);
+  await expectPage(hand, locale, '/set-password', t.heading);
   await hand.write(page.getByRole('textbox', { name: t.password, exact: true }), ada.password);
   await hand.write(page.getByRole('textbox', { name: t.confirm, exact: true }), ada.password);
   await hand.press(page.getByRole('button', { name: shared.continue }));
 }
 
-export async function tellAboutYourself(hand: Hand, locale: Locale): Promise<void> {
+export async function fillUserInfo(hand: InputMethod, locale: Locale): Promise<void> {
   const { page } = hand;
   const { userInfo: t } = messages(locale).onboarding;
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const list = (name: string) => page.getByRole('combobox', { name, exact: true });
   const save = page.getByRole('button', { name: t.save });
-  await opens(hand, locale, '/user-info', t.personal);
+  await expectPage(hand, locale, '/user-info', t.personal);
   await hand.write(field(t.firstName), ada.first);
   await hand.write(field(t.lastName), ada.last);
   await hand.choose(list(t.day), ada.born.day);
@@ -60,17 +60,17 @@ export async function tellAboutYourself(hand: Hand, locale: Locale): Promise<voi
   await hand.press(save);
 }
 
-export async function chooseUsername(hand: Hand, locale: Locale): Promise<void> {
+export async function chooseUsername(hand: InputMethod, locale: Locale): Promise<void> {
   const { page } = hand;
   const { username: t, shared } = messages(locale).onboarding;
-  await opens(hand, locale, '/set-username', t.heading);
+  await expectPage(hand, locale, '/set-username', t.heading);
   await hand.write(page.getByRole('textbox', { name: t.username }), ada.username);
   await hand.press(page.getByRole('button', { name: shared.submit }));
 }
 
-export async function skipReferral(hand: Hand, locale: Locale): Promise<void> {
+export async function skipReferral(hand: InputMethod, locale: Locale): Promise<void> {
   const { page } = hand;
   const { referral: t, shared } = messages(locale).onboarding;
-  await opens(hand, locale, '/set-referral', t.heading);
+  await expectPage(hand, locale, '/set-referral', t.heading);
   await hand.press(page.getByRole('button', { name: shared.skip }));
 }

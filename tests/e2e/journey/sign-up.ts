@@ -2,10 +2,10 @@ import { messages } from '../messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
-import type { Hand } from './hand.ts';
+import type { InputMethod } from './input-method.ts';
 
-/** From the home page's box to the page that asks for the code. */
-export async function signUpFromHome(hand: Hand, locale: Locale, email: string): Promise<void> {
+/** Submits the sign-up form of the home page, up to the code page. */
+export async function signUpFromHome(hand: InputMethod, locale: Locale, email: string): Promise<void> {
   const { page } = hand;
   const { home, shell, toasts } = messages(locale);
   await page.goto(localizePath(locale, '/'));
@@ -13,18 +13,23 @@ export async function signUpFromHome(hand: Hand, locale: Locale, email: string):
   const field = page.getByRole('textbox', { name: home.box.label });
   await hand.write(field, email);
   await expect(field).toHaveValue(email);
-  // Before its script the box is a plain form for /signup, whose button is open to all.
+  // Before hydration the box is a plain form that posts to /signup, and its button is enabled.
   await expect(page.getByText(home.box.starts)).toBeHidden();
   const send = page.getByRole('button', { name: home.box.submit });
-  // The challenge passes by itself; until then there is nothing to press.
+  // The challenge passes by itself; until then the button is disabled.
   await expect(send).toBeEnabled();
   await hand.press(send);
   await expect(page).toHaveURL(localizePath(locale, '/otp-verification'));
   await expect(toast(page, toasts.codeSent)).toBeVisible();
 }
 
-/** Types the code that was mailed: the sixth digit sends it. */
-export async function enterMailedCode(hand: Hand, mock: Mock, locale: Locale, email: string): Promise<void> {
+/** Types the mailed code; the sixth digit submits it. */
+export async function enterMailedCode(
+  hand: InputMethod,
+  mock: Mock,
+  locale: Locale,
+  email: string,
+): Promise<void> {
   const { page } = hand;
   const { auth } = messages(locale);
   const { code } = await mock.mail({ to: email, kind: 'signup' });

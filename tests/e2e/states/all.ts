@@ -6,7 +6,7 @@ import { resetStates } from './reset.ts';
 import { signUpStates } from './sign-up.ts';
 import type { State } from './state.ts';
 
-/** Every screen before the wallet, in each of its states that stay. */
+/** Every auth and onboarding screen in each of its stable states. */
 export const walkedStates: readonly State[] = [
   ...signUpStates,
   ...loginStates,
@@ -15,5 +15,5 @@ export const walkedStates: readonly State[] = [
   ...onboardingStates,
 ];
 
-/** The same, with the lists that are open over one of them. */
+/** The same, and the states with an open list. */
 export const allStates: readonly State[] = [...walkedStates, ...listStates];

@@ -1,35 +1,43 @@
 import { localizePath } from '#src/intl/locale.ts';
-import { giveEmail, givePassword, typeCode } from '../sign-in.ts';
-import { keepsToast, open, openAs, press, shows, type Stage, type State } from './state.ts';
+import { submitEmail, submitPassword, typeCode } from '../sign-in.ts';
+import {
+  keepToastOpen,
+  open,
+  openAs,
+  clickButton,
+  expectText,
+  type StateContext,
+  type State,
+} from './state.ts';
 
 const device: State['heading'] = (t) => t.auth.device.heading;
 const loading: State['heading'] = (t) => t.auth.loading.heading;
 
-/** What has no language in its address takes it from the cookie that a page with one leaves. */
-async function speak(stage: Stage): Promise<void> {
-  await open('/otp-verification')(stage);
+/** Pages without a language in their URL read it from the cookie that a localized page sets. */
+async function setLanguageCookie(ctx: StateContext): Promise<void> {
+  await open('/otp-verification')(ctx);
 }
 
-/** /auth-loading, whose status check never ends. */
-async function waiting(stage: Stage): Promise<void> {
-  await stage.mock.persona('complete', { login: true });
-  await stage.mock.fault({ op: 'GET /user/profile/status', effect: { type: 'hang' } });
-  await speak(stage);
-  await stage.page.goto('/auth-loading', { waitUntil: 'domcontentloaded' });
+/** Opens /auth-loading with a status check that never ends. */
+async function openWithHangingStatus(ctx: StateContext): Promise<void> {
+  await ctx.mock.persona('complete', { login: true });
+  await ctx.mock.fault({ op: 'GET /user/profile/status', effect: { type: 'hang' } });
+  await setLanguageCookie(ctx);
+  await ctx.page.goto('/auth-loading', { waitUntil: 'domcontentloaded' });
 }
 
 export const passageStates: State[] = [
   {
     name: '/verify',
     heading: device,
-    open: async (stage) => {
-      // A device that the account does not know.
-      const { email, password } = await stage.mock.persona('complete');
-      await stage.page.context().clearCookies({ name: 'device_id' });
-      await giveEmail(stage.page, email, stage.locale);
-      await givePassword(stage.page, password, stage.locale);
-      await stage.page.waitForURL(localizePath(stage.locale, '/verify'));
-      await shows(stage, email);
+    open: async (ctx) => {
+      // A device unknown to the account.
+      const { email, password } = await ctx.mock.persona('complete');
+      await ctx.page.context().clearCookies({ name: 'device_id' });
+      await submitEmail(ctx.page, email, ctx.locale);
+      await submitPassword(ctx.page, password, ctx.locale);
+      await ctx.page.waitForURL(localizePath(ctx.locale, '/verify'));
+      await expectText(ctx, email);
     },
   },
   {
@@ -40,103 +48,103 @@ export const passageStates: State[] = [
   {
     name: '/device-verification with an error',
     heading: device,
-    open: async (stage) => {
-      await openAs('device-unverified', '/device-verification')(stage);
-      await press(stage, stage.t.auth.device.submit);
-      await shows(stage, stage.t.fields['otp.fullDevice']);
+    open: async (ctx) => {
+      await openAs('device-unverified', '/device-verification')(ctx);
+      await clickButton(ctx, ctx.t.auth.device.submit);
+      await expectText(ctx, ctx.t.fields['otp.fullDevice']);
     },
   },
   {
     name: '/device-verification after a wrong code',
     heading: device,
-    open: async (stage) => {
-      await stage.mock.preset('newDevice.400');
-      await openAs('device-unverified', '/device-verification')(stage);
-      await typeCode(stage.page, '000000', stage.locale);
-      await keepsToast(stage, stage.t.toasts.invalidDeviceCode);
+    open: async (ctx) => {
+      await ctx.mock.preset('newDevice.400');
+      await openAs('device-unverified', '/device-verification')(ctx);
+      await typeCode(ctx.page, '000000', ctx.locale);
+      await keepToastOpen(ctx, ctx.t.toasts.invalidDeviceCode);
     },
   },
   {
-    name: '/device-verification after the code ran out',
+    name: '/device-verification after the code expired',
     heading: device,
-    open: async (stage) => {
-      await stage.mock.clock.hold();
-      await openAs('device-unverified', '/device-verification')(stage);
-      await shows(stage, /\d:\d\d/);
-      await stage.mock.clock.advance('300s');
-      await shows(stage, stage.t.auth.device.resend);
+    open: async (ctx) => {
+      await ctx.mock.clock.hold();
+      await openAs('device-unverified', '/device-verification')(ctx);
+      await expectText(ctx, /\d:\d\d/);
+      await ctx.mock.clock.advance('300s');
+      await expectText(ctx, ctx.t.auth.device.resend);
     },
   },
-  { name: '/auth-loading', heading: loading, open: waiting },
+  { name: '/auth-loading', heading: loading, open: openWithHangingStatus },
   {
     name: '/auth-loading when it takes long',
     heading: loading,
-    open: async (stage) => {
-      await stage.mock.clock.hold();
-      await waiting(stage);
-      await shows(stage, stage.t.auth.loading.first);
-      await stage.mock.clock.advance('3s');
-      await stage.mock.clock.advance('7s');
-      await shows(stage, stage.t.auth.loading.back);
+    open: async (ctx) => {
+      await ctx.mock.clock.hold();
+      await openWithHangingStatus(ctx);
+      await expectText(ctx, ctx.t.auth.loading.first);
+      await ctx.mock.clock.advance('3s');
+      await ctx.mock.clock.advance('7s');
+      await expectText(ctx, ctx.t.auth.loading.back);
     },
   },
   {
-    name: '/auth-loading without a network',
+    name: '/auth-loading offline',
     heading: (t) => t.auth.loading.offline,
-    open: async (stage) => {
-      const { page, mock } = stage;
+    open: async (ctx) => {
+      const { page, mock } = ctx;
       mock.expectErrors('/user/profile/status', '/favicon.svg');
       await mock.persona('complete', { login: true });
-      await speak(stage);
-      const gone = Promise.withResolvers<undefined>();
+      await setLanguageCookie(ctx);
+      const disconnected = Promise.withResolvers<undefined>();
       await page.route(/\/user\/profile\/status$/, async (route) => {
-        await gone.promise;
+        await disconnected.promise;
         await route.abort('internetdisconnected');
       });
       await page.goto('/auth-loading', { waitUntil: 'domcontentloaded' });
-      await shows(stage, stage.t.auth.loading.first);
+      await expectText(ctx, ctx.t.auth.loading.first);
       await page.context().setOffline(true);
-      gone.resolve(undefined);
-      await shows(stage, stage.t.auth.loading.offlineText);
+      disconnected.resolve(undefined);
+      await expectText(ctx, ctx.t.auth.loading.offlineText);
     },
   },
   {
     name: '/oauth/callback',
     heading: loading,
-    open: async (stage) => {
-      await speak(stage);
-      // What it leads to has no content, so that a browser stays where it is.
-      await stage.page.route(/\/auth-loading$/, (route) => route.fulfill({ status: 204 }));
+    open: async (ctx) => {
+      await setLanguageCookie(ctx);
+      // A 204 for the next page keeps the browser on this one.
+      await ctx.page.route(/\/auth-loading$/, (route) => route.fulfill({ status: 204 }));
       const query = 'token=a&refresh_token=b&is_new_user=false&email=ada%40example.org';
-      await stage.page.goto(`/oauth/callback?${query}`, { waitUntil: 'domcontentloaded' });
+      await ctx.page.goto(`/oauth/callback?${query}`, { waitUntil: 'domcontentloaded' });
     },
   },
   {
     name: '/profile-setup',
     heading: (t) => t.auth.setup.heading,
-    open: async (stage) => {
-      await stage.mock.fault({ op: 'GET /user/profile/status', effect: { type: 'hang' } });
-      await openAs('missing-username', '/profile-setup')(stage);
+    open: async (ctx) => {
+      await ctx.mock.fault({ op: 'GET /user/profile/status', effect: { type: 'hang' } });
+      await openAs('missing-username', '/profile-setup')(ctx);
     },
   },
   {
-    name: '/profile-setup after a failure of the server',
+    name: '/profile-setup after a server error',
     heading: (t) => t.auth.setup.failed,
-    open: async (stage) => {
-      await stage.mock.preset('status.500');
-      await openAs('missing-username', '/profile-setup')(stage);
-      await keepsToast(stage, stage.t.toasts.statusFailed);
+    open: async (ctx) => {
+      await ctx.mock.preset('status.500');
+      await openAs('missing-username', '/profile-setup')(ctx);
+      await keepToastOpen(ctx, ctx.t.toasts.statusFailed);
     },
   },
   {
     name: '/error',
     heading: (t) => t.auth.error.heading,
-    open: async (stage) => {
-      const path = localizePath(stage.locale, '/error');
-      // What a page of ours leaves when it fails.
+    open: async (ctx) => {
+      const path = localizePath(ctx.locale, '/error');
+      // The cookie that a crashed page sets.
       const flag = { name: 'error_flag', value: '1', domain: 'localhost', path, sameSite: 'Strict' as const };
-      await stage.page.context().addCookies([flag]);
-      await open('/error')(stage);
+      await ctx.page.context().addCookies([flag]);
+      await open('/error')(ctx);
     },
   },
 ];

@@ -1,15 +1,15 @@
 import { expect } from '../mock.ts';
 import { toast } from '../toast.ts';
-import { emailField, otherThan, requestCode, typeCode } from '../sign-in.ts';
+import { emailField, differentCode, requestCode, typeCode } from '../sign-in.ts';
 import { challengePassed } from '../reset.ts';
 import {
-  closesToast,
+  closeToast,
   failChallenge,
-  keepsToast,
+  keepToastOpen,
   open,
-  press,
-  shows,
-  type Stage,
+  clickButton,
+  expectText,
+  type StateContext,
   type State,
 } from './state.ts';
 
@@ -19,132 +19,132 @@ const VERIFY = '/auth/signup/verify-code';
 const signup: State['heading'] = (t) => t.auth.signup.heading;
 const otp: State['heading'] = (t) => t.auth.otp.heading;
 
-/** At the code, its toast told and gone: wherever it is on its way, the walk would meet it or not. */
-async function codeSent(stage: Stage): Promise<string> {
-  const { page, mock, locale, t } = stage;
+/** Opens the code page and closes its toast, which a tab walk would otherwise visit only sometimes. */
+async function openCodeStep(ctx: StateContext): Promise<string> {
+  const { page, mock, locale, t } = ctx;
   const code = await requestCode(page, mock, email, locale);
-  await closesToast(stage, t.toasts.codeSent);
+  await closeToast(ctx, t.toasts.codeSent);
   return code;
 }
 
-/** The wait for a code is over. */
-async function waited(stage: Stage): Promise<void> {
-  const { page, mock, locale, t } = stage;
+/** Opens the code page after its code has expired. */
+async function openWithExpiredCode(ctx: StateContext): Promise<void> {
+  const { page, mock, locale, t } = ctx;
   await mock.clock.hold();
   await requestCode(page, mock, email, locale);
   await expect(toast(page, t.toasts.codeSent)).toBeVisible();
   await mock.clock.advance('300s');
-  await shows(stage, t.auth.otp.resend);
+  await expectText(ctx, t.auth.otp.resend);
   await expect(toast(page, t.toasts.codeSent)).toHaveCount(0);
 }
 
-async function submitEmail(stage: Stage, address: string): Promise<void> {
-  await open('/signup')(stage);
-  await emailField(stage.page, stage.locale).fill(address);
-  await press(stage, stage.t.auth.shared.continue);
+async function submitEmail(ctx: StateContext, address: string): Promise<void> {
+  await open('/signup')(ctx);
+  await emailField(ctx.page, ctx.locale).fill(address);
+  await clickButton(ctx, ctx.t.auth.shared.continue);
 }
 
 export const signUpStates: State[] = [
   {
     name: '/signup',
     heading: signup,
-    open: async (stage) => {
-      await open('/signup')(stage);
-      await challengePassed(stage.page, stage.locale);
+    open: async (ctx) => {
+      await open('/signup')(ctx);
+      await challengePassed(ctx.page, ctx.locale);
     },
   },
   {
     name: '/signup while its challenge loads',
     heading: signup,
-    open: async (stage) => {
-      await stage.mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
-      await open('/signup')(stage);
-      await shows(stage, stage.t.auth.shared.challenge.loading);
+    open: async (ctx) => {
+      await ctx.mock.control.send('PUT', '/challenge', { mode: 'slow', ms: 600_000 });
+      await open('/signup')(ctx);
+      await expectText(ctx, ctx.t.auth.shared.challenge.loading);
     },
   },
   {
-    name: '/signup with a challenge that failed',
+    name: '/signup with a failed challenge',
     heading: signup,
-    open: (stage) => failChallenge(stage, () => open('/signup')(stage)),
+    open: (ctx) => failChallenge(ctx, () => open('/signup')(ctx)),
   },
   {
-    name: '/signup with a challenge that has to be ticked',
+    name: '/signup with an interactive challenge',
     heading: signup,
-    open: async (stage) => {
-      await stage.mock.control.send('PUT', '/challenge', { mode: 'interactive' });
-      await open('/signup')(stage);
-      await stage.page.getByRole('checkbox').waitFor();
+    open: async (ctx) => {
+      await ctx.mock.control.send('PUT', '/challenge', { mode: 'interactive' });
+      await open('/signup')(ctx);
+      await ctx.page.getByRole('checkbox').waitFor();
     },
   },
   {
     name: '/signup with an error',
     heading: signup,
-    open: async (stage) => {
-      await submitEmail(stage, 'ada@nowhere');
-      await shows(stage, stage.t.fields['email.invalid']);
+    open: async (ctx) => {
+      await submitEmail(ctx, 'ada@nowhere');
+      await expectText(ctx, ctx.t.fields['email.invalid']);
     },
   },
   {
-    name: '/signup after a failure of the server',
+    name: '/signup after a server error',
     heading: signup,
-    open: async (stage) => {
-      await stage.mock.preset('requestCode.500');
-      await submitEmail(stage, email);
-      await keepsToast(stage, stage.t.toasts.codeRequestFailed);
+    open: async (ctx) => {
+      await ctx.mock.preset('requestCode.500');
+      await submitEmail(ctx, email);
+      await keepToastOpen(ctx, ctx.t.toasts.codeRequestFailed);
     },
   },
   {
-    name: '/signup after a refusal',
+    name: '/signup after a rejection',
     heading: signup,
-    open: async (stage) => {
-      await stage.mock.preset('requestCode.500', { message: 'This email is taken.' });
-      await submitEmail(stage, email);
-      await keepsToast(stage, 'This email is taken.');
+    open: async (ctx) => {
+      await ctx.mock.preset('requestCode.500', { message: 'This email is taken.' });
+      await submitEmail(ctx, email);
+      await keepToastOpen(ctx, 'This email is taken.');
     },
   },
   {
     name: '/otp-verification',
     heading: otp,
-    open: async (stage) => {
-      await requestCode(stage.page, stage.mock, email, stage.locale);
-      // Its toast is a part of the page, too.
-      await keepsToast(stage, stage.t.toasts.codeSent);
+    open: async (ctx) => {
+      await requestCode(ctx.page, ctx.mock, email, ctx.locale);
+      // The toast is a part of the page, too.
+      await keepToastOpen(ctx, ctx.t.toasts.codeSent);
     },
   },
   {
     name: '/otp-verification with half a code',
     heading: otp,
-    open: async (stage) => {
-      await codeSent(stage);
-      await stage.page.keyboard.type('123');
-      await press(stage, stage.t.auth.shared.continue);
-      await shows(stage, stage.t.fields['otp.full']);
+    open: async (ctx) => {
+      await openCodeStep(ctx);
+      await ctx.page.keyboard.type('123');
+      await clickButton(ctx, ctx.t.auth.shared.continue);
+      await expectText(ctx, ctx.t.fields['otp.full']);
     },
   },
   {
     name: '/otp-verification after a wrong code',
     heading: otp,
-    open: async (stage) => {
-      stage.mock.expectErrors(VERIFY);
-      await typeCode(stage.page, otherThan(await codeSent(stage)), stage.locale);
-      await keepsToast(stage, stage.locale === 'en' ? 'That code isn’t right.' : '验证码不正确');
+    open: async (ctx) => {
+      ctx.mock.expectErrors(VERIFY);
+      await typeCode(ctx.page, differentCode(await openCodeStep(ctx)), ctx.locale);
+      await keepToastOpen(ctx, ctx.locale === 'en' ? 'That code isn’t right.' : '验证码不正确');
     },
   },
   {
-    name: '/otp-verification after the code ran out',
+    name: '/otp-verification after the code expired',
     heading: otp,
-    open: waited,
+    open: openWithExpiredCode,
   },
   {
-    name: '/otp-verification while another code is asked for',
+    name: '/otp-verification while a new code is requested',
     heading: otp,
-    open: async (stage) => {
-      await waited(stage);
-      await stage.mock.control.send('PUT', '/challenge', { mode: 'interactive' });
-      // The challenge's script knows its outcome from its first byte.
-      await stage.page.reload({ waitUntil: 'domcontentloaded' });
-      await stage.page.getByRole('button', { name: stage.t.auth.otp.resend, exact: true }).click();
-      await stage.page.getByRole('checkbox').waitFor();
+    open: async (ctx) => {
+      await openWithExpiredCode(ctx);
+      await ctx.mock.control.send('PUT', '/challenge', { mode: 'interactive' });
+      // The challenge's outcome is fixed when its script loads.
+      await ctx.page.reload({ waitUntil: 'domcontentloaded' });
+      await ctx.page.getByRole('button', { name: ctx.t.auth.otp.resend, exact: true }).click();
+      await ctx.page.getByRole('checkbox').waitFor();
     },
   },
   {

@@ -4,74 +4,74 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
 
-/** Where a state is shown: a page, its mock, and the language with its words. */
-export interface Stage {
+/** The page, mock, language and messages in which a state is shown. */
+export interface StateContext {
   readonly page: Page;
   readonly mock: Mock;
   readonly locale: Locale;
   readonly t: Messages;
 }
 
-/** A screen as a person can meet it, and how it is come by. */
+/** A state of a screen, and how to reach it. */
 export interface State {
   readonly name: string;
-  /** The words of its first heading. */
+  /** The text of its first heading. */
   readonly heading: (t: Messages) => string;
-  /** From nothing to the state, until all of it stands there. */
-  readonly open: (stage: Stage) => Promise<unknown>;
+  /** Opens the state and waits until it is complete. */
+  readonly open: (ctx: StateContext) => Promise<unknown>;
 }
 
 export const open =
   (path: string) =>
-  async ({ page, locale }: Stage) => {
+  async ({ page, locale }: StateContext) => {
     await page.goto(localizePath(locale, path), { waitUntil: 'domcontentloaded' });
   };
 
-/** Opens a page as a persona who is signed in. */
-export const openAs = (persona: string, path: string) => async (stage: Stage) => {
-  await stage.mock.persona(persona, { login: true });
-  await open(path)(stage);
+/** Opens a page as a signed-in persona. */
+export const openAs = (persona: string, path: string) => async (ctx: StateContext) => {
+  await ctx.mock.persona(persona, { login: true });
+  await open(path)(ctx);
 };
 
-/** Seconds after which a challenge whose script did not come counts as failed (spec section 9). */
+/** Time after which a challenge whose script did not load counts as failed (spec section 9). */
 const CHALLENGE_LIMIT = '10s';
 
-/** A challenge whose script can't be had, once the page has given it up. `openPage` opens the page. */
-export async function failChallenge(stage: Stage, openPage: () => Promise<unknown>): Promise<void> {
-  const { page, mock, t } = stage;
+/** Makes the challenge script fail and waits until the page gives up. `openPage` opens the page. */
+export async function failChallenge(ctx: StateContext, openPage: () => Promise<unknown>): Promise<void> {
+  const { page, mock, t } = ctx;
   mock.expectErrors(/\/turnstile\//);
   await mock.control.send('PUT', '/challenge', { mode: 'load-fail' });
   await mock.clock.hold();
   await openPage();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await mock.clock.advance(CHALLENGE_LIMIT);
-  await shows(stage, t.auth.shared.challenge.failed);
+  await expectText(ctx, t.auth.shared.challenge.failed);
 }
 
-/** Waits until a button can be pressed: before its form is hydrated, Tab passes it over. */
-export async function enabled({ page }: Stage, name: string): Promise<Locator> {
+/** Waits until a button is enabled: before hydration, Tab skips it. */
+export async function waitForEnabledButton({ page }: StateContext, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();
   return button;
 }
 
-/** Presses a button, once it can be pressed. */
-export async function press(stage: Stage, name: string): Promise<void> {
-  await (await enabled(stage, name)).click();
+/** Clicks a button once it is enabled. */
+export async function clickButton(ctx: StateContext, name: string): Promise<void> {
+  await (await waitForEnabledButton(ctx, name)).click();
 }
 
-export const shows = ({ page }: Stage, text: string | RegExp) =>
+export const expectText = ({ page }: StateContext, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-/** A toast that comes, and is closed. */
-export async function closesToast({ page, t }: Stage, text: string): Promise<void> {
+/** Waits for a toast and closes it. */
+export async function closeToast({ page, t }: StateContext, text: string): Promise<void> {
   const shown = page.getByRole('listitem').filter({ hasText: text });
   await shown.getByRole('button', { name: t.toasts.close }).click();
   await expect(shown).toHaveCount(0);
 }
 
-/** A toast that stays, because the mouse is over it. */
-export async function keepsToast({ page }: Stage, text: string | RegExp): Promise<void> {
+/** Waits for a toast and keeps it open by hovering over it. */
+export async function keepToastOpen({ page }: StateContext, text: string | RegExp): Promise<void> {
   await expect(toast(page, text)).toBeVisible();
   await toast(page, text).hover();
 }

@@ -18,7 +18,7 @@ vi.mock('#src/islands/wallet/panels/load-panel-stack.ts', () => ({
 }));
 
 // Panels live in the address: whatever is opened, closed and gone back over, in whichever order, what is open is what the
-// address says, and the history has the entries of the model below. tests/e2e/panel-rules.spec.ts does some of it in a browser.
+// address says, and the history has the entries of the model below. tests/e2e/panel-navigation.spec.ts does some of it in a browser.
 
 type Step =
   | { readonly do: 'show' | 'hide' | 'toggle'; readonly name: PanelName }

@@ -1,0 +1,18 @@
+import { mockUrl } from '../../../scripts/dev-urls.ts';
+import { expect, test } from '../mock.ts';
+
+// Not a spec of the suite: failure-artifacts.spec.ts runs these failing tests and checks their attachments.
+
+test.use({ persona: 'complete' });
+
+test('fails an expectation', async ({ page, mock }) => {
+  await mock.clock.hold();
+  await page.goto('/w');
+  await mock.clock.advance('1d');
+  expect('the site').toBe('something else');
+});
+
+test('makes a call outside the contract', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate((url) => fetch(url, { credentials: 'include' }), `${mockUrl}/nowhere`);
+});

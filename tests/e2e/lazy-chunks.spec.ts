@@ -1,0 +1,127 @@
+import type { Page, Route } from '@playwright/test';
+import { messages } from './messages.ts';
+import { builtFile } from './built-files.ts';
+import { goWithin } from './coming-soon.ts';
+import { panelOf } from './panels.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { toast } from './toast.ts';
+import { LOADING } from './wallet-page.ts';
+
+// If the chunk of a screen or a panel fails to load, the document reloads once, and then an error shows.
+
+test.use({ persona: 'complete' });
+
+const { wallet: en, account } = messages('en');
+const SCREEN = 'features/logout/Logout';
+const PANEL = 'features/transactions/HistoryPanel';
+const STACK = 'panels/PanelStack';
+const addressOf = (file: string) => `**${builtFile(`src/islands/wallet/${file}.tsx`)}`;
+
+/** Counts the documents that the page loads. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('domcontentloaded', () => (count += 1));
+  return () => count;
+}
+
+/** Opens a screen while the chunk of another one fails. */
+async function openAccount(page: Page, mock: Mock, file: string): Promise<void> {
+  mock.expectErrors(
+    '/_astro/',
+    /dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Importing a module/,
+  );
+  await page.goto('/w/account');
+  await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(LOADING);
+  await page.route(addressOf(file), (route: Route) => route.abort());
+}
+
+/** Serves the chunk from the next document on. */
+const serveFromNextDocument = (page: Page, file: string) =>
+  page.once('request', function again(request) {
+    if (request.isNavigationRequest()) void page.unroute(addressOf(file));
+    else page.once('request', again);
+  });
+
+// requirement: 2.13
+test('a screen’s chunk that fails once loads after the document reloads', async ({ page, mock }) => {
+  const documentCount = countDocuments(page);
+  await openAccount(page, mock, SCREEN);
+  serveFromNextDocument(page, SCREEN);
+  await goWithin(page, '/w/logout');
+  await expect(page.getByRole('main')).toContainText(en.logout.text, LOADING);
+  expect(documentCount()).toBe(2);
+  await expect(page).toHaveURL('/w/logout');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+// requirement: 2.13
+test('a panel’s chunk that fails once loads after the document reloads, with the panel open', async ({
+  page,
+  mock,
+}) => {
+  const documentCount = countDocuments(page);
+  await openAccount(page, mock, PANEL);
+  serveFromNextDocument(page, PANEL);
+  await goWithin(page, '/w/account?panel=history');
+  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible(LOADING);
+  expect(documentCount()).toBe(2);
+});
+
+// requirement: 2.13
+test('a panel’s chunk that keeps failing shows an error in the panel; Try again loads it, and Close works', async ({
+  page,
+  mock,
+}) => {
+  const documentCount = countDocuments(page);
+  await openAccount(page, mock, PANEL);
+  await goWithin(page, '/w/account?panel=history');
+  const panel = panelOf(page, 'history');
+  await expect(panel.getByRole('alert')).toContainText(en.crash.heading, LOADING);
+  expect(documentCount()).toBe(2);
+  await panel.getByRole('button', { name: en.crash.retry }).click();
+  await expect(panel.getByRole('alert')).toContainText(en.crash.heading);
+  expect(documentCount()).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible();
+
+  await page.unroute(addressOf(PANEL));
+  await goWithin(page, '/w/account?panel=history');
+  await expect(panel.getByRole('listitem').first()).toBeVisible(LOADING);
+});
+
+// requirement: 2.13
+test('offline the document does not reload: the shell stays, and the screen loads once the network is back', async ({
+  page,
+  mock,
+}) => {
+  const documentCount = countDocuments(page);
+  await openAccount(page, mock, SCREEN);
+  await page.context().setOffline(true);
+  await goWithin(page, '/w/logout');
+  const alarm = page.getByRole('main').getByRole('alert');
+  await expect(alarm).toContainText(en.crash.heading, LOADING);
+  expect(documentCount()).toBe(1);
+  await expect(page.getByText(en.offline.title)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.unroute(addressOf(SCREEN));
+  await alarm.getByRole('button', { name: en.crash.retry }).click();
+  await expect(page.getByRole('main')).toContainText(en.logout.text, LOADING);
+  expect(documentCount()).toBe(1);
+});
+
+// requirement: 2.13
+test('if no panel can load, a toast says so and the URL has no panel; later panels open', async ({
+  page,
+  mock,
+}) => {
+  await page.route(addressOf(STACK), (route) => route.abort());
+  await openAccount(page, mock, STACK);
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Profile: / });
+  await opener.click();
+  await expect(toast(page, en.panelMissing).first()).toBeVisible(LOADING);
+  await expect(page).toHaveURL('/w/account');
+  await page.unroute(addressOf(STACK));
+  await opener.click();
+  await expect(panelOf(page, 'profile')).toBeVisible(LOADING);
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import * as contract from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { messages } from './messages.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
+
+export const LIST = 'GET /user/notifications/list';
+export const READ = 'PUT /user/notifications/{id}/status';
+export const ALL = 'PUT /user/notifications/mark-all-read';
+export const FLAGS = 'GET /user/notifications';
+export const SAVE = 'PUT /user/notifications';
+
+/** The newest notifications of the sandbox and the unread count, read with the browser's cookies. */
+export async function fetchNotifications(
+  page: Page,
+): Promise<{ data: readonly Notification[]; unread: number }> {
+  const response = await page.request.get(`${mockUrl}${contract.list.path}?page_size=50`);
+  return contract.list.reply.parse(await response.json());
+}
+
+/** The header's button, whose name contains the unread count. */
+export const bell = (page: Page, locale: Locale = 'en'): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${messages(locale).wallet.header.notifications}`) });
+
+export const notificationsPanel = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('dialog', { name: messages(locale).walletPanels.titles.notifications });
+
+/** The rows of a list, with and without a link. */
+export const rows = (place: Locator): Locator =>
+  place.getByRole('listitem').filter({ has: place.page().getByRole('time') });

@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What Chromium logs for a failed call: allowed by its URL if the test caused the failure. */
+const NETWORK = /^(?:Failed to load resource|WebSocket connection to|Access to \S+ at)/;
+
+/** Chromium rejects a view transition when the page is left during it: not an error. */
+const SKIPPED = /^page error: Transition was skipped/;
+
+/** Collects the errors of all pages of a context. */
+export class PageErrors {
+  readonly #seen: string[] = [];
+  readonly #expected: (string | RegExp)[] = [SKIPPED];
+
+  async attach(context: BrowserContext): Promise<void> {
+    context.on('weberror', (event) => this.#seen.push(`page error: ${event.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#seen.push(`${message.text()} ${message.location().url}`);
+    });
+    // Chromium logs only some policy violations; the event always fires.
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+  }
+
+  /** A string allows failed calls whose line contains it; a pattern allows any line that it matches. */
+  expect(...patterns: (string | RegExp)[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** The recorded lines and the given `lines`, without the expected ones. */
+  unexpected(lines: string[]): string[] {
+    return [...this.#seen, ...lines].filter(
+      (line) =>
+        !this.#expected.some((pattern) =>
+          typeof pattern === 'string' ? NETWORK.test(line) && line.includes(pattern) : pattern.test(line),
+        ),
+    );
+  }
+}

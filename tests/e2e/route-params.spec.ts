@@ -1,0 +1,70 @@
+import { interpolate } from '#src/intl/interpolate.ts';
+import { messages } from './messages.ts';
+import { goWithin } from './coming-soon.ts';
+import { panelOf } from './panels.ts';
+import { languages } from './languages.ts';
+import { expect, test } from './mock.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
+
+// URLs with an id or username: the page shows a valid one and never an invalid one.
+
+test.use({ persona: 'complete' });
+
+for (const locale of languages('cn'))
+  // requirement: 2.07
+  test(`in ${locale} the token screen handles known, unknown and invalid ids`, async ({ page, mock }) => {
+    const { coming, shell, wallet } = messages(locale);
+    await setLanguage(page, locale);
+    await page.goto('/w/token/btc');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`${wallet.names.btc} BTC`, LOADING);
+    await goWithin(page, '/w/token/HBAR');
+    await expect(main).toContainText(wallet.names.hbar);
+
+    await page.goto('/w/token/pepe');
+    await expect(main.getByRole('heading')).toHaveText(
+      interpolate(coming.token.unknown, { id: 'pepe' }),
+      LOADING,
+    );
+    await expect(main).not.toContainText(coming.screens.token.will);
+    await main.getByRole('button', { name: coming.ways.coins }).click();
+    await expect(panelOf(page, 'coins', locale)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    mock.expectErrors('/w/token/');
+    for (const id of ['%E2%80%AEctb', '%3Cb%3E']) {
+      await page.goto(`/w/token/${id}`);
+      await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.notFound}`);
+      await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, LOADING);
+      await expect(main).not.toContainText(decodeURIComponent(id));
+    }
+    await goWithin(page, '/w/token/eth');
+    await expect(main).toContainText(wallet.names.eth);
+    await goWithin(page, '/w/token/a%20b');
+    await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading);
+  });
+
+// requirement: 2.07
+test('the announcement screen shows a valid id', async ({ page, mock }) => {
+  const { coming, wallet } = messages('en');
+  await page.goto('/w/announcement/ann_12');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Announcement ann_12', LOADING);
+  await expect(main).toContainText(coming.screens.announcement.will);
+  await expect(main.getByRole('link', { name: 'Back to Announcements' })).toHaveAttribute(
+    'href',
+    '/w/announcements',
+  );
+  mock.expectErrors('/w/announcement/');
+  await page.goto('/w/announcement/..%2f..%2flogin');
+  await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, LOADING);
+});
+
+test('the user screen shows a valid username', async ({ page }) => {
+  await page.goto('/w/user?u=adanwafor');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('@adanwafor', LOADING);
+  await page.goto('/w/user?u=%3Cscript%3E');
+  await expect(main.getByRole('heading')).toBeVisible(LOADING);
+  await expect(main).not.toContainText('@');
+});

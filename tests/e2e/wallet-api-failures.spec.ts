@@ -1,0 +1,131 @@
+import type { Page, Request } from '@playwright/test';
+import { messages } from './messages.ts';
+import { panelNames } from '#src/stores/interface/panels.ts';
+import { searchFieldOf, panelOf, optionOf } from './panels.ts';
+import { expect, test } from './mock.ts';
+import { navigate } from './navigate.ts';
+import { QUIET_SCREEN } from './quiet-screen.ts';
+import { supportOps, quietOps, shownOps, streamedOps } from './shell-calls.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
+import { addressOf, routes } from './wallet-table.ts';
+
+// The list of calls, and a lost network. How each call shows a failure, a delay or a timeout is in
+// tests/islands/wallet/shown-calls.dom.test.tsx.
+
+const { wallet: en, toasts } = messages('en');
+const BALANCES = 'GET /wallet/balances';
+
+/** Expects the rest of the wallet to work: a menu link navigates, and Log out is enabled. */
+async function expectWalletUsable(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const menu = page.getByRole('navigation', { name: en.nav.label });
+  await menu.getByRole('link', { name: en.nav.devices }).click();
+  await expect(heading).toHaveText(en.screens.devices);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(menu.getByRole('button', { name: en.nav.logout })).toBeEnabled();
+}
+
+/**
+ * Waits until all calls of a screen or panel are answered: a pending call is aborted when the next one opens, and may never
+ * reach the API.
+ */
+function trackCalls(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    // Its chunk has loaded, and so has its data.
+    await expect(
+      page.locator('[aria-busy="true"], :is(main, dialog) .skeleton:not([aria-hidden] .skeleton)'),
+    ).toHaveCount(0);
+    await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+  };
+}
+
+// requirement: 2.52
+test('the wallet makes only the listed calls by itself', async ({ page, context, mock }) => {
+  test.slow();
+  await mock.persona('complete', { login: true });
+  await context.clearCookies({ name: 'device_id' });
+  const allSettled = trackCalls(page);
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', LOADING);
+  for (const route of routes) {
+    await navigate(page, addressOf(route));
+    await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await allSettled();
+  }
+  for (const name of panelNames) {
+    await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
+    await expect(panelOf(page, name)).toBeVisible();
+    if (name === 'search' || name === 'users') {
+      await searchFieldOf(panelOf(page, name)).fill('kwame');
+      await expect(optionOf(panelOf(page, name), /^Kwame Mensah/)).toBeVisible();
+    }
+    await allSettled();
+  }
+  const known = new Set<string>([...shownOps, ...quietOps, ...supportOps, ...streamedOps]);
+  await expect
+    .poll(
+      async () => new Set((await mock.journal()).map(({ op }) => op)),
+      'a call that is not in shell-calls.ts',
+    )
+    .toEqual(known);
+});
+
+// requirement: 2.53, 2.54
+test('a dropped connection and a timeout show an error, Retry recovers, and the rest of the wallet works', async ({
+  page,
+  mock,
+}) => {
+  await mock.clock.hold();
+  await mock.persona('complete', { login: true });
+  await mock.fault({ op: BALANCES, effect: { type: 'reset' } });
+  await page.goto('/w');
+  const total = totalOf(page);
+  await expect(total).toContainText(en.balance.failed, LOADING);
+  await mock.clearFaults();
+  await total.getByRole('button', { name: en.load.retry }).click();
+  await expect(total).toContainText('₦');
+
+  const held = await mock.hold(BALANCES);
+  await page.reload();
+  await held.arrived();
+  // The call is sent before the wallet renders; its timeout counts from the first render.
+  await expect(async () => {
+    await mock.clock.advance(10_000);
+    await expect(total).toContainText(toasts.stillWorking, { timeout: 500 });
+  }).toPass();
+  await expect(total).not.toContainText(/[₦$]\s?\d/);
+  await expectWalletUsable(page);
+  await held.release();
+  await page.goBack();
+  await expect(total).toContainText('₦');
+});
+
+// requirement: 2.56
+test('offline the wallet says so, keeps its data and stays usable, and recovers once the network is back', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('₦', LOADING);
+  const shown = await totalOf(page).getByText(/^₦/).first().textContent();
+  mock.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);
+  await expectWalletUsable(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(en.offline.title)).toBeVisible();
+  await expectWalletUsable(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/w');
+  await expect(totalOf(page)).toContainText(shown ?? '');
+  await page.context().setOffline(false);
+  await expect(page.getByText(en.offline.title)).toHaveCount(0);
+  await expect(totalOf(page)).toContainText('Prices live', LOADING);
+});

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { assets, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
+import * as market from '#contract/market.ts';
+import * as wallet from '#contract/wallet.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { messages } from './messages.ts';
+import { mockUrl } from '../../scripts/dev-urls.ts';
+import type { Mock } from './mock.ts';
+
+/** The timeout for loading a document with its scripts and calls on a busy machine. */
+export const LOADING = { timeout: 20_000 };
+
+/** The signed-in user's balances, read with the browser's cookies. */
+export async function fetchBalances(page: Page, currency: DisplayCurrency): Promise<wallet.Balances> {
+  const response = await page.request.get(`${mockUrl}${wallet.balances.path}?currency=${currency}`);
+  return wallet.balances.reply.parse(await response.json()).data;
+}
+
+/** The sandbox's listed coins with their prices. */
+export async function fetchCoins(page: Page): Promise<readonly market.ListedCoin[]> {
+  const response = await page.request.get(`${mockUrl}${market.list.path}`);
+  return market.list.reply.parse(await response.json()).data.items;
+}
+
+/** Freezes the sandbox's clock, so that no amount changes between reads. */
+export async function freezeTime(mock: Mock): Promise<void> {
+  await mock.control.send('PUT', '/clock', { mode: 'frozen' });
+}
+
+/** Advances the sandbox's clock and its prices, but not the pages' clock. */
+export async function advanceMarket(mock: Mock, ms: number): Promise<void> {
+  await mock.control.send('POST', '/clock/advance', { ms });
+}
+
+export async function setLanguage(page: Page, lang: Locale): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: lang, domain: 'localhost', path: '/' }]);
+}
+
+export const totalOf = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('region', { name: messages(locale).wallet.balance.heading });
+
+const rowName = (asset: AssetId, locale: Locale) => {
+  const { names, assets: t } = messages(locale).wallet;
+  const { kind, symbol } = assets[asset];
+  return `${names[asset]} ${kind === 'fiat' ? interpolate(t.cash, { symbol }) : symbol}`;
+};
+
+/** The row of an asset of the user. */
+export const assetRow = (page: Page, asset: AssetId, locale: Locale = 'en'): Locator => {
+  const name = rowName(asset, locale);
+  return page
+    .getByRole('table', { name: messages(locale).wallet.assets.heading })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+};
+
+/** The row of a coin in the market table. */
+export const coinRow = (page: Page, coin: CoinId, locale: Locale = 'en'): Locator =>
+  page
+    .getByRole('table', { name: messages(locale).wallet.market.caption })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: rowName(coin, locale), exact: true }) });
