@@ -5,7 +5,7 @@
  * @typedef {object} TestMapRow
  * @property {string} source a glob: files whose change this row is about.
  * @property {readonly string[]} [browser] specs of tests/e2e without `.spec.ts`, the most telling first: at most 40 tests of them are run.
- * @property {readonly string[]} [unit] unit tests in place of those that import the source, without `.test.ts`; `{name}` is the source's own name.
+ * @property {readonly string[]} [unit] unit tests in place of those that import the source, without `.test.ts`; `{folder}` is the source's folder.
  * @property {readonly string[]} [checks] files of tests/build and tests/server, such as `server/headers`, without `.test.ts`.
  */
 
@@ -254,7 +254,10 @@ export const testMap = [
   },
   { source: 'contract/**', browser: everyJourney, checks: ['server/contact'] },
   { source: 'mock-api/**', browser: [...everyJourney, 'fixture'] },
-  { source: 'mock-api/routes/*', unit: ['mock-api/{name}', 'mock-api/valid-calls', 'mock-api/every-call'] },
+  {
+    source: 'mock-api/features/*/*',
+    unit: ['mock-api/{folder}/*', 'mock-api/every-call/{valid-calls,every-case}'],
+  },
   { source: 'mock-api/admin/**', browser: ['admin-page'] },
   { source: 'scripts/**', browser: ['home-hydration'] },
   {

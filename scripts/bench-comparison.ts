@@ -167,7 +167,7 @@ export async function comparisonRows(
 
 /** Compares creating a sandbox with a plain copy of an empty sandbox's state. */
 export function sandboxRows(): Row[] {
-  const text = execFileSync(process.execPath, ['mock-api/measure-sandboxes.ts'], {
+  const text = execFileSync(process.execPath, ['mock-api/bench/sandboxes.ts'], {
     cwd: root,
     env: childEnvironment(),
     encoding: 'utf8',

@@ -40,7 +40,7 @@ async function signIn(persona: string): Promise<string> {
 }
 
 const startMock = () =>
-  startMeasured(['mock-api/server.mjs'], `${mockUrl}/__mock/health`, { PORT: String(mockPort), HOST: '' });
+  startMeasured(['mock-api/bin.mjs'], `${mockUrl}/__mock/health`, { PORT: String(mockPort), HOST: '' });
 const startBare = (reply: string) =>
   startMeasured(['scripts/bare-server.ts', reply], bareUrl, { PORT: String(barePort) });
 const startSite = (port = sitePort) =>
@@ -179,7 +179,7 @@ async function main(): Promise<number> {
     print('The mock, as ratios of this run', rows);
     return rows.every(({ within }) => within) ? 0 : 1;
   }
-  if (!filesExist(`${dist}/snapshots/snapshots.json`, 'mock-api/server.mjs')) {
+  if (!filesExist(`${dist}/snapshots/snapshots.json`, 'mock-api/bin.mjs')) {
     console.error('Build first: COWRIE_TARGET=preview npm run build');
     return 1;
   }

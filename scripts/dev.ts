@@ -6,9 +6,9 @@ import { filesExist, portTaken, ProcessTree, root, run } from './processes.ts';
 import { reloadMock } from './reload-mock.ts';
 
 const flags = process.argv.slice(2);
-const mockArgs = ['mock-api/server.mjs', ...flags];
+const mockArgs = ['mock-api/bin.mjs', ...flags];
 
-if (!filesExist('mock-api/server.mjs', 'node_modules/astro')) {
+if (!filesExist('mock-api/bin.mjs', 'node_modules/astro')) {
   console.error('Run `npm ci` first; if that was done, this checkout is not whole.');
   process.exit(1);
 }

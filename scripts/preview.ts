@@ -6,7 +6,7 @@ import { addressVariables, mockPort, mockUrl, sitePort, siteUrl } from './dev-ur
 import { distFolder } from './dist-folder.ts';
 import { filesExist, portTaken, ProcessTree, run } from './processes.ts';
 
-if (!filesExist('mock-api/server.mjs', 'server/main.ts')) process.exit(1);
+if (!filesExist('mock-api/bin.mjs', 'server/main.ts')) process.exit(1);
 for (const [port, variable] of [
   [sitePort, 'PORT'],
   [mockPort, 'MOCK_PORT'],
@@ -37,7 +37,7 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const tree = new ProcessTree();
-tree.start('mock', ['mock-api/server.mjs'], {
+tree.start('mock', ['mock-api/bin.mjs'], {
   PORT: String(mockPort),
   HOST: '',
   PUBLIC_SITE_URL: siteUrl,

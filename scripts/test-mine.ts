@@ -2,7 +2,7 @@
 // tests that import them, and the checks and browser tests that test-map.config.mjs lists for them. `npm test` decides in the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { basename, extname, join, matchesGlob } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testMap } from '../test-map.config.mjs';
 import { addressesAt } from './dev-urls.ts';
@@ -42,9 +42,6 @@ if (changed.length === 0) {
 const present = changed.filter((file) => existsSync(join(root, file)));
 const linted = present.filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
 
-/** The base name of a changed file, for a row whose tests are named after it. */
-const baseName = (file: string) => basename(file, extname(file));
-
 /**
  * Unit tests by name, where each changed file has a row that says which: nearly all tests import the mock, so that those which import a
  * file of it say little. Null where a changed file has none; then Vitest finds the tests that import what changed.
@@ -54,7 +51,7 @@ function namedUnitTests(): readonly string[] | null {
     const names = testMap.flatMap(({ source, unit = [] }) => (matchesGlob(file, source) ? unit : []));
     return isUnitTest(file)
       ? [file]
-      : names.map((name) => `tests/${name.replace('{name}', baseName(file))}.test.ts`);
+      : names.map((name) => `tests/${name.replace('{folder}', basename(dirname(file)))}.test.ts`);
   });
   if (named.some((names) => names.length === 0)) return null;
   return [...new Set(named.flat().flatMap((pattern) => globSync(pattern, { cwd: root })))];

@@ -1,4 +1,4 @@
-import { EventReader } from './mock-api/event-reader.ts';
+import { EventReader } from './mock-api/control/event-reader.ts';
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 

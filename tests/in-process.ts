@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
-import type { Mock } from '#mock-api/environment.ts';
-import type { Effect } from '#mock-api/faults/effect.ts';
+import type { Mock } from '#mock-api/server/hono-env.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { createApiClient } from '#src/api/create-api-client.ts';
 
 const ORIGIN = 'http://localhost:8787';

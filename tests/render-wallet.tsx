@@ -16,7 +16,7 @@ import { expect, vi } from 'vitest';
 import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import type { PersonaName } from '#mock-api/personas/names.ts';
+import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { openPage } from './dom-page.ts';
 import { eventSourceOver } from './event-source.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import { createClock, iso, LAST_MOMENT, now } from '../state/clock.ts';
-import { setClock } from '../state/sandbox.ts';
-import type { SandboxState } from '../state/state.ts';
-import { clockSetting, isoMoment, ours } from './control.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import { createClock, iso, LAST_MOMENT, now } from '../core/clock.ts';
+import { setClock } from '../core/sandbox.ts';
+import type { SandboxState } from '../core/state.ts';
+import { clockSetting, isoMoment, ours } from './control-schemas.ts';
 
 /** Ten years: further than any expiry. */
 const LONGEST_LEAP = 10 * 366 * 86_400_000;

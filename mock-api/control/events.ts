@@ -1,10 +1,10 @@
-import type { MockApp } from '../environment.ts';
-import { KEEP_ALIVE, openEventStream, type EventStream } from '../http/event-stream.ts';
-import { iso, now } from '../state/clock.ts';
-import type { SandboxEvent } from '../state/events.ts';
-import type { JournalItem } from '../state/journal.ts';
-import type { Sandbox } from '../state/sandbox.ts';
-import { readSince } from './journal.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { KEEP_ALIVE, openEventStream, type EventStream } from '../server/sse.ts';
+import { iso, now } from '../core/clock.ts';
+import type { SandboxEvent } from '../core/sandbox-events.ts';
+import type { JournalItem } from '../core/request-log.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import { readSince } from './request-log.ts';
 
 /**
  * What happens in a sandbox, as server-sent events: `hello` first, then `call` with an item of the journal, `mail`,

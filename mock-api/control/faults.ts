@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { effects, isEffectType, type Effect } from '../faults/effect.ts';
-import { addFault, type NewFault } from '../faults/fault.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { effects, isEffectType, type Effect } from '../faults/fault-types.ts';
+import { addFault, type NewFault } from '../faults/fault-rule.ts';
 import { distributions } from '../faults/latency.ts';
-import { fieldErrors } from '../http/field-errors.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import type { SandboxState } from '../state/state.ts';
-import { done, faultCount, ok, ours } from './control.ts';
+import { fieldErrors } from '../server/field-errors.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import type { SandboxState } from '../core/state.ts';
+import { done, faultCount, ok, ours } from './control-schemas.ts';
 
 const path = '/__mock/faults';
 

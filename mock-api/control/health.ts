@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { contractFingerprint } from '../openapi/fingerprint.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import { version } from '../version.ts';
-import { ok, ours, type Control } from './control.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { contractFingerprint } from '../openapi/contract-hash.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import { version } from '../cli/version.ts';
+import { ok, ours, type Control } from './control-schemas.ts';
 
 const health = endpoint({
   ...ours,

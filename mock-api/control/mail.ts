@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import type { SandboxEvent } from '../state/events.ts';
-import { latestMail, mailKinds, type Mail, type MailFilter } from '../state/mails.ts';
-import type { Sandbox } from '../state/sandbox.ts';
-import { done, ok, ours } from './control.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import type { SandboxEvent } from '../core/sandbox-events.ts';
+import { latestMail, mailKinds, type Mail, type MailFilter } from '../core/mailbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import { done, ok, ours } from './control-schemas.ts';
 
 /** Milliseconds of real time; longer than any test waits. */
 const LONGEST_WAIT = 60_000;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp, MockContext } from '../environment.ts';
-import { clearCookie, sendCookie, SANDBOX_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
+import type { MockApp, MockContext } from '../server/hono-env.ts';
+import { clearCookie, sendCookie, SANDBOX_COOKIE, SESSION_COOKIE } from '../server/cookies.ts';
 import { applyPersona, type Applied } from '../personas/apply.ts';
-import { listPersonas } from '../personas/list.ts';
-import { personaNames } from '../personas/names.ts';
-import { personaGroups } from '../personas/persona.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import { SESSION_SECONDS } from '../state/sessions.ts';
-import { cookies, ours } from './control.ts';
+import { listPersonas } from '../personas/persona-catalogue.ts';
+import { personaNames } from '../personas/persona-ids.ts';
+import { personaGroups } from '../personas/fixtures.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import { SESSION_SECONDS } from '../features/session/sessions.ts';
+import { cookies, ours } from './control-schemas.ts';
 
 export const account = z.object({
   email: z.string(),

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
+import type { MockApp } from '../server/hono-env.ts';
 import { distributions } from '../faults/latency.ts';
-import { SANDBOX_COOKIE } from '../http/cookies.ts';
-import { hostOf } from '../http/headers.ts';
-import { hostUrl } from '../http/origins.ts';
+import { SANDBOX_COOKIE } from '../server/cookies.ts';
+import { hostOf } from '../server/headers.ts';
+import { hostUrl } from '../server/origins.ts';
 import { applyPersona } from '../personas/apply.ts';
-import { personaNames } from '../personas/names.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import { iso, now } from '../state/clock.ts';
-import { DEFAULT_SANDBOX, idleEnd, SANDBOX_ID } from '../state/sandboxes.ts';
-import { clockSetting, cookies, ours, type Control } from './control.ts';
+import { personaNames } from '../personas/persona-ids.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import { iso, now } from '../core/clock.ts';
+import { DEFAULT_SANDBOX, idleEnd, SANDBOX_ID } from '../core/sandbox-registry.ts';
+import { clockSetting, cookies, ours, type Control } from './control-schemas.ts';
 import { faultRule, readFault } from './faults.ts';
 import { account } from './persona.ts';
 

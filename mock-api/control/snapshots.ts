@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import { iso, now } from '../state/clock.ts';
-import { leadsOutside } from '../state/pointer.ts';
-import { removeRow, row } from '../state/record.ts';
-import { restoreSnapshot, takeSnapshot, type Snapshot } from '../state/snapshot.ts';
-import type { SandboxState } from '../state/state.ts';
-import { ok, ours } from './control.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import { iso, now } from '../core/clock.ts';
+import { leadsOutside } from '../core/json-pointer.ts';
+import { removeRow, row } from '../core/own-record.ts';
+import { restoreSnapshot, takeSnapshot, type Snapshot } from '../core/snapshot.ts';
+import type { SandboxState } from '../core/state.ts';
+import { ok, ours } from './control-schemas.ts';
 
 const snapshot = z.object({
   contract: z.object({ hash: z.string(), calls: z.record(z.string(), z.string()) }),

@@ -1,14 +1,14 @@
 import { applyPatch, type Operation } from 'rfc6902';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
-import { CONTROL_LIMIT, readJson } from '../http/read-body.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import { hidesOutside, leadsOutside, lookUp, pointerNames } from '../state/pointer.ts';
-import type { SandboxState } from '../state/state.ts';
-import { stateProblem } from '../state/state-problem.ts';
-import { ok, ours } from './control.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { CONTROL_LIMIT, readJson } from '../server/read-body.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import { hidesOutside, leadsOutside, lookUp, pointerNames } from '../core/json-pointer.ts';
+import type { SandboxState } from '../core/state.ts';
+import { stateProblem } from '../core/validate-state.ts';
+import { ok, ours } from './control-schemas.ts';
 
 const path = '/__mock/state';
 const look = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import type { MockApp } from '../environment.ts';
+import type { MockApp } from '../server/hono-env.ts';
 import {
   socketMode,
   socketModeNames,
@@ -9,13 +9,13 @@ import {
   symbolModeNames,
   tickerEventNames,
   type SocketMode,
-} from '../market/socket-mode.ts';
-import { Refusal } from '../refusal.ts';
-import { serveEndpoint } from '../serve-endpoint.ts';
-import type { Sandbox } from '../state/sandbox.ts';
-import { setSpeed } from '../state/ticker.ts';
-import { ours } from './control.ts';
-import { serveTickerEvents } from './ticker-events.ts';
+} from '../features/market/stream/stream-faults.ts';
+import { Refusal } from '../server/api-error.ts';
+import { serveEndpoint } from '../server/implement.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import { setSpeed } from '../features/market/market-settings.ts';
+import { ours } from './control-schemas.ts';
+import { serveTickerEvents } from './ticker-actions.ts';
 
 /** How many times as fast prices move. */
 export const tickerSpeed = z.number().check(z.minimum(0), z.maximum(100_000));

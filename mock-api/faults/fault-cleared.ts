@@ -1,5 +1,5 @@
-import type { SandboxListener } from '../state/events.ts';
-import { emit, type Sandbox } from '../state/sandbox.ts';
+import type { SandboxListener } from '../core/sandbox-events.ts';
+import { emit, type Sandbox } from '../core/sandbox.ts';
 
 /**
  * Resolves once the fault is no longer set, for whatever reason (deleted, reset, another state restored), or once the client or

@@ -1,5 +1,5 @@
-import type { MockContext } from '../environment.ts';
-import type { Effects, EffectType } from './effect.ts';
+import type { MockContext } from '../server/hono-env.ts';
+import type { Effects, EffectType } from './fault-types.ts';
 
 /** The call's own answer; each time it is asked for, the call is carried out. */
 export type Answer = () => Promise<Response>;

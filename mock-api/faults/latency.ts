@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { draw } from '../state/random.ts';
-import type { SandboxState } from '../state/state.ts';
+import { draw } from '../core/random.ts';
+import type { SandboxState } from '../core/state.ts';
 
 const milliseconds = z.number().check(z.minimum(0), z.maximum(600_000));
 

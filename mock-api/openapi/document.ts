@@ -3,8 +3,8 @@ import { operations, streams, type Operation } from '#contract/operations.ts';
 import { nothing } from '#contract/endpoint.ts';
 import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
 import { jsonSchema } from './schema.ts';
-import { describeStream } from './stream.ts';
-import { json, queryParameters, refusal } from './parts.ts';
+import { describeStream } from './sse.ts';
+import { json, queryParameters, refusal } from './fragments.ts';
 
 /** What each file of the contract is about. */
 const areas = {

@@ -1,16 +1,16 @@
-import { DEVICE_COOKIE, SANDBOX_COOKIE, SESSION_COOKIE, type CookieName } from '../http/cookies.ts';
-import { forgetAddress, removeAccount } from '../state/accounts.ts';
-import { now } from '../state/clock.ts';
-import { liveCode } from '../state/codes.ts';
-import { registerDevice, trustDevice } from '../state/devices.ts';
-import { rnd } from '../state/random.ts';
-import { removeRow, row } from '../state/record.ts';
-import { DEFAULT_SANDBOX } from '../state/sandboxes.ts';
-import { openSession } from '../state/sessions.ts';
-import type { SandboxState } from '../state/state.ts';
-import { userByEmail, type User } from '../state/users.ts';
-import type { PersonaName } from './names.ts';
-import { PERSONA_PASSWORD, type Persona } from './persona.ts';
+import { DEVICE_COOKIE, SANDBOX_COOKIE, SESSION_COOKIE, type CookieName } from '../server/cookies.ts';
+import { forgetAddress, removeAccount } from '../features/users/delete-user.ts';
+import { now } from '../core/clock.ts';
+import { liveCode } from '../features/auth/verification-codes.ts';
+import { registerDevice, trustDevice } from '../features/devices/devices.ts';
+import { rnd } from '../core/random.ts';
+import { removeRow, row } from '../core/own-record.ts';
+import { DEFAULT_SANDBOX } from '../core/sandbox-registry.ts';
+import { openSession } from '../features/session/sessions.ts';
+import type { SandboxState } from '../core/state.ts';
+import { userByEmail, type User } from '../features/users/users.ts';
+import type { PersonaName } from './persona-ids.ts';
+import { PERSONA_PASSWORD, type Persona } from './fixtures.ts';
 import { personas } from './personas.ts';
 
 const AGENT =

@@ -1,9 +1,9 @@
-import { fileMail } from '../state/mails.ts';
+import { fileMail } from '../core/mailbox.ts';
 import { CODE_SECONDS } from '#contract/fields.ts';
-import { letterFor } from '../messages/letters.ts';
-import { issueCode } from '../state/codes.ts';
-import type { SandboxState } from '../state/state.ts';
-import type { Persona } from './persona.ts';
+import { letterFor } from '../texts/code-emails.ts';
+import { issueCode } from '../features/auth/verification-codes.ts';
+import type { SandboxState } from '../core/state.ts';
+import type { Persona } from './fixtures.ts';
 
 function sendCode(state: SandboxState, email: string) {
   const code = issueCode(state, { kind: 'signup', email, customer_id: null, device_id: null });

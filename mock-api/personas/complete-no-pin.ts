@@ -1,5 +1,5 @@
-import { fund } from '../state/accounts.ts';
-import { account, info, type Persona } from './persona.ts';
+import { fund } from '../features/users/delete-user.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 const email = 'complete-no-pin@example.com';
 

@@ -1,12 +1,12 @@
 import type { AssetId } from '#contract/assets.ts';
-import { iso, now } from '../state/clock.ts';
-import { registerDevice } from '../state/devices.ts';
-import { seal } from '../state/password.ts';
-import type { SandboxState } from '../state/state.ts';
-import type { User } from '../state/users.ts';
-import { liveTo, type Act } from './history.ts';
-import { goRound } from './notes.ts';
-import { account, info, type Persona } from './persona.ts';
+import { iso, now } from '../core/clock.ts';
+import { registerDevice } from '../features/devices/devices.ts';
+import { seal } from '../core/secret-hash.ts';
+import type { SandboxState } from '../core/state.ts';
+import type { User } from '../features/users/users.ts';
+import { liveTo, type Act } from './transaction-history.ts';
+import { goRound } from './notifications.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 const DAY = 86_400_000;
 const PIN = '284915';

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './persona.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 export const oauthNew: Persona = {
   title: 'Has a Google account and none here',

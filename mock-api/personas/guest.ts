@@ -1,4 +1,4 @@
-import type { Persona } from './persona.ts';
+import type { Persona } from './fixtures.ts';
 
 export const guest: Persona = {
   title: 'Nobody: a browser that was here before, and no account',

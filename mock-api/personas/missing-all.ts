@@ -1,5 +1,5 @@
-import { createUser } from '../state/users.ts';
-import type { Persona } from './persona.ts';
+import { createUser } from '../features/users/users.ts';
+import type { Persona } from './fixtures.ts';
 
 const email = 'missing-all@example.com';
 

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './persona.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 const email = 'missing-password@example.com';
 

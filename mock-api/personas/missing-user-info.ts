@@ -1,4 +1,4 @@
-import { account, type Persona } from './persona.ts';
+import { account, type Persona } from './fixtures.ts';
 
 const email = 'missing-user-info@example.com';
 

@@ -1,4 +1,4 @@
-import type { Persona } from './persona.ts';
+import type { Persona } from './fixtures.ts';
 
 export const newUser: Persona = {
   title: 'Has an address that has no account yet',

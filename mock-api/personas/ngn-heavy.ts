@@ -1,5 +1,5 @@
-import { liveTo, type Act } from './history.ts';
-import { account, info, type Persona } from './persona.ts';
+import { liveTo, type Act } from './transaction-history.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 const email = 'ngn-heavy@example.com';
 

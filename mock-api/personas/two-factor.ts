@@ -1,5 +1,5 @@
-import { beginTwoFactor, enableTwoFactor } from '../state/two-factor.ts';
-import { account, info, type Persona } from './persona.ts';
+import { beginTwoFactor, enableTwoFactor } from '../features/two-factor/two-factor.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 const email = 'two-factor@example.com';
 

@@ -1,5 +1,5 @@
-import { iso, now } from '../state/clock.ts';
-import { account, info, type Persona } from './persona.ts';
+import { iso, now } from '../core/clock.ts';
+import { account, info, type Persona } from './fixtures.ts';
 
 const email = 'whatsapp-linked@example.com';
 

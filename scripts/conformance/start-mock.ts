@@ -13,7 +13,7 @@ export interface RunningMock {
 
 /** Starts the mock as a process on a free port, by its usual command. @throws Error when it does not start. */
 export async function startMock(): Promise<RunningMock> {
-  const child = spawn(process.execPath, ['mock-api/server.mjs'], {
+  const child = spawn(process.execPath, ['mock-api/bin.mjs'], {
     cwd: root,
     env: childEnvironment({ PORT: '0' }),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { effects, type EffectType } from '#mock-api/faults/effect.ts';
+import { effects, type EffectType } from '#mock-api/faults/fault-types.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { createApiClient } from '#src/api/create-api-client.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { connectToMock } from '../in-process.ts';
-import { documentedCalls, type SampleCall } from '../mock-api/sample-calls.ts';
+import { documentedCalls, type SampleCall } from '../mock-api/every-call/sample-calls.ts';
 import { matrix } from '../tier.ts';
 
 const { toasts } = messages('en');

@@ -67,13 +67,16 @@ describe('the bundler', () => {
 
   it.each([
     ['an import', "import { createApp } from '#mock-api/app.ts';\nconsole.log(createApp);"],
-    ['an import for its effect', "import '#mock-api/refusal.ts';"],
-    ['a way round by the path', "import { Refusal } from '../mock-api/refusal.ts';\nconsole.log(Refusal);"],
-    ['an export', "export * from '#mock-api/personas/names.ts';"],
-    ['an import that waits', "export const load = () => import('#mock-api/refusal.ts');"],
+    ['an import for its effect', "import '#mock-api/server/api-error.ts';"],
+    [
+      'a way round by the path',
+      "import { Refusal } from '../mock-api/server/api-error.ts';\nconsole.log(Refusal);",
+    ],
+    ['an export', "export * from '#mock-api/personas/persona-ids.ts';"],
+    ['an import that waits', "export const load = () => import('#mock-api/server/api-error.ts');"],
     [
       'an import for development',
-      "export const load = () => location.hash && import('#mock-api/refusal.ts');",
+      "export const load = () => location.hash && import('#mock-api/server/api-error.ts');",
     ],
     ['a file as text', "import style from '../mock-api/control/pages.css?raw';\nconsole.log(style);"],
   ])('refuses %s', async (_what, code) => {
@@ -82,7 +85,7 @@ describe('the bundler', () => {
 
   it('refuses a copy of its code under another name', async () => {
     const copy = {
-      'copied.ts': readFileSync(join(root, 'mock-api/http/headers.ts'), 'utf8').replace(/^import .*/gm, ''),
+      'copied.ts': readFileSync(join(root, 'mock-api/server/headers.ts'), 'utf8').replace(/^import .*/gm, ''),
     };
     const code = "import { isControl } from './copied.ts';\nconsole.log(isControl(location.pathname));";
     await expect(bundle(code, copy)).rejects.toThrow('holds code of the mock');
@@ -130,13 +133,13 @@ describe('a build', () => {
     const page = join(copy, 'src/layouts/Document.astro');
     const source = readFileSync(page, 'utf8');
     const planted = source
-      .replace(/^---\n/, "---\nimport { personaNames } from '#mock-api/personas/names.ts';\n")
+      .replace(/^---\n/, "---\nimport { personaNames } from '#mock-api/personas/persona-ids.ts';\n")
       .replace('<body>', '<body>{personaNames}');
     expect(planted).toContain('<body>{personaNames}');
     writeFileSync(page, planted);
     const { status, text } = astroBuild({ COWRIE_TARGET: 'preview' }, copy);
     expect(status).not.toBe(0);
-    expect(text).toContain('mock-api/personas/names.ts belongs to the mock');
+    expect(text).toContain('mock-api/personas/persona-ids.ts belongs to the mock');
   });
 });
 

@@ -2,10 +2,10 @@
 // Plays every case of every call against the mock, with Prism between, which knows the OpenAPI document only. Prints a
 // line for each call and exits with 1 when Prism saw a call or an answer that is not as the document says.
 import { createApp } from '#mock-api/app.ts';
-import { listen } from '#mock-api/listen.ts';
-import { everyCase } from '../mock-api/calls/every-case.ts';
-import { prepare } from '../mock-api/calls/play.ts';
-import { documentedCalls } from '../mock-api/sample-calls.ts';
+import { listen } from '#mock-api/server/http-server.ts';
+import { everyCase } from '../mock-api/every-call/cases/every-case.ts';
+import { prepare } from '../mock-api/every-call/cases/play.ts';
+import { documentedCalls } from '../mock-api/every-call/sample-calls.ts';
 
 const [port = '', proxy = ''] = process.argv.slice(2);
 const app = createApp({ first: {} });

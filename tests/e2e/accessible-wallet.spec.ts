@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PersonaName } from '#mock-api/personas/names.ts';
+import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { messages } from './messages.ts';

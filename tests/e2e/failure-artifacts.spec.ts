@@ -47,7 +47,7 @@ const readAttachment = async (result: Result | undefined, name: string) => {
 async function startRestoredMock(command: string): Promise<{ url: string; end: () => void }> {
   const [script, flags] = command.split(' -- ');
   expect(script).toBe('npm run mock');
-  const child = spawn('sh', ['-c', `exec node mock-api/server.mjs --port 0 ${flags}`], { cwd: root });
+  const child = spawn('sh', ['-c', `exec node mock-api/bin.mjs --port 0 ${flags}`], { cwd: root });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await expect.poll(() => text).toContain('Mock API on');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { SANDBOX_COOKIE } from '#mock-api/http/cookies.ts';
+import { SANDBOX_COOKIE } from '#mock-api/server/cookies.ts';
 import type { Cookie, MockControl } from './mock-control.ts';
 
 /** Quotes an argument for a shell. */

@@ -1,4 +1,4 @@
-import type { PersonaName } from '#mock-api/personas/names.ts';
+import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { messages } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { AssetId } from '#contract/assets.ts';
 import type { notificationTypes } from '#contract/notifications.ts';
-import type { Effect } from '#mock-api/faults/effect.ts';
-import type { MailKind } from '#mock-api/state/mails.ts';
-import type { SocketMode, SymbolMode } from '#mock-api/market/socket-mode.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
+import type { MailKind } from '#mock-api/core/mailbox.ts';
+import type { SocketMode, SymbolMode } from '#mock-api/features/market/stream/stream-faults.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 
 export interface Cookie {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { operations, streams } from '#contract/operations.ts';
-import type { MailKind } from '#mock-api/state/mails.ts';
-import type { PresetId } from '#mock-api/presets/fault-presets.ts';
+import type { MailKind } from '#mock-api/core/mailbox.ts';
+import type { PresetId } from '#mock-api/faults/fault-presets.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import {
   MockControl,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PersonaName } from '#mock-api/personas/names.ts';
+import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { withBand } from '../byte-band.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import type { PresetId } from '#mock-api/presets/fault-presets.ts';
-import type { Effect } from '#mock-api/faults/effect.ts';
-import type { MailKind } from '#mock-api/state/mails.ts';
+import type { PresetId } from '#mock-api/faults/fault-presets.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
+import type { MailKind } from '#mock-api/core/mailbox.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';

@@ -1,5 +1,5 @@
 import { createApp, type MockOptions } from '#mock-api/app.ts';
-import type { Mock } from '#mock-api/environment.ts';
+import type { Mock } from '#mock-api/server/hono-env.ts';
 
 export interface Answer {
   status: number;

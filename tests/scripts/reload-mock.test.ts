@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 async function watchedMock() {
   const folder = mkdtempSync(join(tmpdir(), 'cowrie-reload-'));
   const write = (code: string) => writeFileSync(join(folder, 'server.ts'), code);
-  const good = `await import(${JSON.stringify(join(root, 'mock-api/server.mjs'))});\n`;
+  const good = `await import(${JSON.stringify(join(root, 'mock-api/bin.mjs'))});\n`;
   write(good);
   const port = await freePort();
   const mock = `http://localhost:${port}`;

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
 import type { WebSocket as ServerSocket } from 'ws';
-import { admit } from '#mock-api/market/admission.ts';
-import { runConnection } from '#mock-api/market/connection.ts';
-import type { Sandbox } from '#mock-api/state/sandbox.ts';
+import { admit } from '#mock-api/features/market/stream/connection-limit.ts';
+import { runConnection } from '#mock-api/features/market/stream/socket-session.ts';
+import type { Sandbox } from '#mock-api/core/sandbox.ts';
 import { TestSocket } from '../api/web-socket.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import { createApp } from '#mock-api/app.ts';
-import type { Sandbox } from '#mock-api/state/sandbox.ts';
+import type { Sandbox } from '#mock-api/core/sandbox.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
-import { trustDevice } from '#mock-api/state/devices.ts';
+import { trustDevice } from '#mock-api/features/devices/devices.ts';
 import { $auth, logout, clearSession } from '#src/stores/session/auth.ts';
 import { login } from '#src/stores/sign-in/login.ts';
 import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';

@@ -2,20 +2,20 @@
 /* global document, location, window, HTMLElement */
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { pageOf, panelAddress, sandbox } from './control.js';
-import { html } from './html.js';
-import { connect, useConnection } from './live.js';
-import { NoticeBar } from './notice.js';
-import { Arrivals } from './panels/arrivals.js';
+import { pageOf, panelAddress, sandbox } from './control-client.js';
+import { html } from './htm.js';
+import { connect, useConnection } from './use-resource.js';
+import { NoticeBar } from './toast.js';
+import { Arrivals } from './panels/simulate.js';
 import { Faults } from './panels/faults.js';
 import { Inbox, copyNewestCode } from './panels/inbox.js';
-import { Journal } from './panels/journal.js';
+import { Journal } from './panels/request-log.js';
 import { Market } from './panels/market.js';
-import { People } from './panels/people.js';
+import { People } from './panels/personas.js';
 import { Sandboxes } from './panels/sandboxes.js';
 import { Snapshots } from './panels/snapshots.js';
-import { StateTree } from './panels/state-tree.js';
-import { Time } from './panels/time.js';
+import { StateTree } from './panels/state-explorer.js';
+import { Time } from './panels/clock.js';
 import { SandboxClock } from './sandbox-clock.js';
 
 const panels = [

@@ -1,5 +1,5 @@
 // @ts-check
-import { useResource } from './live.js';
+import { useResource } from './use-resource.js';
 
 /**
  * Every call of the contract, as the OpenAPI document lists them.

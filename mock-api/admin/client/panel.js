@@ -1,5 +1,5 @@
 // @ts-check
-import { html } from './html.js';
+import { html } from './htm.js';
 
 /**
  * What is shown while a panel has nothing to show yet, or never will.

@@ -1,9 +1,9 @@
 // @ts-check
 /* global setInterval, clearInterval */
 import { useEffect, useState } from 'preact/hooks';
-import { panelAddress } from './control.js';
-import { html } from './html.js';
-import { useResource } from './live.js';
+import { panelAddress } from './control-client.js';
+import { html } from './htm.js';
+import { useResource } from './use-resource.js';
 
 /** What a sandbox's clock shows now, from what it showed when it was asked. @param {any} clock */
 export function useRunning(clock) {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '#contract/auth.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
-import { en as server } from '#mock-api/messages/en.ts';
-import type { PersonaName } from '#mock-api/personas/names.ts';
-import { triggers } from '#mock-api/presets/triggers.ts';
+import { en as server } from '#mock-api/texts/en.ts';
+import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
+import { triggers } from '#mock-api/faults/error-scenarios.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { closedAccountNotice } from '#src/islands/auth/closed-account-notice.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
-import { faultPresets, presetIds } from '#mock-api/presets/fault-presets.ts';
-import { triggers } from '#mock-api/presets/triggers.ts';
+import { faultPresets, presetIds } from '#mock-api/faults/fault-presets.ts';
+import { triggers } from '#mock-api/faults/error-scenarios.ts';
 import { $auth, clearSession } from '#src/stores/session/auth.ts';
 import { connectToMock } from '../../in-process.ts';
 import { dictionary } from '../../i18n/dictionary.ts';

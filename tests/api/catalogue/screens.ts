@@ -1,6 +1,6 @@
 import * as user from '#contract/user.ts';
 import * as device from '#contract/device.ts';
-import type { triggers } from '#mock-api/presets/triggers.ts';
+import type { triggers } from '#mock-api/faults/error-scenarios.ts';
 import { call } from '#src/api/call.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { resolveSignInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';

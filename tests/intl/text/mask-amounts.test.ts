@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
-import { cn } from '#mock-api/messages/cn.ts';
-import { en } from '#mock-api/messages/en.ts';
+import { cn } from '#mock-api/texts/cn.ts';
+import { en } from '#mock-api/texts/en.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
 import { DOTS, maskAmounts } from '#src/intl/text/mask-amounts.ts';

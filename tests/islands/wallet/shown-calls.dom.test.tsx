@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Effect } from '#mock-api/faults/effect.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
 import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { setNetwork } from '../../dom-page.ts';

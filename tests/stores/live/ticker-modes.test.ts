@@ -1,8 +1,8 @@
 import { STORE_UNMOUNT_DELAY } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coinIds } from '#contract/assets.ts';
-import { coinPrice } from '#mock-api/market/quotes.ts';
-import type { Sandbox } from '#mock-api/state/sandbox.ts';
+import { coinPrice } from '#mock-api/features/market/reference-prices.ts';
+import type { Sandbox } from '#mock-api/core/sandbox.ts';
 import type * as Ticker from '#src/stores/live/ticker.ts';
 import { emptyMock, Visitor } from '../../mock-api/visitor.ts';
 import { matrix } from '../../tier.ts';

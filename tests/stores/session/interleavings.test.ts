@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addFault } from '#mock-api/faults/fault.ts';
+import { addFault } from '#mock-api/faults/fault-rule.ts';
 import { $auth, checkStatus, loadUser, type AuthState } from '#src/stores/session/auth.ts';
 import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { sized } from '../../tier.ts';

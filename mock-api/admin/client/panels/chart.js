@@ -1,5 +1,5 @@
 // @ts-check
-import { html } from '../html.js';
+import { html } from '../htm.js';
 
 const WIDTH = 600;
 const HEIGHT = 140;

@@ -1,7 +1,7 @@
 // @ts-check
 /* global HTMLElement */
 import { useRef, useState } from 'preact/hooks';
-import { html } from '../html.js';
+import { html } from '../htm.js';
 
 /** One column each: its name, and what a press arms. */
 const columns = /** @type {const} */ ([

@@ -1,9 +1,9 @@
 // @ts-check
-import { ask, get } from '../control.js';
-import { CopyButton, copy } from '../copy.js';
-import { html } from '../html.js';
-import { useResource } from '../live.js';
-import { attempt, say } from '../notice.js';
+import { ask, get } from '../control-client.js';
+import { CopyButton, copy } from '../clipboard.js';
+import { html } from '../htm.js';
+import { useResource } from '../use-resource.js';
+import { attempt, say } from '../toast.js';
 import { Loaded, clockText } from '../panel.js';
 import { useRunning } from '../sandbox-clock.js';
 

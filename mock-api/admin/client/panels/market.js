@@ -1,12 +1,12 @@
 // @ts-check
 import { useState } from 'preact/hooks';
-import { ask } from '../control.js';
-import { html } from '../html.js';
-import { useResource } from '../live.js';
-import { attempt } from '../notice.js';
+import { ask } from '../control-client.js';
+import { html } from '../htm.js';
+import { useResource } from '../use-resource.js';
+import { attempt } from '../toast.js';
 import { Choice, Loaded } from '../panel.js';
 import { Chart } from './chart.js';
-import { useStream } from './stream.js';
+import { useStream } from './ticker.js';
 
 const speeds = /** @type {const} */ ([
   ['0', 'Still'],

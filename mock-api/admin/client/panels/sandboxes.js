@@ -1,10 +1,10 @@
 // @ts-check
 /* global document, location */
 import { useState } from 'preact/hooks';
-import { ask, pageOf, sandbox } from '../control.js';
-import { html } from '../html.js';
-import { useResource } from '../live.js';
-import { attempt, say } from '../notice.js';
+import { ask, pageOf, sandbox } from '../control-client.js';
+import { html } from '../htm.js';
+import { useResource } from '../use-resource.js';
+import { attempt, say } from '../toast.js';
 import { Loaded } from '../panel.js';
 
 /** The cookie by which the API knows a browser's sandbox. */

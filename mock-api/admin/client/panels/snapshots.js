@@ -1,10 +1,10 @@
 // @ts-check
 /* global document, Blob, URL */
 import { useState } from 'preact/hooks';
-import { ask, get, sandbox } from '../control.js';
-import { html } from '../html.js';
-import { useResource } from '../live.js';
-import { attempt } from '../notice.js';
+import { ask, get, sandbox } from '../control-client.js';
+import { html } from '../htm.js';
+import { useResource } from '../use-resource.js';
+import { attempt } from '../toast.js';
 import { Loaded } from '../panel.js';
 
 const parts = /** @type {const} */ ([

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Effect } from '#mock-api/faults/effect.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import { buttonIn, expectText, renderScreen, pass, signedIn } from '../../../../render-wallet.tsx';

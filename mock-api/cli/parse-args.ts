@@ -1,0 +1,74 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Distribution } from '../faults/latency.ts';
+import type { PersonaName } from '../personas/persona-ids.ts';
+import type { ClockSetting } from '../core/clock.ts';
+import { flags } from './flags.ts';
+import {
+  clockFrom,
+  hostFrom,
+  latencyFrom,
+  personaFrom,
+  portFrom,
+  seedFrom,
+  speedFrom,
+  UsageError,
+} from './parse-values.ts';
+
+/** What the process was asked to do. What is undefined was not said. */
+export interface Command {
+  readonly port: number;
+  readonly host: string;
+  readonly persona: PersonaName | undefined;
+  readonly seed: number | undefined;
+  readonly clock: ClockSetting | undefined;
+  readonly latency: Distribution | undefined;
+  readonly tickerSpeed: number | undefined;
+  readonly strict: boolean;
+  /** A file's path. */
+  readonly restore: string | undefined;
+  readonly open: boolean;
+  readonly fixedCodes: boolean;
+}
+
+/**
+ * @param args what follows the script's name
+ * @returns `help` or `version` where that was asked for, whatever else was
+ * @throws UsageError
+ */
+export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Command | 'help' | 'version' {
+  const given = valuesOf(args);
+  if (given.help) return 'help';
+  if (given.version) return 'version';
+  const value = <T>(name: keyof typeof given, read: (flag: string, text: string) => T): T | undefined => {
+    const text = given[name];
+    return typeof text === 'string' ? read(`--${name}`, text) : undefined;
+  };
+  const host = (name: string, text: string) => hostFrom(name, text, given['i-know'] === true);
+  return {
+    port: value('port', portFrom) ?? portFrom('PORT', environment.PORT || '8787'),
+    host: value('host', host) ?? host('HOST', environment.HOST || '127.0.0.1'),
+    persona: value('persona', personaFrom),
+    seed: value('seed', seedFrom),
+    clock: value('clock', clockFrom),
+    latency: value('latency', latencyFrom),
+    tickerSpeed: value('ticker-speed', speedFrom),
+    strict: given.strict === true,
+    restore: value('restore', (_flag, file) => file),
+    open: given.open === true,
+    fixedCodes: given['no-fixed-codes'] !== true,
+  };
+}
+
+function valuesOf(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags satisfies ParseArgsConfig['options'], strict: true }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // Node adds advice about dashes after the first sentence.
+    const [what = ''] = error.message.split(/\.(?: |$)|\n/);
+    const meant = Object.entries(flags).find(([name]) => what.startsWith(`Option '--${name}`));
+    const names = Object.keys(flags).map((name) => `--${name}`);
+    const allowed = meant ? `--${meant[0]}: ${meant[1].says}` : `There are: ${names.join(', ')}`;
+    throw new UsageError(`${what}. ${allowed}.`);
+  }
+}

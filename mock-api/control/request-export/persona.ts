@@ -1,0 +1,36 @@
+import { assetIds, assets } from '#contract/assets.ts';
+import { formatAmount } from '#contract/money.ts';
+import { balanceOf, userAccount } from '../../features/ledger/ledger.ts';
+import type { SandboxState } from '../../core/state.ts';
+import type { User } from '../../features/users/users.ts';
+import { jsLiteral, jsString } from './escape.ts';
+
+/** An account as a file for mock-api/personas: what it has done, what it lacks, and what it owns. */
+export function personaOf(state: SandboxState, user: User): string {
+  const { email, username, info, required, incomplete, standing } = user;
+  const left = { username, info, required, incomplete, standing };
+  const funds = assetIds.flatMap((asset) => {
+    const minor = balanceOf(state.ledger, userAccount(user.customer_id, 'available', asset));
+    if (minor <= 0n) return [];
+    return [
+      `    fund(state, user, ${jsString(asset)}, ${jsString(formatAmount(minor, assets[asset].scale))});`,
+    ];
+  });
+  return [
+    ...(funds.length > 0 ? [`import { fund } from '../../features/users/delete-user.ts';`] : []),
+    `import { account, type Persona } from './persona.ts';`,
+    '',
+    `export const copied: Persona = {`,
+    `  title: 'Copied from the journal',`,
+    `  group: 'Onboarding',`,
+    `  email: ${jsString(email)},`,
+    `  build(state) {`,
+    `    const user = account(state, this.email, ${jsLiteral(left, '    ')});`,
+    ...(user.password ? [] : ['    user.password = null;']),
+    ...funds,
+    `    return user;`,
+    '  },',
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import { coinIds, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
+import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { isSilent } from './market-settings.ts';
+import { coinPrice, nairaPerDollar, PRICE_SCALE } from './reference-prices.ts';
+
+const isCoin = (asset: AssetId): asset is CoinId => (coinIds as readonly string[]).includes(asset);
+
+/**
+ * One unit of an asset in a currency at a moment of the market; null where the stream is silent. A dollar and a tether
+ * are the same. Exact where it can be, else half-even at 18 decimals; for showing only, never booked.
+ */
+export function unitPrice(
+  state: SandboxState,
+  asset: AssetId,
+  currency: DisplayCurrency,
+  time: number,
+): string | null {
+  if (asset === currency) return '1';
+  const one = 10n ** BigInt(PRICE_SCALE);
+  const naira = nairaPerDollar(state.seed, time);
+  let minor = one;
+  if (isCoin(asset)) {
+    if (isSilent(state, asset)) return null;
+    minor = parseAmount(coinPrice(state.seed, asset, time), PRICE_SCALE);
+  } else if (asset === 'ngn') {
+    minor = divideByRate(one, PRICE_SCALE, naira, PRICE_SCALE, 'half-even');
+  }
+  if (currency === 'ngn') minor = multiplyByRate(minor, PRICE_SCALE, naira, PRICE_SCALE, 'half-even');
+  if (currency === 'btc') {
+    if (isSilent(state, 'btc')) return null;
+    minor = divideByRate(minor, PRICE_SCALE, coinPrice(state.seed, 'btc', time), PRICE_SCALE, 'half-even');
+  }
+  return formatAmount(minor, PRICE_SCALE);
+}

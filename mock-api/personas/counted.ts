@@ -1,0 +1,56 @@
+import { iso, now } from '../core/clock.ts';
+import { registerDevice, trustDevice } from '../features/devices/devices.ts';
+import type { SandboxState } from '../core/state.ts';
+import type { User } from '../features/users/users.ts';
+import { goRound } from './notifications.ts';
+import { account, info, type Persona } from './fixtures.ts';
+
+const HOUR = 3_600_000;
+
+/** `1 device`, `50 devices`, `no devices`. */
+const counted = (count: number, what: string) => `${count || 'no'} ${what}${count === 1 ? '' : 's'}`;
+
+function somebody(name: string, title: string, fill: (state: SandboxState, user: User) => void): Persona {
+  const email = `${name}@example.com`;
+  return {
+    title,
+    group: 'Many',
+    email,
+    build(state) {
+      const user = account(state, email, {
+        username: name.replace(/[^a-z0-9]/g, '').slice(-10),
+        info: info('Halima', 'Yusuf'),
+      });
+      fill(state, user);
+      return user;
+    },
+  };
+}
+
+/** Has so many notifications, one an hour; of every five one is read. */
+export const withNotifications = (count: number) =>
+  somebody(`notifications-${count}`, `Has ${counted(count, 'notification')}`, (state, user) =>
+    goRound(state, user, count),
+  );
+
+/** Has used so many devices besides the one in hand. */
+export const withDevices = (count: number) =>
+  somebody(`devices-${count}`, `Has used ${counted(count, 'device')} besides this one`, (state, user) => {
+    for (let index = 0; index < count; index += 1) {
+      const id = `dev_${user.customer_id.toLowerCase()}_${index}`;
+      registerDevice(
+        state,
+        { user_agent: index % 2 ? 'Firefox; Android 15' : 'Chrome; Windows NT 10.0' },
+        id,
+      );
+      trustDevice(state, id, user);
+      const use = state.devices[id]?.users[user.customer_id];
+      if (use) use.last_active_at = iso(now(state) - (index + 1) * 24 * HOUR);
+    }
+  });
+
+/** Lives where so many promotions run. */
+export const withPromotions = (count: number) =>
+  somebody(`promotions-${count}`, `Lives where there are ${counted(count, 'promotion')}`, (state) => {
+    state.promotions = count;
+  });

@@ -1,0 +1,50 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import type { MockContext } from './hono-env.ts';
+import { DEVICE_SECONDS } from '../features/devices/devices.ts';
+import { SESSION_SECONDS, type Session } from '../features/session/sessions.ts';
+
+export const SESSION_COOKIE = 'access_token';
+export const DEVICE_COOKIE = 'device_id';
+export const SANDBOX_COOKIE = '__mock_sandbox';
+
+/** Several look at them in each call, and reading them is a tenth of what a call costs. */
+function cookiesOf(c: MockContext): Readonly<Record<string, string>> {
+  const known = c.get('cookies');
+  if (known) return known;
+  const cookies = getCookie(c);
+  c.set('cookies', cookies);
+  return cookies;
+}
+
+export const sessionToken = (c: MockContext) => cookiesOf(c)[SESSION_COOKIE];
+export const sandboxCookie = (c: MockContext) => cookiesOf(c)[SANDBOX_COOKIE];
+/** An empty or oversized cookie counts as none. */
+export const deviceCookie = (c: MockContext) => {
+  const value = cookiesOf(c)[DEVICE_COOKIE];
+  return value && value.length <= 200 ? value : null;
+};
+
+// Without Domain a cookie belongs to the host name alone, whatever the port: the site on localhost:4321 and this API on
+// localhost:8787 share it. Not Secure, because the mock speaks plain http, where WebKit would refuse it.
+const everyCookie = { path: '/', sameSite: 'Lax' } as const;
+const attributes = {
+  [SESSION_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: SESSION_SECONDS },
+  /** Readable by scripts: the product reads the device id from the cookie first (spec section 7). */
+  [DEVICE_COOKIE]: { ...everyCookie, maxAge: DEVICE_SECONDS },
+  [SANDBOX_COOKIE]: everyCookie,
+} as const;
+export type CookieName = keyof typeof attributes;
+
+export function sendCookie(c: MockContext, name: CookieName, value: string): void {
+  c.set('sendsCookie', true);
+  setCookie(c, name, value, attributes[name]);
+}
+
+export function clearCookie(c: MockContext, name: CookieName): void {
+  c.set('sendsCookie', true);
+  setCookie(c, name, '', { ...attributes[name], maxAge: 0 });
+}
+
+export const setSessionCookie = (c: MockContext, { token }: Session) => sendCookie(c, SESSION_COOKIE, token);
+export const clearSessionCookie = (c: MockContext) => clearCookie(c, SESSION_COOKIE);
+export const setDeviceCookie = (c: MockContext, deviceId: string) => sendCookie(c, DEVICE_COOKIE, deviceId);

@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import { page } from '../../control/html-page.ts';
+import type { MockContext } from '../../server/hono-env.ts';
+import { languageOf, say } from '../../texts/translate.ts';
+import type { MessageKey } from '../../texts/en.ts';
+import type { Consent } from './oauth-requests.ts';
+
+export interface ConsentForm {
+  consent: Consent | undefined;
+  email: string;
+  /** `complete`, or the parameter to leave out of the answer. */
+  answer: string;
+  invalid?: boolean;
+}
+
+const parameters = ['token', 'refresh_token', 'email'] as const;
+
+export function consentPage(c: MockContext, form: ConsentForm): Response | Promise<Response> {
+  const language = languageOf(c.req.header('accept-language'));
+  const text = (key: MessageKey, values?: Record<string, string>) => say(language, key, values);
+  const { consent, email, answer, invalid } = form;
+  const title = text('consent_title');
+  if (!consent) return page({ title, language, status: 400 }, html`<p>${text('consent_gone')}</p>`);
+  const accounts = Object.values(c.get('sandbox').state.users).map(
+    (user) => html`<option value="${user.email}"></option>`,
+  );
+  const option = (value: string, words: string) =>
+    html`<option value="${value}" ${value === answer ? 'selected' : ''}>${words}</option>`;
+  const body = html`
+    <p>${text('consent_intro')}</p>
+    <form method="post" action="/__mock/google?__sandbox=${c.get('sandbox').id}">
+      <input type="hidden" name="state" value="${consent.state}" />
+      <p>
+        <label for="email">${text('consent_email')}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          required
+          autocomplete="email"
+          list="accounts"
+          value="${email}"
+          ${invalid ? html`aria-invalid="true" aria-describedby="email-error" autofocus` : ''}
+        />
+        ${invalid ? html`<strong id="email-error" role="alert">${text('consent_email_invalid')}</strong>` : ''}
+      </p>
+      <datalist id="accounts">${accounts}</datalist>
+      <p>
+        <label for="answer">${text('consent_answer')}</label>
+        <select id="answer" name="answer">
+          ${option('complete', text('consent_complete'))}
+          ${parameters.map((name) => option(name, text('consent_without', { name })))}
+        </select>
+      </p>
+      <p class="buttons">
+        <button name="choice" value="approve">${text('consent_approve')}</button>
+        <button name="choice" value="cancel" class="quiet" formnovalidate>${text('consent_cancel')}</button>
+      </p>
+    </form>
+  `;
+  return page({ title, language, status: invalid ? 422 : 200, sendsTo: consent.site }, body);
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Mock } from '#mock-api/server/hono-env.ts';
+import { emptyMock, fingerprint, PASSED, Visitor } from '../visitor.ts';
+
+const email = 'tobi@example.com';
+let app: Mock;
+let laptop: Visitor;
+let phone: Visitor;
+/** One person, at two devices. */
+beforeEach(async () => {
+  app = emptyMock();
+  laptop = new Visitor(app);
+  const { password } = await laptop.become('complete');
+  phone = new Visitor(app);
+  const { device_id } = (await phone.post('/auth/device-id', fingerprint)).body;
+  const body = { email, password, device_id, turnstile_token: PASSED };
+  const { identifier } = (await phone.post('/auth/login', body)).body;
+  const { code } = await phone.code(email);
+  expect((await phone.post('/auth/new-device/verify', { code, identifier })).status).toBe(200);
+});
+
+interface Listed {
+  device_id: string;
+  current: boolean;
+}
+
+const devices = async (visitor: Visitor) =>
+  ((await visitor.get('/auth/user-devices')).body.data as { devices: Listed[] }).devices;
+const current = async (visitor: Visitor) =>
+  (await devices(visitor)).find((one) => one.current)?.device_id ?? 'none';
+const status = async (visitor: Visitor) => (await visitor.get('/user/profile/status')).status;
+const revoke = (visitor: Visitor, id: string) =>
+  visitor.write('DELETE', `/auth/user-devices/${id}`, undefined, {});
+
+test('a revoked device is out at its next call, gone from the list, and must be verified anew', async () => {
+  expect([await status(laptop), await status(phone)]).toEqual([200, 200]);
+  const id = await current(phone);
+  expect(await revoke(laptop, id)).toMatchObject({ status: 200, body: { data: { device_id: id } } });
+  expect([await status(laptop), await status(phone)]).toEqual([200, 401]);
+  expect((await devices(laptop)).map(({ device_id }) => device_id)).not.toContain(id);
+  const login = { email, password: 'Cowrie2026!', device_id: id, turnstile_token: PASSED };
+  const again = await phone.post('/auth/login', login);
+  expect(again).toMatchObject({ status: 200, body: { identifier: expect.stringMatching(/./) as unknown } });
+  expect(await status(phone)).toBe(401);
+});
+
+test('all others go at once, and only this person is concerned', async () => {
+  const guest = new Visitor(app);
+  await guest.become('unicode');
+  const id = await current(phone);
+  const { body } = await laptop.post('/auth/user-devices/logout-others');
+  expect(body.data).toEqual({ device_ids: expect.arrayContaining([id]) as unknown });
+  expect(await devices(laptop)).toHaveLength(1);
+  expect([await status(laptop), await status(phone), await status(guest)]).toEqual([200, 401, 200]);
+});
+
+test('the device in hand, one of somebody else and one that is gone are refused', async () => {
+  expect(await revoke(laptop, await current(laptop))).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
+  const guest = new Visitor(app);
+  await guest.become('unicode');
+  const theirs = (await devices(guest))[0]!.device_id;
+  expect(await revoke(laptop, theirs)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await status(guest)).toBe(200);
+  const id = await current(phone);
+  await revoke(laptop, id);
+  expect((await revoke(laptop, id)).status).toBe(404);
+  expect((await revoke(new Visitor(app), id)).status).toBe(401);
+});

@@ -1,0 +1,223 @@
+import { Secret, TOTP } from 'otpauth';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { now } from '#mock-api/core/clock.ts';
+import { issueCode } from '#mock-api/features/auth/verification-codes.ts';
+import { PASSED } from '../../visitor.ts';
+import { casesOf, otherThan, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
+
+const email = 'two-factor@example.com';
+const PHONE = '+2348012345678';
+
+/** What a person's authenticator shows now. */
+function shown({ state }: Stage, secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now(state) });
+}
+
+const secretOf = ({ state }: Stage) =>
+  Object.values(state.users).find((user) => user.email === email)?.two_factor?.secret ?? '';
+
+async function begin(stage: Stage): Promise<{ code: string }> {
+  const { body } = await stage.visitor.post('/2fa/setup');
+  return { code: shown(stage, body.secret as string) };
+}
+
+async function firstStep(stage: Stage) {
+  const { body } = await stage.visitor.post('/auth/login', {
+    email,
+    password: PERSONA_PASSWORD,
+    turnstile_token: PASSED,
+  });
+  return { code: shown(stage, secretOf(stage)), email, identifier: body.identifier as string };
+}
+
+async function askNumber({ visitor }: Stage): Promise<{ code: string }> {
+  await visitor.post('/whatsapp/link', { phone_number: PHONE });
+  return { code: (await visitor.code(PHONE)).code };
+}
+
+const on = [409, 'two_factor_on'] as const;
+const linked = [409, 'whatsapp_linked'] as const;
+
+export const secondStepCases: readonly CallCase[] = [
+  ...casesOf('POST /2fa/setup', [
+    { when: 'it is off', as: 'complete', answer: 200 },
+    { when: 'it is on', as: 'two-factor', answer: on },
+  ]),
+  ...casesOf('POST /2fa/enable', [
+    { when: 'the code is the app’s', as: 'complete', before: begin, body: {}, answer: 200 },
+    {
+      when: 'the code is wrong',
+      as: 'complete',
+      before: async (stage) => ({ code: otherThan((await begin(stage)).code) }),
+      body: {},
+      answer: [400, 'code_invalid'],
+    },
+    { when: 'no setup was begun', as: 'complete', answer: [409, 'two_factor_not_started'] },
+    {
+      when: 'the setup is older than ten minutes',
+      as: 'complete',
+      before: async (stage) => {
+        await begin(stage);
+        await wait(stage, 600);
+        return undefined;
+      },
+      answer: [409, 'two_factor_not_started'],
+    },
+    { when: 'it is on', as: 'two-factor', answer: on },
+  ]),
+  ...casesOf('POST /2fa/verify', [
+    {
+      when: 'the code is the app’s',
+      as: 'two-factor',
+      login: false,
+      before: firstStep,
+      body: {},
+      answer: 200,
+    },
+    {
+      when: 'the code is wrong',
+      as: 'two-factor',
+      login: false,
+      before: async (stage) => {
+        const step = await firstStep(stage);
+        return { ...step, code: otherThan(step.code) };
+      },
+      body: {},
+      answer: [400, 'code_invalid'],
+      changes: ['pending'],
+    },
+    {
+      when: 'five wrong codes came before the right one',
+      as: 'two-factor',
+      login: false,
+      before: async (stage) => {
+        const step = await firstStep(stage);
+        await repeat(5, () => stage.visitor.post('/2fa/verify', { ...step, code: otherThan(step.code) }));
+        return step;
+      },
+      body: {},
+      answer: [429, 'code_locked'],
+    },
+    {
+      when: 'the password was right more than 300 seconds ago',
+      as: 'two-factor',
+      login: false,
+      before: async (stage) => {
+        const step = await firstStep(stage);
+        await wait(stage, 300);
+        return step;
+      },
+      body: {},
+      answer: [400, 'unknown_identifier'],
+    },
+    {
+      when: 'the address is another',
+      as: 'two-factor',
+      login: false,
+      before: async (stage) => ({ ...(await firstStep(stage)), email: 'ann@example.com' }),
+      body: {},
+      answer: [400, 'unknown_identifier'],
+    },
+    { when: 'the identifier is unknown', answer: [400, 'unknown_identifier'] },
+    {
+      when: 'the account was banned in between',
+      as: 'two-factor',
+      login: false,
+      before: async (stage) => {
+        const step = await firstStep(stage);
+        for (const user of Object.values(stage.state.users)) user.standing = 'banned';
+        return step;
+      },
+      body: {},
+      answer: [403, 'account_banned'],
+      changes: ['pending', 'users'],
+    },
+  ]),
+
+  ...casesOf('POST /whatsapp/link', [
+    { when: 'the number is free', as: 'complete', answer: 200 },
+    { when: 'a number is linked', as: 'whatsapp-linked', answer: linked },
+    {
+      when: 'the number is somebody else’s',
+      as: 'complete',
+      body: { phone_number: '+2348059876543' },
+      before: async ({ visitor }) => {
+        const mine = new Map(visitor.cookies);
+        await visitor.become('whatsapp-linked');
+        visitor.cookies.clear();
+        for (const [name, value] of mine) visitor.cookies.set(name, value);
+        return undefined;
+      },
+      answer: [409, 'phone_taken'],
+    },
+    {
+      when: 'the former code is younger than 30 seconds',
+      as: 'complete',
+      before: quietly(askNumber),
+      answer: [429, 'resend_too_soon'],
+    },
+  ]),
+  ...casesOf('POST /whatsapp/verify', [
+    {
+      when: 'the code is right',
+      as: 'complete',
+      before: askNumber,
+      body: {},
+      answer: 200,
+      says: { phone_number: PHONE },
+    },
+    {
+      when: 'the code is wrong',
+      as: 'complete',
+      before: async (stage) => ({ code: otherThan((await askNumber(stage)).code) }),
+      body: {},
+      answer: [400, 'code_invalid'],
+      changes: ['codes'],
+    },
+    {
+      when: 'the code is older than 300 seconds',
+      as: 'complete',
+      before: async (stage) => {
+        const sent = await askNumber(stage);
+        await wait(stage, 300);
+        return sent;
+      },
+      body: {},
+      answer: [400, 'code_expired'],
+    },
+    {
+      when: 'five wrong codes came before the right one',
+      as: 'complete',
+      before: async (stage) => {
+        const sent = await askNumber(stage);
+        await repeat(5, () => stage.visitor.post('/whatsapp/verify', { code: otherThan(sent.code) }));
+        return sent;
+      },
+      body: {},
+      answer: [429, 'code_locked'],
+    },
+    {
+      when: 'somebody else asked for the number since',
+      as: 'complete',
+      before: async (stage) => {
+        await askNumber(stage);
+        await wait(stage, 31);
+        const code = issueCode(stage.state, {
+          kind: 'whatsapp',
+          email: PHONE,
+          customer_id: 'CWR0',
+          device_id: null,
+        });
+        return { code: code.code };
+      },
+      body: {},
+      answer: [400, 'code_expired'],
+    },
+    { when: 'no code was asked for', as: 'complete', answer: [409, 'whatsapp_not_linked'] },
+    { when: 'a number is linked', as: 'whatsapp-linked', answer: linked },
+  ]),
+  ...casesOf('DELETE /whatsapp/unlink', [
+    { when: 'a number is linked', as: 'whatsapp-linked', answer: 200 },
+    { when: 'none is', as: 'complete', answer: [409, 'whatsapp_not_linked'] },
+  ]),
+];

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { errorCodes } from '#contract/envelope.ts';
+import type { SandboxState } from '#mock-api/core/state.ts';
+import type { CallCase } from './cases/call-case.ts';
+import { everyCase } from './cases/every-case.ts';
+import { prepare } from './cases/play.ts';
+import { expectRefusal } from '../expect-refusal.ts';
+import { remembered } from './remembered.ts';
+import { documentedCalls } from './sample-calls.ts';
+import { emptyMock } from '../visitor.ts';
+
+const succeeding = everyCase.filter(({ answer }) => answer === 200);
+const refused = everyCase.filter(({ answer }) => answer !== 200);
+
+/** Plays a case, and answers what came of it and of the sandbox. */
+async function play(one: CallCase) {
+  const { visitor, state, call, method, path, body } = await prepare(emptyMock(), one);
+  const earlier = remembered(state);
+  const answer = await visitor.write(method, path, body, {});
+  return { answer, call, earlier, later: remembered(state) };
+}
+
+test('every documented call succeeds in some case', () => {
+  expect(documentedCalls).toHaveLength(32);
+  const proved = new Set(succeeding.map(({ op }) => op));
+  expect(documentedCalls.filter(({ op }) => !proved.has(op)).map(({ op }) => op)).toEqual([]);
+});
+
+test('every error code of the contract is met in some case, or when bad input is sent', () => {
+  const met = new Set(refused.flatMap(({ answer }) => (answer === 200 ? [] : [answer[1]])));
+  // every-input.test.ts sends these to every call.
+  for (const code of ['bad_json', 'unsupported_media_type', 'body_too_large', 'method_not_allowed'] as const)
+    met.add(code);
+  expect(errorCodes.filter((code) => !met.has(code))).toEqual([]);
+});
+
+test.each(succeeding)('$op succeeds when $when', async (one) => {
+  const { answer, call } = await play(one);
+  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+  expect(call.endpoint.reply.safeParse(answer.body).error?.issues).toBeUndefined();
+  expect(answer.body).toMatchObject(one.says ?? {});
+});
+
+test.each(refused)('$op refuses with $answer when $when', async (one) => {
+  // The planted mistakes of the mock are told on the terminal.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { answer, earlier, later } = await play(one);
+  if (one.answer !== 200) expectRefusal(answer, one.answer);
+  const names = Object.keys(earlier) as (keyof SandboxState)[];
+  const changed = names.filter((name) => earlier[name] !== later[name]);
+  expect(changed).toEqual(changed.filter((name) => one.changes?.includes(name)));
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { nothing } from '#contract/endpoint.ts';
+import { operations } from '#contract/operations.ts';
+import { expectRefusal } from '../expect-refusal.ts';
+import { matrix } from '../../tier.ts';
+import { remembered } from './remembered.ts';
+import { sampleCalls, type SampleCall } from './sample-calls.ts';
+import { emptyMock, Visitor, type Answer } from '../visitor.ts';
+import { rightBodies, strangeQueries, wrongBodies, wrongRequests } from './wrong-bodies.ts';
+
+const withBody = sampleCalls.filter(({ endpoint }) => endpoint.body !== nothing);
+const takesNoField = ({ endpoint: { body } }: SampleCall) =>
+  body instanceof z.ZodMiniObject && Object.keys(body.def.shape).length === 0;
+const withFields = withBody.filter((call) => !takesNoField(call));
+const withoutBody = sampleCalls.filter(({ endpoint }) => endpoint.body === nothing);
+const withQuery = sampleCalls.filter(({ endpoint }) => endpoint.query !== nothing);
+
+/** Each call with each of these requests or queries; in the sample each call meets some of them, and each of them some calls. */
+const met = <Item>(name: string, items: readonly Item[]) =>
+  matrix(
+    name,
+    sampleCalls.flatMap((call, row) => items.map((item, column) => ({ call, item, at: row + column }))),
+    ({ at }) => at % 4 === 0,
+  );
+const requestsMet = met('calls x wrong requests', wrongRequests);
+const queriesMet = met('calls x strange queries', strangeQueries);
+
+/** Somebody whom every call lets in as far as the body. */
+async function arrive() {
+  const app = emptyMock();
+  const visitor = new Visitor(app);
+  await visitor.become('missing-all');
+  return { visitor, state: app.sandboxes.default.state };
+}
+
+async function send(
+  visitor: Visitor,
+  { endpoint, path }: SampleCall,
+  init: RequestInit,
+  query = '',
+): Promise<Answer> {
+  const response = await visitor.send(endpoint.method, path + query, init);
+  const body = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, headers: response.headers, body };
+}
+const json = (body: unknown): RequestInit => ({
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+test('every call is among them', () => {
+  expect(withBody.length + withoutBody.length).toBe(operations.length);
+  expect(withBody.length).toBeGreaterThanOrEqual(19);
+});
+
+describe.each(withFields)('$op', (call) => {
+  test('says which field is wrong, and changes nothing', async () => {
+    const { visitor, state } = await arrive();
+    const before = remembered(state);
+    const wrong = wrongBodies(call.endpoint.body);
+    expect(wrong.length).toBeGreaterThan(4);
+    for (const { what, field, body } of wrong) {
+      const answer = await send(visitor, call, json(body));
+      expect([what, answer.status]).toEqual([what, 422]);
+      expectRefusal(answer, [422, 'invalid_fields']);
+      // Nothing tells which of its forms an empty body was meant for.
+      if (JSON.stringify(body) === '{}') continue;
+      const named = Object.keys(answer.body.fields as object);
+      expect([what, named.filter((name) => !`${name}.`.startsWith(`${field}.`))]).toEqual([what, []]);
+    }
+    expect(remembered(state)).toEqual(before);
+  });
+
+  test('refuses what is no body of any call, and changes nothing', async () => {
+    const { visitor, state } = await arrive();
+    const before = remembered(state);
+    for (const { item } of requestsMet.filter((one) => one.call === call)) {
+      const { what, init, answer: expected } = item;
+      const answer = await send(visitor, call, init);
+      expect([what, answer.status, answer.body.code]).toEqual([what, ...expected]);
+      expectRefusal(answer, expected);
+    }
+    expect(remembered(state)).toEqual(before);
+  });
+
+  test('takes no notice of fields that it does not know', async () => {
+    for (const body of rightBodies(call.endpoint.body)) {
+      const [plain, more] = [await arrive(), await arrive()];
+      const usual = await send(plain.visitor, call, json(body));
+      const text = JSON.stringify(body).replace('{', '{"unheard_of":"unheard","__proto__":{"unheard":1},');
+      const answer = await send(more.visitor, call, { ...json(body), body: text });
+      expect([answer.status, answer.body.code]).toEqual([usual.status, usual.body.code]);
+      expect(answer.status).toBeLessThan(500);
+      expect(JSON.stringify(more.state)).not.toContain('unheard');
+    }
+  });
+});
+
+test.each(withBody.filter(takesNoField))(
+  '$op takes an empty object, and nothing that is none',
+  async (call) => {
+    for (const { what, init, answer: expected } of wrongRequests) {
+      // Names that it does not know are no harm.
+      if (expected[0] === 422 && typeof init.body === 'string' && init.body.startsWith('{')) continue;
+      const { visitor, state } = await arrive();
+      const before = remembered(state);
+      const answer = await send(visitor, call, init);
+      expect([what, answer.status, answer.body.code]).toEqual([what, ...expected]);
+      expect(remembered(state)).toEqual(before);
+    }
+    const more = await arrive();
+    expect((await send(more.visitor, call, json({ unheard_of: 'unheard' }))).status).toBe(200);
+    expect(JSON.stringify(more.state)).not.toContain('unheard');
+  },
+);
+
+test.each(withoutBody.filter(({ endpoint }) => endpoint.method !== 'GET'))(
+  '$op reads no body, so none is wrong',
+  async (call) => {
+    const usual = await send((await arrive()).visitor, call, {});
+    for (const { item } of requestsMet.filter((one) => one.call === call)) {
+      const { what, init } = item;
+      const more = await arrive();
+      const answer = await send(more.visitor, call, init);
+      expect([what, answer.status, answer.body.code]).toEqual([what, usual.status, usual.body.code]);
+    }
+  },
+);
+
+test.each(sampleCalls)('$op: a strange query is no harm', async (call) => {
+  const init = call.body === undefined ? {} : json(call.body);
+  const usual = await send((await arrive()).visitor, call, init);
+  for (const { item: query } of queriesMet.filter((one) => one.call === call)) {
+    const more = await arrive();
+    const answer = await send(more.visitor, { ...call, path: call.pathAlone }, init, query);
+    const parameters = Object.fromEntries(new URLSearchParams(query));
+    const right = call.endpoint.query === nothing || call.endpoint.query.safeParse(parameters).success;
+    expect([query, answer.status]).toEqual([query, right ? usual.status : 422]);
+  }
+});
+
+const texts = [
+  '',
+  ' ',
+  'x',
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '9'.repeat(30),
+  'null',
+  '[]',
+  '%00',
+  '__proto__',
+];
+const NAMES_A_THING: ReadonlySet<string> = new Set(['cursor', 'after']);
+
+test.each(withQuery)('$op says which parameter is wrong', async (call) => {
+  const { visitor, state } = await arrive();
+  const before = remembered(state);
+  const schema = call.endpoint.query;
+  if (!(schema instanceof z.ZodMiniObject)) throw new Error('A query is an object.');
+  const usual = await send(visitor, call, {});
+  let wrong = 0;
+  for (const name of Object.keys(schema.def.shape)) {
+    for (const text of texts) {
+      const parameters = { ...call.query, [name]: text };
+      const asked = `?${new URLSearchParams(parameters).toString()}`;
+      const answer = await send(visitor, { ...call, path: call.pathAlone }, {}, asked);
+      if (schema.safeParse(parameters).success) {
+        // What names a thing may name nothing; the schema can't know.
+        const isUnknown = answer.status === 422 && NAMES_A_THING.has(name);
+        if (!isUnknown) expect([name, text, answer.status]).toEqual([name, text, usual.status]);
+        continue;
+      }
+      wrong += 1;
+      expectRefusal(answer, [422, 'invalid_fields']);
+      expect(answer.body.fields).toEqual({ [name]: 'invalid' });
+    }
+  }
+  expect(wrong).toBeGreaterThan(3);
+  // Searches for people are counted.
+  expect({ ...remembered(state), limits: before.limits }).toEqual(before);
+});
+
+test.each(['__proto__', 'constructor', '%ff', '%2e%2e', '%00', 'x'.repeat(5000), '%F0%9F%90%9A'])(
+  'a strange id in the path is not found: %s',
+  async (id) => {
+    const { visitor, state } = await arrive();
+    const before = remembered(state);
+    for (const { op, path, endpoint, body } of sampleCalls.filter((one) => one.path.includes('ntf_1'))) {
+      const response = await visitor.send(endpoint.method, path.replace('ntf_1', id), json(body));
+      expect([op, response.status]).toEqual([op, 404]);
+      expect(((await response.json()) as { code: string }).code).toBe('not_found');
+    }
+    expect(remembered(state)).toEqual(before);
+  },
+);

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { coinIds, displayCurrencies, type CoinId } from '#contract/assets.ts';
+import { isAmount } from '#contract/money.ts';
+import { coinPrice, dayTicker, nairaPerDollar } from '#mock-api/features/market/reference-prices.ts';
+import { createWalk, dayRange, priceAt } from '#mock-api/features/market/price-path.ts';
+import { sized } from '../../tier.ts';
+import { emptyMock, Visitor } from '../visitor.ts';
+
+const seed = fc.integer();
+const coin = fc.constantFrom(...coinIds);
+/** 2020 to 2040. */
+const time = fc.integer({ min: 1_577_836_800_000, max: 2_208_988_800_000 });
+const DAY = 86_400_000;
+const walk = createWalk(7, 'test', 68123.46, 1);
+
+test('low <= open, close <= high, all positive, as the stream prints them', () => {
+  fc.assert(
+    fc.property(seed, coin, time, (s, c, at) => {
+      const day = dayTicker(s, c, at);
+      const [close, open, high, low] = [day.c, day.o, day.h, day.l].map(Number);
+      expect(low).toBeGreaterThan(0);
+      expect(low).toBeLessThanOrEqual(Math.min(close!, open!));
+      expect(high).toBeGreaterThanOrEqual(Math.max(close!, open!));
+      for (const text of Object.values(day)) expect(text).toMatch(/^\d+\.\d{2,5}$/);
+    }),
+    { numRuns: sized(20, 200) },
+  );
+});
+
+test('the same seed, coin and time give the same price; another seed another', () => {
+  fc.assert(
+    fc.property(seed, coin, time, (s, c, at) => {
+      expect(coinPrice(s, c, at)).toBe(coinPrice(s, c, at));
+      expect(dayTicker(s, c, at)).toEqual(dayTicker(s, c, at));
+      expect(isAmount(coinPrice(s, c, at))).toBe(true);
+      expect(isAmount(nairaPerDollar(s, at))).toBe(true);
+    }),
+    { numRuns: sized(20, 100) },
+  );
+  const at = Date.parse('2026-11-21T09:00:00Z');
+  expect(coinPrice(7, 'btc', at)).not.toBe(coinPrice(8, 'btc', at));
+});
+
+test('high and low are those of every price in the 24 hours', () => {
+  fc.assert(
+    fc.property(time, fc.double({ min: 0, max: 1, noNaN: true }), (at, part) => {
+      const { high, low } = dayRange(walk, at);
+      const inside = priceAt(walk, at - part * DAY);
+      expect(inside).toBeLessThanOrEqual(high * (1 + 1e-12));
+      expect(inside).toBeGreaterThanOrEqual(low * (1 - 1e-12));
+    }),
+    { numRuns: sized(40, 300) },
+  );
+});
+
+test('a high is reached: it is no loose bound', () => {
+  const at = Date.parse('2026-11-21T09:00:00Z');
+  const { high, low } = dayRange(walk, at);
+  const prices = Array.from({ length: DAY / 5000 + 1 }, (_, step) => priceAt(walk, at - step * 5000));
+  expect(Math.max(...prices)).toBe(high);
+  expect(Math.min(...prices)).toBe(low);
+});
+
+test('a second moves a price by less than 0.1 %, and a day by something', () => {
+  fc.assert(
+    fc.property(seed, time, (s, at) => {
+      const mine = createWalk(s, 'test', 68123.46, 1);
+      expect(Math.abs(priceAt(mine, at + 1000) / priceAt(mine, at) - 1)).toBeLessThan(0.001);
+      const { high, low } = dayRange(mine, at);
+      expect(high / low).toBeGreaterThan(1.001);
+    }),
+    { numRuns: sized(20, 100) },
+  );
+});
+
+test('prices stay near what they are meant to be', () => {
+  const near: Partial<Record<CoinId, number>> = { btc: 68123.46, ada: 0.4518, vet: 0.0312, hbar: 0.0874 };
+  fc.assert(
+    fc.property(time, (at) => {
+      for (const [id, base] of Object.entries(near)) {
+        const price = Number(coinPrice(7, id as CoinId, at));
+        expect(price / base).toBeGreaterThan(0.75);
+        expect(price / base).toBeLessThan(1.35);
+      }
+      expect(Math.abs(Number(nairaPerDollar(7, at)) - 1490.2)).toBeLessThan(20);
+    }),
+  );
+});
+
+let tobi: Visitor;
+beforeEach(async () => {
+  tobi = new Visitor(emptyMock());
+  await tobi.become('complete');
+});
+interface Listed {
+  id: CoinId;
+  price: string | null;
+  change_24h: string | null;
+  spark: string[];
+}
+const list = async () => ((await tobi.get('/market/assets')).body.data as { items: Listed[] }).items;
+
+test('lists the 20 coins with the last seven days', async () => {
+  await tobi.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:00:00Z' });
+  const items = await list();
+  expect(items.map(({ id }) => id)).toEqual(coinIds);
+  for (const { price, change_24h, spark } of items) {
+    expect(isAmount(price!)).toBe(true);
+    expect(change_24h).toMatch(/^-?\d+(\.\d{1,2})?$/);
+    expect(spark).toHaveLength(42);
+    expect(spark.at(-1)).toBe(price);
+  }
+  expect(await list()).toEqual(items);
+  await tobi.control('POST', '/clock/advance', { ms: 4 * 3_600_000 });
+  expect((await list())[0]?.spark.at(-2)).toBe(items[0]?.price);
+});
+
+test('a silent coin has no price, on the list and in the total', async () => {
+  await tobi.control('PUT', '/ticker', {
+    symbols: { btcusdt: { mode: 'silent' }, MATICUSDT: { mode: 'silent' } },
+  });
+  const silent = (await list()).filter(({ price }) => price === null);
+  expect(silent.map(({ id, change_24h, spark }) => [id, change_24h, spark])).toEqual([
+    ['btc', null, []],
+    ['matic', null, []],
+  ]);
+  for (const currency of displayCurrencies) {
+    const { data } = (await tobi.get(`/wallet/balances?currency=${currency}`)).body as {
+      data: { unpriced: string[] };
+    };
+    // Nothing can be said in bitcoin while bitcoin has no price, but how many there are.
+    expect(data.unpriced.includes('btc')).toBe(currency !== 'btc');
+    expect(data.unpriced.includes('eth')).toBe(currency === 'btc');
+  }
+  await tobi.control('PUT', '/ticker', { symbols: { btc: { mode: 'live' } } });
+  expect((await list())[0]?.price).not.toBeNull();
+  expect((await tobi.control('PUT', '/ticker', { symbols: { goldusdt: { mode: 'silent' } } })).status).toBe(
+    422,
+  );
+});
+
+test('the speed moves prices on from where they are', async () => {
+  await tobi.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:00:00Z' });
+  const before = await list();
+  await tobi.control('PUT', '/ticker', { speed: 60 });
+  expect(await list()).toEqual(before);
+  await tobi.control('POST', '/clock/advance', { ms: 60_000 });
+  const hourOn = coinPrice(7, 'btc', Date.parse('2026-11-21T10:00:00Z'));
+  expect((await list())[0]?.price).toBe(hourOn);
+  await tobi.control('PUT', '/ticker', { speed: 0 });
+  await tobi.control('POST', '/clock/advance', { ms: 60_000 });
+  expect((await list())[0]?.price).toBe(hourOn);
+});
