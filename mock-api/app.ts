@@ -6,11 +6,11 @@ import { serveControl } from './control/routes.ts';
 import type { Mock, MockEnv } from './server/hono-env.ts';
 import { dropMarked } from './faults/transport-faults.ts';
 import { errorResponse } from './server/error-response.ts';
-import { findSandbox } from './server/resolve-sandbox.ts';
+import { resolveSandbox } from './server/resolve-sandbox.ts';
 import { answerPreflight, commonHeaders, guardHost } from './server/headers.ts';
-import { keepJournal } from './server/record-request.ts';
-import { keepOffences, Offences } from './server/contract-violations.ts';
-import { answerUnserved } from './server/unmatched.ts';
+import { recordRequest } from './server/record-request.ts';
+import { watchViolations, Violations } from './server/contract-violations.ts';
+import { unmatched } from './server/unmatched.ts';
 import { serveStream } from './features/market/stream/ws-routes.ts';
 import { serveDocuments } from './openapi/routes.ts';
 import { applyPersona } from './personas/apply.ts';
@@ -35,7 +35,7 @@ import { serveWallet } from './features/balances/routes.ts';
 import { serveEventStream } from './features/user-events/routes.ts';
 import { serveWhatsapp } from './features/linked-accounts/whatsapp.ts';
 import type { RealTime, Sandbox, Setting } from './core/sandbox.ts';
-import { Sandboxes, type MailListener } from './core/sandbox-registry.ts';
+import { SandboxRegistry, type MailListener } from './core/sandbox-registry.ts';
 import type { StateSetting } from './core/state.ts';
 import { serveTelemetry } from './stand-ins/analytics/routes.ts';
 import { serveTurnstile } from './stand-ins/turnstile/routes.ts';
@@ -66,18 +66,18 @@ export function createApp(options: MockOptions = {}): Mock {
     if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
-  const sandboxes = new Sandboxes({
+  const sandboxes = new SandboxRegistry({
     first,
     everywhere: options.everywhere,
     prepare,
     onMail: options.onMail,
     realTime: options.realTime,
   });
-  const offences = new Offences(options.onUnmatched);
+  const offences = new Violations(options.onUnmatched);
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes, offences });
 
-  app.use(commonHeaders, keepOffences(offences), guardHost, answerPreflight, guardControl);
-  app.use(findSandbox(sandboxes), announceChange, keepJournal);
+  app.use(commonHeaders, watchViolations(offences), guardHost, answerPreflight, guardControl);
+  app.use(resolveSandbox(sandboxes), announceChange, recordRequest);
   serveAuth(app);
   serveDevice(app);
   serveSessionLife(app);
@@ -110,7 +110,7 @@ export function createApp(options: MockOptions = {}): Mock {
     strict: options.strict ?? false,
     events: options.events,
   });
-  app.notFound(answerUnserved(app));
+  app.notFound(unmatched(app));
   app.onError((error, c) => errorResponse(c, error));
 
   const { fetch } = app;

@@ -35,12 +35,12 @@ export function begin(command: Command, told: Pick<MockOptions, 'onMail' | 'onUn
  * @param url the mock's own address.
  */
 export function accountLines({ sandboxes }: Mock, url: string): string[] {
-  return Object.values(sandboxes.default.state.users).map(({ email, required, two_factor: factor }) =>
+  return Object.values(sandboxes.default.state.users).map(({ email, pendingSteps, two_factor: factor }) =>
     [
       `account ${email}`,
       `password ${PERSONA_PASSWORD}`,
       ...(factor?.enabled_at ? [`codes of its authenticator app: ${url}/__mock/authenticator`] : []),
-      ...(required.length > 0 ? [`to do: ${required.join(', ')}`] : []),
+      ...(pendingSteps.length > 0 ? [`to do: ${pendingSteps.join(', ')}`] : []),
     ].join(', '),
   );
 }

@@ -2,7 +2,7 @@ import type { Next } from 'hono';
 import type { MockContext } from '../server/hono-env.ts';
 import { hostOf, isControl } from '../server/headers.ts';
 import { isOurOrigin } from '../server/origins.ts';
-import { Refusal } from '../server/api-error.ts';
+import { ApiError } from '../server/api-error.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
@@ -23,10 +23,10 @@ export async function guardControl(c: MockContext, next: Next): Promise<void> {
   }
   const changes = !READING.has(method);
   if (changes && path !== CONSENT && c.req.header('x-mock-control') !== '1') {
-    throw new Refusal(403, 'control_header_missing', { text: 'Send the header "x-mock-control: 1".' });
+    throw new ApiError(403, 'control_header_missing', { text: 'Send the header "x-mock-control: 1".' });
   }
   if ((changes && isForeign(c, c.req.header('origin'))) || isEmbedded(c)) {
-    throw new Refusal(403, 'origin_refused', { text: 'Pages of another site may not steer the mock.' });
+    throw new ApiError(403, 'origin_refused', { text: 'Pages of another site may not steer the mock.' });
   }
   await next();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { implement } from '../server/implement.ts';
 import { challengeModes, loadFailures } from '../stand-ins/turnstile/captcha.ts';
 import type { SandboxState } from '../core/state.ts';
 import { ours } from './control-schemas.ts';
@@ -30,9 +30,9 @@ const show = ({ challenge: { mode, ms, how, challengeBypass } }: SandboxState) =
 });
 
 export function serveChallenge(app: MockApp): void {
-  serveEndpoint(app, get, (_body, { state }) => show(state), { control: true });
+  implement(app, get, (_body, { state }) => show(state), { control: true });
 
-  serveEndpoint(
+  implement(
     app,
     put,
     (asked, { state }) => {

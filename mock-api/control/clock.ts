@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import { createClock, iso, LAST_MOMENT, now } from '../core/clock.ts';
 import { setClock } from '../core/sandbox.ts';
 import type { SandboxState } from '../core/state.ts';
@@ -41,9 +41,9 @@ const show = (state: SandboxState) => ({
 });
 
 export function serveClock(app: MockApp): void {
-  serveEndpoint(app, get, (_body, { state }) => show(state), { control: true });
+  implement(app, get, (_body, { state }) => show(state), { control: true });
 
-  serveEndpoint(
+  implement(
     app,
     put,
     (setting, { state, sandbox }) => {
@@ -53,7 +53,7 @@ export function serveClock(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     advance,
     ({ ms, iso: to }, { state, sandbox }) => {
@@ -68,7 +68,7 @@ export function serveClock(app: MockApp): void {
 /** @throws Refusal 422 for a moment that has been: a clock is set back with PUT. */
 function leap(from: number, to: number): number {
   if (to >= from && to - from <= LONGEST_LEAP && to <= LAST_MOMENT) return to - from;
-  throw new Refusal(
+  throw new ApiError(
     422,
     'invalid_fields',
     { text: `It is ${iso(from)}: a clock is advanced from there, by ten years at most.` },

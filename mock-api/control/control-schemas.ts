@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { Offences } from '../server/contract-violations.ts';
+import type { Violations } from '../server/contract-violations.ts';
 import { LAST_MOMENT } from '../core/clock.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import type { Sandboxes } from '../core/sandbox-registry.ts';
+import type { SandboxRegistry } from '../core/sandbox-registry.ts';
 
 /** What the control plane works on besides the sandbox of the call. */
 export interface Control {
-  sandboxes: Sandboxes;
+  sandboxes: SandboxRegistry;
   /** Fills a sandbox with its persona. */
   prepare: (sandbox: Sandbox) => void;
-  offences: Offences;
+  offences: Violations;
   /** Whether an offence makes the process fail at its end. */
   strict: boolean;
   events?: { keepAlive?: number } | undefined;

@@ -6,10 +6,10 @@ import type { Effect } from '../faults/fault-types.ts';
 import { addFault } from '../faults/fault-rule.ts';
 import { faultPresets, presetIds, type FaultPreset, type PresetId } from '../faults/fault-presets.ts';
 import { nearestNames } from '../faults/nearest-preset.ts';
-import type { Trigger } from '../faults/error-scenario.ts';
-import { triggers } from '../faults/error-scenarios.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import type { ErrorScenario } from '../faults/error-scenario.ts';
+import { errorScenarios } from '../faults/error-scenarios.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import { faultCount, ours } from './control-schemas.ts';
 
 const list = endpoint({
@@ -56,11 +56,11 @@ const arm = endpoint({
 
 /** What can go wrong by the specification, and the shortest way to see it. */
 export function serveCatalogue(app: MockApp): void {
-  serveEndpoint(app, list, () => ({ items: Object.keys(triggers).map((id) => item(id as CatalogueId)) }), {
+  implement(app, list, () => ({ items: Object.keys(errorScenarios).map((id) => item(id as CatalogueId)) }), {
     control: true,
   });
 
-  serveEndpoint(
+  implement(
     app,
     arm,
     ({ times, after, message }, { state, c }) => {
@@ -83,7 +83,7 @@ export function serveCatalogue(app: MockApp): void {
 }
 
 function item(id: CatalogueId) {
-  const { presets, natural, challenge, client }: Trigger = triggers[id];
+  const { presets, natural, challenge, client }: ErrorScenario = errorScenarios[id];
   return { id, ...errorCatalogue[id], presets: (presets ?? []).map(shown), natural, challenge, client };
 }
 
@@ -98,7 +98,7 @@ function find(id: string): FaultPreset {
   if (known) return faultPresets[known];
   const nearest = nearestNames(id, presetIds);
   const text = `There is no preset "${id.slice(0, 60)}". Nearest: ${nearest.join(', ')}.`;
-  throw new Refusal(404, 'unknown_preset', { text }, { extra: { nearest } });
+  throw new ApiError(404, 'unknown_preset', { text }, { extra: { nearest } });
 }
 
 /** @throws Refusal 422 `invalid_fields` for an effect that has no words. */
@@ -106,5 +106,5 @@ function worded(effect: Effect, message: string | null): Effect {
   if (effect.type === 'status') return { ...effect, message };
   if (effect.type === 'reply') return { ...effect, body: { ...effect.body, message } };
   const text = `The effect "${effect.type}" sends no message.`;
-  throw new Refusal(422, 'invalid_fields', { text });
+  throw new ApiError(422, 'invalid_fields', { text });
 }

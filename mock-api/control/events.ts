@@ -1,8 +1,8 @@
 import type { MockApp } from '../server/hono-env.ts';
-import { KEEP_ALIVE, openEventStream, type EventStream } from '../server/sse.ts';
+import { KEEP_ALIVE, openSse, type SseStream } from '../server/sse.ts';
 import { iso, now } from '../core/clock.ts';
 import type { SandboxEvent } from '../core/sandbox-events.ts';
-import type { JournalItem } from '../core/request-log.ts';
+import type { LoggedRequest } from '../core/request-log.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { readSince } from './request-log.ts';
 
@@ -16,14 +16,14 @@ export function serveEvents(app: MockApp, { keepAlive = KEEP_ALIVE } = {}): void
     const { sandbox } = c.var;
     const since = readSince(c.req.header('last-event-id') ?? c.req.query('since'));
     const onAlive = () => (sandbox.touched = sandbox.realTime());
-    return openEventStream(c, { keepAlive, onAlive }, (stream) => watch(stream, sandbox, since));
+    return openSse(c, { keepAlive, onAlive }, (stream) => watch(stream, sandbox, since));
   });
 }
 
-function watch(stream: EventStream, sandbox: Sandbox, since: number | undefined): () => void {
+function watch(stream: SseStream, sandbox: Sandbox, since: number | undefined): () => void {
   const send = (event: string, data: unknown, id?: number) =>
     stream.send({ event, data: JSON.stringify(data), ...(id === undefined ? {} : { id: String(id) }) });
-  const call = (item: JournalItem) => send('call', item, item.id);
+  const call = (item: LoggedRequest) => send('call', item, item.id);
   const listener = (event: SandboxEvent) => {
     if (event.type === 'gone') stream.end();
     else if (event.type === 'call') call(event.data);
@@ -33,6 +33,6 @@ function watch(stream: EventStream, sandbox: Sandbox, since: number | undefined)
 
   const { id, lastCall, state } = sandbox;
   send('hello', { sandbox: id, now: iso(now(state)), last: lastCall }, since ?? lastCall);
-  if (since !== undefined) state.journal.filter((item) => item.id > since).forEach(call);
+  if (since !== undefined) state.requestLog.filter((item) => item.id > since).forEach(call);
   return () => sandbox.listeners.delete(listener);
 }

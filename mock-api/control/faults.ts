@@ -5,8 +5,8 @@ import { effects, isEffectType, type Effect } from '../faults/fault-types.ts';
 import { addFault, type NewFault } from '../faults/fault-rule.ts';
 import { distributions } from '../faults/latency.ts';
 import { fieldErrors } from '../server/field-errors.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import type { SandboxState } from '../core/state.ts';
 import { done, faultCount, ok, ours } from './control-schemas.ts';
 
@@ -68,7 +68,7 @@ const setLatency = endpoint({
 });
 
 export function serveFaults(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     add,
     (rule, { state }) => {
@@ -78,7 +78,7 @@ export function serveFaults(app: MockApp): void {
     { status: 201, control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     list,
     (_body, { state, sandbox: { waitingCalls } }) => ({
@@ -90,7 +90,7 @@ export function serveFaults(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     clear,
     (_body, { state }) => {
@@ -100,14 +100,14 @@ export function serveFaults(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     remove,
     (_body, { state, c }) => {
       const id = c.req.param('id') ?? '';
       const others = state.faults.filter((fault) => fault.id !== id);
       if (others.length === state.faults.length)
-        throw new Refusal(404, 'not_found', { text: `There is no fault "${id}".` });
+        throw new ApiError(404, 'not_found', { text: `There is no fault "${id}".` });
       state.faults = others;
       return { id };
     },
@@ -118,9 +118,9 @@ export function serveFaults(app: MockApp): void {
 /** How long calls take. */
 export function serveLatency(app: MockApp): void {
   const show = ({ latency }: SandboxState) => ({ items: latency.map((one) => ({ ...one })) });
-  serveEndpoint(app, getLatency, (_body, { state }) => show(state), { control: true });
+  implement(app, getLatency, (_body, { state }) => show(state), { control: true });
 
-  serveEndpoint(
+  implement(
     app,
     setLatency,
     ({ op, latency }, { state }) => {
@@ -142,7 +142,7 @@ export function readFault(rule: z.output<typeof faultRule>): NewFault {
 function readEffect(effect: { type: string }): Effect {
   if (!isEffectType(effect.type)) {
     const known = Object.keys(effects).join(', ');
-    throw new Refusal(422, 'unknown_effect', {
+    throw new ApiError(422, 'unknown_effect', {
       text: `Unknown effect "${effect.type}". There are: ${known}.`,
     });
   }
@@ -150,5 +150,5 @@ function readEffect(effect: { type: string }): Effect {
   const parsed = schema.safeParse(effect);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(schema, effect, parsed.error.issues);
-  throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields });
+  throw new ApiError(422, 'invalid_fields', 'invalid_fields', { fields });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { contractFingerprint } from '../openapi/contract-hash.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { implement } from '../server/implement.ts';
 import { version } from '../cli/version.ts';
 import { ok, ours, type Control } from './control-schemas.ts';
 
@@ -27,7 +27,7 @@ const health = endpoint({
 
 export function serveHealth(app: MockApp, { sandboxes, strict, offences }: Control): void {
   const began = performance.now();
-  serveEndpoint(
+  implement(
     app,
     health,
     () => ({

@@ -33,7 +33,9 @@ function home(c: MockContext): Promise<Response> {
       html`<tr>
         <td>${user.email}</td>
         <td>${user.username ? `@${user.username}` : 'no username yet'}</td>
-        <td>${user.required.length > 0 ? `to do: ${user.required.join(', ')}` : user.standing}</td>
+        <td>
+          ${user.pendingSteps.length > 0 ? `to do: ${user.pendingSteps.join(', ')}` : user.accountStatus}
+        </td>
       </tr>`,
   );
   const links = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import type { SandboxEvent } from '../core/sandbox-events.ts';
 import { latestMail, mailKinds, type Mail, type MailFilter } from '../core/mailbox.ts';
 import type { Sandbox } from '../core/sandbox.ts';
@@ -56,19 +56,19 @@ const list = endpoint({
 const clear = endpoint({ ...ours, method: 'DELETE', path: '/__mock/mail', reply: done });
 
 export function serveMail(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     latest,
     async (_body, { sandbox, state, query: { wait, ...wanted }, c }) => {
       const found =
         latestMail(state.mails, wanted) ?? (await nextMail(sandbox, wanted, wait, c.req.raw.signal));
-      if (!found) throw new Refusal(404, 'no_mail', { text: 'No such mail has come.' });
+      if (!found) throw new ApiError(404, 'no_mail', { text: 'No such mail has come.' });
       return found;
     },
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     list,
     (_body, { state, query: { after, ...wanted } }) => ({
@@ -80,7 +80,7 @@ export function serveMail(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     clear,
     (_body, { state }) => {

@@ -6,7 +6,7 @@ import { applyPersona, type Applied } from '../personas/apply.ts';
 import { listPersonas } from '../personas/persona-catalogue.ts';
 import { personaNames } from '../personas/persona-ids.ts';
 import { personaGroups } from '../personas/fixtures.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { implement } from '../server/implement.ts';
 import { SESSION_SECONDS } from '../features/session/sessions.ts';
 import { cookies, ours } from './control-schemas.ts';
 
@@ -53,14 +53,14 @@ const apply = endpoint({
 });
 
 export function servePersona(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     list,
     () => ({ items: listPersonas().map((line) => ({ ...line, missing: [...line.missing] })) }),
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     apply,
     (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../server/api-error.ts';
+import { ApiError } from '../server/api-error.ts';
 import { now } from '../core/clock.ts';
-import { row } from '../core/own-record.ts';
+import { own } from '../core/own-record.ts';
 import type { SandboxState } from '../core/state.ts';
 import { userByEmail, type User } from '../features/users/users.ts';
 
@@ -12,14 +12,14 @@ export const email = z.optional(z.string());
 export function personOf(state: SandboxState, to: string | undefined): User {
   if (to !== undefined) {
     const user = userByEmail(state, to);
-    if (!user) throw new Refusal(404, 'not_found', { text: `Nobody here has the address ${to}.` });
+    if (!user) throw new ApiError(404, 'not_found', { text: `Nobody here has the address ${to}.` });
     return user;
   }
   const newest = Object.values(state.sessions).findLast(
-    ({ customer_id, expires_at }) => expires_at > now(state) && row(state.users, customer_id),
+    ({ customer_id, expires_at }) => expires_at > now(state) && own(state.users, customer_id),
   );
-  const user = row(state.users, newest?.customer_id);
+  const user = own(state.users, newest?.customer_id);
   if (!user)
-    throw new Refusal(409, 'nobody_signed_in', { text: 'Nobody is signed in: say whose it is by email.' });
+    throw new ApiError(409, 'nobody_signed_in', { text: 'Nobody is signed in: say whose it is by email.' });
   return user;
 }

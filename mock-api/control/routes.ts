@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { implement } from '../server/implement.ts';
 import { invariants } from '../features/ledger/invariants.ts';
 import { resetParts, resetSandbox } from '../core/reset.ts';
 import { transactionInvariant } from '../features/ledger/transaction-invariant.ts';
@@ -48,7 +48,7 @@ const books = endpoint({
 
 /** Everything under /__mock: what tests and people steer the mock with. */
 export function serveControl(app: MockApp, tools: Control): void {
-  serveEndpoint(
+  implement(
     app,
     reset,
     ({ what }, { sandbox }) => {
@@ -58,7 +58,7 @@ export function serveControl(app: MockApp, tools: Control): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     books,
     (_body, { state }) => {

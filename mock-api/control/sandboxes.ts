@@ -8,8 +8,8 @@ import { hostOf } from '../server/headers.ts';
 import { hostUrl } from '../server/origins.ts';
 import { applyPersona } from '../personas/apply.ts';
 import { personaNames } from '../personas/persona-ids.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import { iso, now } from '../core/clock.ts';
 import { DEFAULT_SANDBOX, idleEnd, SANDBOX_ID } from '../core/sandbox-registry.ts';
 import { clockSetting, cookies, ours, type Control } from './control-schemas.ts';
@@ -71,7 +71,7 @@ const remove = endpoint({
 });
 
 export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
-  serveEndpoint(
+  implement(
     app,
     create,
     ({ id = `s-${randomUUID().slice(0, 18)}`, persona, faults, ...setting }, { c }) => {
@@ -87,7 +87,7 @@ export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
     { status: 201, control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     list,
     (_body, { c }) => ({
@@ -110,15 +110,15 @@ export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     remove,
     (_body, { c }) => {
       const id = c.req.param('id') ?? '';
       if (id === DEFAULT_SANDBOX)
-        throw new Refusal(403, 'forbidden', { text: 'The default sandbox stays; reset it.' });
+        throw new ApiError(403, 'forbidden', { text: 'The default sandbox stays; reset it.' });
       if (!sandboxes.delete(id))
-        throw new Refusal(404, 'sandbox_unknown', { text: `There is no sandbox "${id}".` });
+        throw new ApiError(404, 'sandbox_unknown', { text: `There is no sandbox "${id}".` });
       return { id };
     },
     { control: true },

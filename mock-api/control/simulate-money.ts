@@ -6,10 +6,10 @@ import { notificationTypes } from '#contract/notifications.ts';
 import { transaction } from '#contract/transactions.ts';
 import { amount } from '#contract/wallet.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
-import { arrive, credit } from '../features/deposits/deposits.ts';
-import { notifyUser } from '../features/notifications/notifications.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
+import { recordDeposit, creditDeposit } from '../features/deposits/deposits.ts';
+import { notify } from '../features/notifications/notifications.ts';
 import { transactionOf } from '../features/transactions/transactions.ts';
 import { ours } from './control-schemas.ts';
 import { email, personOf } from './resolve-user.ts';
@@ -38,7 +38,7 @@ const credited = endpoint({
 });
 
 const words = z.string().check(z.minLength(1), z.maxLength(500));
-const notify = endpoint({
+const notification = endpoint({
   ...ours,
   method: 'POST',
   path: '/__mock/notifications',
@@ -54,17 +54,17 @@ const notify = endpoint({
 
 /** What comes to a person from outside, so that a page sees it arrive. */
 export function serveArrivals(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     deposit,
     ({ email: to, ...arrival }, { state }) => {
       requireScale(arrival);
-      return arrive(state, personOf(state, to), arrival);
+      return recordDeposit(state, personOf(state, to), arrival);
     },
     { status: 201, control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     credited,
     (_body, { c, state }) => {
@@ -72,19 +72,19 @@ export function serveArrivals(app: MockApp): void {
       for (const user of Object.values(state.users)) {
         const found = transactionOf(state, user.customer_id, id);
         if (found?.type !== 'deposit' || found.status !== 'confirming') continue;
-        credit(state, user, found);
+        creditDeposit(state, user, found);
         return found;
       }
-      throw new Refusal(404, 'not_found', { text: `No deposit "${id}" is on its way.` });
+      throw new ApiError(404, 'not_found', { text: `No deposit "${id}" is on its way.` });
     },
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
-    notify,
+    notification,
     ({ email: to, type, link, ...values }, { state }) => {
-      const { id } = notifyUser(state, personOf(state, to), { type, text: 'note_custom', values, link });
+      const { id } = notify(state, personOf(state, to), { type, text: 'note_custom', values, link });
       return { id };
     },
     { status: 201, control: true },
@@ -98,5 +98,5 @@ function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amo
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
   }
-  throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields: { amount: 'invalid' } });
+  throw new ApiError(422, 'invalid_fields', 'invalid_fields', { fields: { amount: 'invalid' } });
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import { iso, now } from '../core/clock.ts';
-import { leadsOutside } from '../core/json-pointer.ts';
-import { removeRow, row } from '../core/own-record.ts';
+import { isUnsafeKey } from '../core/json-pointer.ts';
+import { own, remove } from '../core/own-record.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../core/snapshot.ts';
 import type { SandboxState } from '../core/state.ts';
 import { ok, ours } from './control-schemas.ts';
@@ -50,18 +50,18 @@ const list = endpoint({
   }),
 });
 const save = endpoint({ ...ours, method: 'POST', path: '/__mock/snapshots/{name}', reply: saved });
-const remove = endpoint({ ...ours, method: 'DELETE', path: '/__mock/snapshots/{name}', reply: saved });
+const removal = endpoint({ ...ours, method: 'DELETE', path: '/__mock/snapshots/{name}', reply: saved });
 const restore = endpoint({ ...ours, method: 'POST', path: '/__mock/snapshots/{name}/restore', reply: saved });
 
 export function serveSnapshots(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     read,
     (_body, { sandbox }) => takeSnapshot(sandbox) as unknown as z.output<typeof snapshot>,
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     write,
     (body, { sandbox }) => {
@@ -71,7 +71,7 @@ export function serveSnapshots(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     list,
     (_body, { sandbox }) => ({
@@ -80,7 +80,7 @@ export function serveSnapshots(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     save,
     (_body, { sandbox, c }) => {
@@ -93,24 +93,24 @@ export function serveSnapshots(app: MockApp): void {
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
-    remove,
+    removal,
     (_body, { sandbox, c }) => {
       const name = nameOf(c.req.param('name'));
-      if (!row(sandbox.snapshots, name)) throw unknownSnapshot(name);
-      removeRow(sandbox.snapshots, name);
+      if (!own(sandbox.snapshots, name)) throw unknownSnapshot(name);
+      remove(sandbox.snapshots, name);
       return { ...ok, name };
     },
     { control: true },
   );
 
-  serveEndpoint(
+  implement(
     app,
     restore,
     (_body, { sandbox, c }) => {
       const name = nameOf(c.req.param('name'));
-      const found = row(sandbox.snapshots, name);
+      const found = own(sandbox.snapshots, name);
       if (!found) throw unknownSnapshot(name);
       restoreSnapshot(sandbox, found);
       return { ...ok, name };
@@ -120,12 +120,12 @@ export function serveSnapshots(app: MockApp): void {
 }
 
 const unknownSnapshot = (name: string) =>
-  new Refusal(404, 'not_found', { text: `There is no snapshot "${name}".` });
+  new ApiError(404, 'not_found', { text: `There is no snapshot "${name}".` });
 
 /** @throws Refusal 422 */
 function nameOf(given: string | undefined): string {
-  if (given && NAME.test(given) && !leadsOutside([given])) return given;
-  throw new Refusal(422, 'invalid_fields', {
+  if (given && NAME.test(given) && !isUnsafeKey([given])) return given;
+  throw new ApiError(422, 'invalid_fields', {
     text: 'A name has 1 to 80 letters, digits, dots, dashes or underscores.',
   });
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { CONTROL_LIMIT, readJson } from '../server/read-body.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
-import { hidesOutside, leadsOutside, lookUp, pointerNames } from '../core/json-pointer.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
+import { hasUnsafeKey, isUnsafeKey, get, pointerNames } from '../core/json-pointer.ts';
 import type { SandboxState } from '../core/state.ts';
 import { stateProblem } from '../core/validate-state.ts';
 import { ok, ours } from './control-schemas.ts';
@@ -28,19 +28,19 @@ const operation = z.discriminatedUnion('op', [
 const LONGEST_PATCH = 1000;
 const PATCH_TYPES = ['application/json', 'application/json-patch+json'];
 /** What was recorded, and whose it is, is not for changing. */
-const FIXED = new Set(['id', 'journal']);
+const FIXED = new Set(['id', 'requestLog']);
 
 /** All that a sandbox remembers, to look at and to change. Codes and the like are in it: that is its purpose. */
 export function serveState(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     look,
     (_body, { state, query }) => {
       const names = pointerNames(query.path);
       if (!names)
-        throw new Refusal(422, 'invalid_fields', { text: NO_POINTER }, { fields: { path: 'invalid' } });
-      const { found, value } = lookUp(state, names);
-      if (!found) throw new Refusal(404, 'not_found', { text: `There is nothing at ${query.path}.` });
+        throw new ApiError(422, 'invalid_fields', { text: NO_POINTER }, { fields: { path: 'invalid' } });
+      const { found, value } = get(state, names);
+      if (!found) throw new ApiError(404, 'not_found', { text: `There is nothing at ${query.path}.` });
       return { path: query.path, value };
     },
     { control: true },
@@ -64,16 +64,16 @@ const NO_POINTER = 'The path is no JSON pointer (RFC 6901), such as /users or /m
  */
 function patched(state: SandboxState, patch: unknown): Partial<SandboxState> {
   if (!Array.isArray(patch) || patch.length > LONGEST_PATCH)
-    throw new Refusal(422, 'invalid_fields', {
+    throw new ApiError(422, 'invalid_fields', {
       text: 'A patch is an array of at most 1000 operations (RFC 6902).',
     });
-  const { journal, ...rest } = state;
+  const { requestLog, ...rest } = state;
   const next = structuredClone(rest);
   let copied = 0;
   for (const [index, given] of patch.entries()) {
     const step = readOperation(given, index);
     // A part that is copied into itself doubles with each operation.
-    if (step.op === 'copy') copied += JSON.stringify(lookUp(next, pointerNames(step.from) ?? [])).length;
+    if (step.op === 'copy') copied += JSON.stringify(get(next, pointerNames(step.from) ?? [])).length;
     if (copied > CONTROL_LIMIT) throw failed(422, index, step, 'the patch copies too much');
     const [error] = applyPatch(next, [step]);
     if (error)
@@ -84,9 +84,9 @@ function patched(state: SandboxState, patch: unknown): Partial<SandboxState> {
         error.name === 'TestError' ? 'the value is another' : 'there is nothing there',
       );
   }
-  const problem = stateProblem({ ...next, journal });
+  const problem = stateProblem({ ...next, requestLog });
   if (problem)
-    throw new Refusal(422, 'patch_failed', { text: `The patch would leave no valid state: ${problem}.` });
+    throw new ApiError(422, 'patch_failed', { text: `The patch would leave no valid state: ${problem}.` });
   return next;
 }
 
@@ -95,17 +95,17 @@ function readOperation(given: unknown, index: number): Operation {
   const hasValue = typeof given === 'object' && given !== null && Object.hasOwn(given, 'value');
   if (!parsed.success || ('value' in parsed.data && !hasValue)) {
     const text = `Operation ${index} is none: op is add, remove, replace, move, copy or test, with path, and value or from.`;
-    throw new Refusal(422, 'invalid_fields', { text }, { fields: { [index]: 'invalid' } });
+    throw new ApiError(422, 'invalid_fields', { text }, { fields: { [index]: 'invalid' } });
   }
   const step = parsed.data;
   for (const place of 'from' in step ? [step.path, step.from] : [step.path]) {
     const names = pointerNames(place);
     if (!names) throw failed(422, index, step, NO_POINTER);
-    if (leadsOutside(names)) throw failed(422, index, step, 'the path leads out of the state');
+    if (isUnsafeKey(names)) throw failed(422, index, step, 'the path leads out of the state');
     if (names[0] === undefined || FIXED.has(names[0]))
       throw failed(422, index, step, 'this part of the state is fixed');
   }
-  if ('value' in step && hidesOutside(step.value))
+  if ('value' in step && hasUnsafeKey(step.value))
     throw failed(422, index, step, 'the value leads out of the state');
   return step;
 }
@@ -116,6 +116,6 @@ const failed = (
   { op, path: place }: { op: string; path: string },
   why: string,
 ) =>
-  new Refusal(status, 'patch_failed', {
+  new ApiError(status, 'patch_failed', {
     text: `Operation ${index} (${op} ${place}) failed: ${why}. Nothing was changed.`,
   });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Call } from '../server/request-context.ts';
+import type { RequestContext } from '../server/request-context.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { tickerEvent, tickerEventNames, type TickerEvent } from '../features/market/stream/stream-faults.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import type { OpenSocket } from '../core/sandbox.ts';
 import { ours } from './control-schemas.ts';
 
@@ -19,7 +19,7 @@ const once = endpoint({
 
 /** What happens once, to every open socket. */
 export function serveTickerEvents(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     once,
     (event, { sandbox }) => {
@@ -55,12 +55,12 @@ function carryOut(event: TickerEvent, socket: OpenSocket): void {
  * The event is named by the address, its options by the body.
  * @throws Refusal 404 `unknown_event`
  */
-function bodyOf({ c }: Call): z.ZodMiniType<TickerEvent> {
+function bodyOf({ c }: RequestContext): z.ZodMiniType<TickerEvent> {
   const given = c.req.param('event') ?? '';
   const mode = tickerEventNames.find((known) => known === given);
   if (!mode) {
     const text = `There is no event "${given}". Known: ${tickerEventNames.join(', ')}.`;
-    throw new Refusal(404, 'unknown_event', { text });
+    throw new ApiError(404, 'unknown_event', { text });
   }
   const named = z.transform((options: object) => ({ ...options, mode }));
   return z.pipe(named, tickerEvent);

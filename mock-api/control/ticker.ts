@@ -10,8 +10,8 @@ import {
   tickerEventNames,
   type SocketMode,
 } from '../features/market/stream/stream-faults.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { setSpeed } from '../features/market/market-settings.ts';
 import { ours } from './control-schemas.ts';
@@ -76,9 +76,9 @@ function show({ state: { ticker }, sockets }: Sandbox) {
 }
 
 export function serveTicker(app: MockApp): void {
-  serveEndpoint(app, get, (_body, { sandbox }) => show(sandbox), { control: true });
+  implement(app, get, (_body, { sandbox }) => show(sandbox), { control: true });
 
-  serveEndpoint(
+  implement(
     app,
     put,
     ({ speed, symbols, socket, strict, ...periods }, { state, sandbox }) => {
@@ -105,7 +105,7 @@ function coinOf(name: string): CoinId {
   const coin = name.toLowerCase().replace(/usdt$/, '');
   const known = coinIds.find((id) => id === coin);
   if (known) return known;
-  throw new Refusal(
+  throw new ApiError(
     422,
     'invalid_fields',
     { text: `Unknown symbol "${name}".` },

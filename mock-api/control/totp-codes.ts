@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { implement } from '../server/implement.ts';
 import { shownCode } from '../features/two-factor/two-factor.ts';
 import { ours } from './control-schemas.ts';
 
@@ -25,7 +25,7 @@ const list = endpoint({
 
 /** What the authenticator apps of a sandbox's people show now, for whoever has no phone at hand. */
 export function serveAuthenticator(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     list,
     (_body, { state }) => ({

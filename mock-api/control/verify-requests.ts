@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { Refusal } from '../server/api-error.ts';
-import { serveEndpoint } from '../server/implement.ts';
+import { ApiError } from '../server/api-error.ts';
+import { implement } from '../server/implement.ts';
 import { findExpected, type Expectation, type Finding } from '../core/request-verification.ts';
 import { ours } from './control-schemas.ts';
 
@@ -23,14 +23,14 @@ const expectCall = endpoint({
 
 /** 200 when the calls were made, 409 `expectation_failed` with what was found instead. */
 export function serveExpectation(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     expectCall,
     (wanted, { state }) => {
-      const { ok, found, nearest } = findExpected(state.journal, wanted);
+      const { ok, found, nearest } = findExpected(state.requestLog, wanted);
       if (ok) return { ok, found, nearest };
       const text = explained(wanted, found, nearest);
-      throw new Refusal(409, 'expectation_failed', { text }, { extra: { ok, found, nearest } });
+      throw new ApiError(409, 'expectation_failed', { text }, { extra: { ok, found, nearest } });
     },
     { control: true },
   );

@@ -12,7 +12,7 @@ export function pointerNames(pointer: string): string[] | null {
 }
 
 /** What stands at a pointer; `found` is false where nothing does. Only own members count. */
-export function lookUp(value: unknown, names: readonly string[]): { found: boolean; value?: unknown } {
+export function get(value: unknown, names: readonly string[]): { found: boolean; value?: unknown } {
   let at = value;
   for (const name of names) {
     const isOwn = typeof at === 'object' && at !== null && Object.hasOwn(at, name);
@@ -22,10 +22,10 @@ export function lookUp(value: unknown, names: readonly string[]): { found: boole
   return { found: true, value: at };
 }
 
-export const leadsOutside = (names: readonly string[]) => names.some((name) => OUTSIDE.has(name));
+export const isUnsafeKey = (names: readonly string[]) => names.some((name) => OUTSIDE.has(name));
 
 /** Whether a value has, at any depth, a member that would lead out of plain data. */
-export function hidesOutside(value: unknown): boolean {
+export function hasUnsafeKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return leadsOutside(Object.keys(value)) || Object.values(value).some(hidesOutside);
+  return isUnsafeKey(Object.keys(value)) || Object.values(value).some(hasUnsafeKey);
 }

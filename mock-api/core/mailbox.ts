@@ -1,5 +1,5 @@
 import { iso, now } from './clock.ts';
-import { draw } from './random.ts';
+import { next } from './random.ts';
 import type { SandboxState } from './state.ts';
 
 /** The last mails of a sandbox: enough for any test, bounded for a mock that runs all day. */
@@ -35,10 +35,10 @@ export interface Mail {
 export type NewMail = Omit<Mail, 'id' | 'at'>;
 
 /** Puts a mail into the inbox. */
-export function fileMail(state: SandboxState, mail: NewMail): Mail {
+export function append(state: SandboxState, mail: NewMail): Mail {
   const filed: Mail = {
     ...mail,
-    id: `mail_${draw(state, 'mail', mail.to).slice(0, 16)}`,
+    id: `mail_${next(state, 'mail', mail.to).slice(0, 16)}`,
     at: iso(now(state)),
   };
   state.mails.push(filed);

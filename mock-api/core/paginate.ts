@@ -1,5 +1,5 @@
 /** One page of a list, counted from 1. A page behind the last is empty, not an error. */
-export function pageFrom<Item>(
+export function paginate<Item>(
   all: readonly Item[],
   { page, page_size }: { page: number; page_size: number },
 ): { items: Item[]; page: number; page_size: number; total: number } {

@@ -5,14 +5,14 @@ import type { SandboxState } from './state.ts';
  * Keyed randomness: the same (seed, kind, key, counter) always gives the same 64 hexadecimal digits, whatever else was
  * drawn in between. One more call somewhere thus renumbers nothing, unlike with a shared stream.
  */
-export function rnd(seed: number, kind: string, key: string, counter: number): string {
+export function keyed(seed: number, kind: string, key: string, counter: number): string {
   return createHash('sha256')
     .update(JSON.stringify([seed, kind, key, counter]))
     .digest('hex');
 }
 
 /** How often (kind, key) was drawn in this sandbox: 1 for the first time. */
-export function count(state: SandboxState, kind: string, key: string): number {
+export function sequence(state: SandboxState, kind: string, key: string): number {
   const name = `${kind}:${key}`;
   const next = (state.counters[name] ?? 0) + 1;
   state.counters[name] = next;
@@ -20,12 +20,12 @@ export function count(state: SandboxState, kind: string, key: string): number {
 }
 
 /** The next keyed random value of (kind, key) in this sandbox. */
-export function draw(state: SandboxState, kind: string, key: string): string {
-  return rnd(state.seed, kind, key, count(state, kind, key));
+export function next(state: SandboxState, kind: string, key: string): string {
+  return keyed(state.seed, kind, key, sequence(state, kind, key));
 }
 
 /** Characters of an alphabet, evenly enough for test data, from a keyed random value. */
-export function letters(hex: string, alphabet: string, length: number): string {
+export function pickChars(hex: string, alphabet: string, length: number): string {
   let rest = BigInt(`0x${hex}`);
   const base = BigInt(alphabet.length);
   let text = '';

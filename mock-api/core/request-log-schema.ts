@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const visible = z.regex(/^[\x20-\x7e]*$/);
 
 /** A call of the journal, as it is answered and as a snapshot brings it back. */
-export const journalItem = z.object({
+export const loggedRequest = z.object({
   id: z.number().check(z.int(), z.minimum(0)),
   op: z.string().check(visible),
   method: z.string().check(visible),

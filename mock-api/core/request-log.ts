@@ -1,10 +1,10 @@
 import type { Fault } from '../faults/fault-rule.ts';
 import { emit, type Sandbox } from './sandbox.ts';
 
-export const JOURNAL_LIMIT = 500;
+export const REQUEST_LOG_LIMIT = 500;
 
 /** One call as the mock saw it, without secrets. */
-export interface JournalItem {
+export interface LoggedRequest {
   /** Rises by one with every call of the sandbox in this process, also over a reset. */
   id: number;
   /** `POST /auth/login` for a call of the contract, else method and path; `ws` for a socket that asked to open. */
@@ -33,12 +33,12 @@ export interface JournalItem {
   /** Of a 422: field name -> message key. */
   issues?: Record<string, string>;
   /** Of a call that nothing serves: what it may have been meant for, nearest first. */
-  nearest?: NearCall[];
+  nearest?: NearMiss[];
   /** Of a socket. */
   frames?: Frames;
 }
 
-export interface NearCall {
+export interface NearMiss {
   op: string;
   /** For people: how the call differs from it. */
   reason: string;
@@ -52,16 +52,16 @@ export interface Frames {
   last: { from: 'client' | 'mock'; at: string; text: string }[];
 }
 
-export type NewJournalItem = Omit<JournalItem, 'id'>;
+export type NewLoggedRequest = Omit<LoggedRequest, 'id'>;
 
 /** Keeps the newest calls, and tells those who listen. */
-export function writeJournal(sandbox: Sandbox, item: NewJournalItem): JournalItem {
-  const { journal } = sandbox.state;
+export function recordCall(sandbox: Sandbox, item: NewLoggedRequest): LoggedRequest {
+  const { requestLog } = sandbox.state;
   // A journal that was restored from a snapshot may be ahead of this process.
-  sandbox.lastCall = Math.max(sandbox.lastCall, journal.at(-1)?.id ?? 0) + 1;
+  sandbox.lastCall = Math.max(sandbox.lastCall, requestLog.at(-1)?.id ?? 0) + 1;
   const written = { id: sandbox.lastCall, ...item };
-  journal.push(written);
-  if (journal.length > JOURNAL_LIMIT) journal.splice(0, journal.length - JOURNAL_LIMIT);
+  requestLog.push(written);
+  if (requestLog.length > REQUEST_LOG_LIMIT) requestLog.splice(0, requestLog.length - REQUEST_LOG_LIMIT);
   emit(sandbox, { type: 'call', data: written });
   return written;
 }

@@ -1,5 +1,5 @@
-import { edits } from '../server/near-misses.ts';
-import type { JournalItem } from './request-log.ts';
+import { editDistance } from '../server/near-misses.ts';
+import type { LoggedRequest } from './request-log.ts';
 import { redact } from './redact.ts';
 
 export interface Expectation {
@@ -22,7 +22,7 @@ export interface Finding {
 const SHOWN = 5;
 
 /** Looks for calls that are as expected. Secrets are not in the journal, so any secret is like any other. */
-export function findExpected(journal: readonly JournalItem[], wanted: Expectation): Finding {
+export function findExpected(journal: readonly LoggedRequest[], wanted: Expectation): Finding {
   const named = journal.filter(({ op }) => op === wanted.op);
   const differing = named.flatMap((item) => {
     const reasons = differences(item, wanted);
@@ -34,7 +34,7 @@ export function findExpected(journal: readonly JournalItem[], wanted: Expectatio
   return { ok, found, nearest: named.length > 0 ? [] : likeNamed(journal, wanted.op) };
 }
 
-function differences(item: JournalItem, { status, body }: Expectation): string[] {
+function differences(item: LoggedRequest, { status, body }: Expectation): string[] {
   const reasons =
     status === undefined || item.status === status ? [] : [`status is ${item.status}, not ${status}`];
   if (body !== undefined) reasons.push(...unlike(item.body, redact(body), 'body'));
@@ -59,11 +59,11 @@ function unlike(value: unknown, wanted: unknown, path: string): string[] {
 const shown = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200));
 
 /** Other calls that were made, the most alike by name first. */
-function likeNamed(journal: readonly JournalItem[], op: string): Finding['nearest'] {
+function likeNamed(journal: readonly LoggedRequest[], op: string): Finding['nearest'] {
   const times = new Map<string, number>();
   for (const item of journal) times.set(item.op, (times.get(item.op) ?? 0) + 1);
   return [...times]
-    .sort(([a], [b]) => edits(a.slice(0, 200), op) - edits(b.slice(0, 200), op))
+    .sort(([a], [b]) => editDistance(a.slice(0, 200), op) - editDistance(b.slice(0, 200), op))
     .slice(0, SHOWN)
     .map(([name, count]) => ({ op: name, reason: `was called ${count === 1 ? 'once' : `${count} times`}` }));
 }

@@ -11,11 +11,11 @@ export function resetSandbox(sandbox: Sandbox, what: ResetPart, prepare: (sandbo
   if (what === 'all') sandbox.state = fresh;
   else if (what === 'mail') before.mails = [];
   else if (what === 'faults') Object.assign(before, { faults: fresh.faults, latency: fresh.latency });
-  else if (what === 'journal') before.journal = [];
+  else if (what === 'journal') before.requestLog = [];
   else if (what === 'clock') setClock(sandbox, fresh.clock);
   else {
-    const { clock, faults, latency, journal, ticker, challenge } = before;
-    sandbox.state = { ...fresh, clock, faults, latency, journal, ticker, challenge };
+    const { clock, faults, latency, requestLog, ticker, challenge } = before;
+    sandbox.state = { ...fresh, clock, faults, latency, requestLog, ticker, challenge };
   }
   if (what === 'all' || what === 'state') {
     prepare(sandbox);

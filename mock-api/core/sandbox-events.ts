@@ -1,4 +1,4 @@
-import type { JournalItem } from './request-log.ts';
+import type { LoggedRequest } from './request-log.ts';
 import type { Mail } from './mailbox.ts';
 
 /** What of a sandbox the control plane can change. */
@@ -19,7 +19,7 @@ export type Change = (typeof changes)[number];
 
 /** What those who watch a sandbox are told. */
 export type SandboxEvent =
-  | { readonly type: 'call'; readonly data: JournalItem }
+  | { readonly type: 'call'; readonly data: LoggedRequest }
   | { readonly type: 'mail'; readonly data: Mail }
   | { readonly type: 'change'; readonly data: { readonly what: Change } }
   /** The sandbox is no more. */

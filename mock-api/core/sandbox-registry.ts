@@ -16,7 +16,7 @@ export type MailListener = (mail: Mail, sandbox: Sandbox) => void;
 export const idleEnd = ({ touched, setting }: Sandbox) => touched + (setting.ttl ?? IDLE_LIMIT);
 
 /** All sandboxes of one mock. `default` is always there. */
-export class Sandboxes {
+export class SandboxRegistry {
   readonly #all = new Map<string, Sandbox>();
   readonly #prepare: (sandbox: Sandbox) => void;
   readonly #everywhere: StateSetting;

@@ -2,10 +2,10 @@ import type { Delivery } from '../features/market/stream/tick-faults.ts';
 import type { PersonaName } from '../personas/persona-ids.ts';
 import { advance, now, type Clock } from './clock.ts';
 import type { SandboxEvent, SandboxListener } from './sandbox-events.ts';
-import { fileMail, type Mail, type NewMail } from './mailbox.ts';
-import type { KeptSnapshot } from './snapshot.ts';
+import { append, type Mail, type NewMail } from './mailbox.ts';
+import type { StoredSnapshot } from './snapshot.ts';
 import { createState, type SandboxState, type StateSetting } from './state.ts';
-import { Timers } from './scheduler.ts';
+import { Scheduler } from './scheduler.ts';
 
 /** What a sandbox needs of an open stream of events. */
 export interface OpenStream {
@@ -44,14 +44,14 @@ export interface Sandbox {
   setting: Setting;
   state: SandboxState;
   /** By name. They outlive a reset, which is what they are for. */
-  readonly snapshots: Record<string, KeptSnapshot>;
+  readonly snapshots: Record<string, StoredSnapshot>;
   readonly sockets: Set<OpenSocket>;
   /** Open streams of what happens to a person. */
   readonly streams: Set<OpenStream>;
   /** Calls that a fault holds back, by the fault's id. */
   readonly waitingCalls: Set<{ readonly fault: string }>;
   /** What happens at a moment of the sandbox's time. */
-  readonly timers: Timers;
+  readonly timers: Scheduler;
   /** Those who watch it. */
   readonly listeners: Set<SandboxListener>;
   /** The id of the newest call in its journal. */
@@ -72,7 +72,7 @@ export function createSandbox(id: string, setting: Setting, realTime: RealTime):
     streams: new Set(),
     waitingCalls: new Set(),
     // The state is another after a reset, so it is looked up each time.
-    timers: new Timers({
+    timers: new Scheduler({
       now: () => now(sandbox.state),
       rate: () => sandbox.state.clock.rate,
       advance: (milliseconds) => advance(sandbox.state, milliseconds),
@@ -102,7 +102,7 @@ export function emit(sandbox: Sandbox, event: SandboxEvent): void {
 
 /** Puts a mail into the inbox and wakes those who wait for it. */
 export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
-  const delivered = fileMail(sandbox.state, mail);
+  const delivered = append(sandbox.state, mail);
   emit(sandbox, { type: 'mail', data: delivered });
   return delivered;
 }

@@ -24,7 +24,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  * Timers on a clock that can run fast, stand or be moved. Due ones fire by moment, then by order of registration, each
  * once, and see the clock at their own moment: one leap fires what many small ones would.
  */
-export class Timers {
+export class Scheduler {
   readonly #time: Time;
   #waiting: Timer[] = [];
   #alarm: ReturnType<typeof setTimeout> | undefined;

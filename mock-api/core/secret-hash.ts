@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { rnd } from './random.ts';
+import { keyed } from './random.ts';
 import type { SandboxState } from './state.ts';
 
-export interface Sealed {
+export interface SecretHash {
   salt: string;
   hash: string;
 }
@@ -11,16 +11,16 @@ export interface Sealed {
  * Salted SHA-256: a real back end needs a slow hash such as scrypt, but here there are only test passwords, and a sandbox
  * must cost microseconds. What matters to a client holds: a snapshot or a log never shows a password.
  */
-export function seal(
+export function hash(
   state: SandboxState,
   secret: string,
   key = `${Object.keys(state.users).length}`,
-): Sealed {
-  const salt = rnd(state.seed, 'salt', key, 0).slice(0, 32);
+): SecretHash {
+  const salt = keyed(state.seed, 'salt', key, 0).slice(0, 32);
   return { salt, hash: digest(salt, secret) };
 }
 
-export function matches(sealed: Sealed, secret: string): boolean {
+export function verify(sealed: SecretHash, secret: string): boolean {
   return digest(sealed.salt, secret) === sealed.hash;
 }
 

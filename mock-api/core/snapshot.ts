@@ -1,5 +1,5 @@
 import { contractFingerprint } from '../openapi/contract-hash.ts';
-import { Refusal } from '../server/api-error.ts';
+import { ApiError } from '../server/api-error.ts';
 import { endConnections, type Sandbox } from './sandbox.ts';
 import { stateProblem } from './validate-state.ts';
 import type { SandboxState } from './state.ts';
@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** One that a sandbox keeps under a name. */
-export interface KeptSnapshot extends Snapshot {
+export interface StoredSnapshot extends Snapshot {
   /** The sandbox's time when it was taken. */
   readonly at: string;
   /** Bytes as JSON. */
@@ -32,7 +32,7 @@ export function restoreSnapshot(sandbox: Sandbox, { contract, state }: Snapshot)
   if (contract.hash !== present.hash) {
     const names = new Set([...Object.keys(contract.calls), ...Object.keys(present.calls)]);
     const changed = [...names].filter((name) => contract.calls[name] !== present.calls[name]).sort();
-    throw new Refusal(
+    throw new ApiError(
       409,
       'contract_changed',
       { text: `The snapshot is of another contract. Changed: ${changed.join(', ')}.` },
@@ -40,7 +40,7 @@ export function restoreSnapshot(sandbox: Sandbox, { contract, state }: Snapshot)
     );
   }
   const problem = stateProblem(state);
-  if (problem) throw new Refusal(422, 'invalid_fields', { text: `The snapshot is none: ${problem}.` });
+  if (problem) throw new ApiError(422, 'invalid_fields', { text: `The snapshot is none: ${problem}.` });
   sandbox.state = { ...structuredClone(state), id: sandbox.id };
   endConnections(sandbox, 'snapshot restored');
 }

@@ -8,10 +8,10 @@ import { distributions } from '../faults/latency.ts';
 import { isOurOrigin } from '../server/origins.ts';
 import { socketMode, symbolMode } from '../features/market/stream/stream-faults.ts';
 import { challengeModes, loadFailures } from '../stand-ins/turnstile/captcha.ts';
-import { journalItem } from './request-log-schema.ts';
-import { JOURNAL_LIMIT } from './request-log.ts';
+import { loggedRequest } from './request-log-schema.ts';
+import { REQUEST_LOG_LIMIT } from './request-log.ts';
 import { mailKinds } from './mailbox.ts';
-import { NEWS_LIMIT } from '../features/user-events/user-outbox.ts';
+import { EVENT_LIMIT } from '../features/user-events/user-outbox.ts';
 
 // What the mock's handlers rely on. Members that no handler would trip over are left loose.
 const text = z.string();
@@ -29,11 +29,11 @@ const user = z.looseObject({
   password: z.nullable(sealed),
   pin: z.nullable(sealed),
   username: maybeText,
-  info: z.nullable(z.looseObject({ address: z.looseObject({}) })),
+  profile: z.nullable(z.looseObject({ address: z.looseObject({}) })),
   emergency_contact: z.nullable(z.object({ phone_number: text, relation: text, name: text })),
-  required: z.array(z.enum(onboardingSteps)),
-  incomplete: z.boolean(),
-  standing: z.enum(['active', 'banned', 'deleted']),
+  pendingSteps: z.array(z.enum(onboardingSteps)),
+  forceIncomplete: z.boolean(),
+  accountStatus: z.enum(['active', 'banned', 'deleted']),
   referral: z.object({
     code: text,
     referred_by: maybeText,
@@ -41,7 +41,7 @@ const user = z.looseObject({
     joined: count,
     qualified: count,
   }),
-  google: z.boolean(),
+  googleLinked: z.boolean(),
   two_factor: z.nullable(
     z.looseObject({
       secret: text.check(z.regex(/^[A-Z2-7]+$/)),
@@ -171,22 +171,22 @@ export const stateMembers = z.looseObject({
   sessions: z.record(text, session),
   devices: z.record(text, device),
   codes: z.record(text, code),
-  pending: z.record(
+  pendingLogins: z.record(
     text,
     z.looseObject({ customer_id: text, device_id: maybeText, expires_at: time, tries: count }),
   ),
   // Where a consent leads to, cookies and all, is a page of this computer.
-  consents: z.record(
+  oauthRequests: z.record(
     text,
     z.looseObject({ state: text, site: text.check(z.refine(isOurOrigin, 'invalid')), expires_at: time }),
   ),
-  grants: z.record(text, z.looseObject({ customer_id: text, expires_at: time })),
+  passwordResetGrants: z.record(text, z.looseObject({ customer_id: text, expires_at: time })),
   mails: z.array(mail).check(z.maxLength(500)),
-  limits: z.record(text, z.array(time)),
-  messages: z
+  rateLimits: z.record(text, z.array(time)),
+  contactMessages: z
     .array(z.looseObject({ reference: text, name: text, email: text, message: text, at: z.iso.datetime() }))
     .check(z.maxLength(200)),
-  links: z.record(
+  newsletterTokens: z.record(
     text,
     z.looseObject({
       key: text,
@@ -196,10 +196,13 @@ export const stateMembers = z.looseObject({
       created_at: time,
     }),
   ),
-  subscribers: z.record(text, z.looseObject({ email: text, since: time })),
+  newsletterSubscribers: z.record(text, z.looseObject({ email: text, since: time })),
   ledger,
   transactions: z.record(text, z.array(transaction)),
-  news: z.record(text, z.array(z.looseObject({ id: count, name: text })).check(z.maxLength(NEWS_LIMIT))),
+  userEvents: z.record(
+    text,
+    z.array(z.looseObject({ id: count, name: text })).check(z.maxLength(EVENT_LIMIT)),
+  ),
   conversations: z.record(
     text,
     z.array(
@@ -224,7 +227,7 @@ export const stateMembers = z.looseObject({
     ),
   ),
   promotions: count.check(z.maximum(10_000)),
-  components: z.record(
+  serviceComponents: z.record(
     z.enum(componentIds),
     z.object({ status: z.enum(componentStates), since: z.iso.datetime() }),
   ),
@@ -232,5 +235,5 @@ export const stateMembers = z.looseObject({
   challenge,
   latency: z.array(z.intersection(distributions, z.looseObject({ op: z.optional(text) }))),
   faults: z.array(fault),
-  journal: z.array(journalItem).check(z.maxLength(JOURNAL_LIMIT)),
+  requestLog: z.array(loggedRequest).check(z.maxLength(REQUEST_LOG_LIMIT)),
 });

@@ -2,22 +2,25 @@ import type { ComponentId } from '#contract/status.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { addFault, type Fault, type NewFault } from '../faults/fault-rule.ts';
 import type { Distribution, Latency } from '../faults/latency.ts';
-import { createChallenge, type Challenge } from '../stand-ins/turnstile/captcha.ts';
+import { createCaptcha, type CaptchaState } from '../stand-ins/turnstile/captcha.ts';
 import { createClock, type Clock, type ClockSetting } from './clock.ts';
-import type { Code, Grant } from '../features/auth/verification-codes.ts';
-import { createComponents, type Component } from '../features/service-status/service-components.ts';
-import type { Consent } from '../stand-ins/google/oauth-requests.ts';
+import type { VerificationCode, PasswordResetGrant } from '../features/auth/verification-codes.ts';
+import {
+  createServiceComponents,
+  type ServiceComponent,
+} from '../features/service-status/service-components.ts';
+import type { OauthRequest } from '../stand-ins/google/oauth-requests.ts';
 import type { ContactMessage } from '../features/contact-form/contact-messages.ts';
-import type { KeptConversation } from '../features/support/conversations.ts';
+import type { StoredConversation } from '../features/support/conversations.ts';
 import type { Device } from '../features/devices/devices.ts';
-import type { JournalItem } from './request-log.ts';
+import type { LoggedRequest } from './request-log.ts';
 import { createLedger, type Ledger } from '../features/ledger/ledger.ts';
 import type { Mail } from './mailbox.ts';
-import type { NewsletterLink } from '../features/newsletter/newsletter.ts';
-import type { NumberedNews } from '../features/user-events/user-outbox.ts';
+import type { NewsletterToken } from '../features/newsletter/newsletter.ts';
+import type { NumberedEvent } from '../features/user-events/user-outbox.ts';
 import { PROMOTIONS } from '../features/promotions/promotions.ts';
 import type { Session } from '../features/session/sessions.ts';
-import { createTicker, type Ticker } from '../features/market/market-settings.ts';
+import { createMarketSettings, type MarketSettings } from '../features/market/market-settings.ts';
 import type { PendingLogin } from '../features/two-factor/two-factor.ts';
 import type { User } from '../features/users/users.ts';
 
@@ -40,38 +43,38 @@ export interface SandboxState {
   /** By device_id. */
   devices: Record<string, Device>;
   /** By identifier. */
-  codes: Record<string, Code>;
+  codes: Record<string, VerificationCode>;
   /** By identifier: who may set a new password. */
-  grants: Record<string, Grant>;
+  passwordResetGrants: Record<string, PasswordResetGrant>;
   /** By identifier: logins that wait for their second step. */
-  pending: Record<string, PendingLogin>;
+  pendingLogins: Record<string, PendingLogin>;
   /** By the `state` parameter of the consent page. */
-  consents: Record<string, Consent>;
+  oauthRequests: Record<string, OauthRequest>;
   mails: Mail[];
   /** By bucket: when its calls came. */
-  limits: Record<string, number[]>;
+  rateLimits: Record<string, number[]>;
   /** What was sent to support. */
-  messages: ContactMessage[];
+  contactMessages: ContactMessage[];
   /** By key: the links in newsletters' mails. */
-  links: Record<string, NewsletterLink>;
+  newsletterTokens: Record<string, NewsletterToken>;
   /** By address: who gets the newsletter. */
-  subscribers: Record<string, { email: string; language: 'en' | 'zh'; since: number }>;
+  newsletterSubscribers: Record<string, { email: string; language: 'en' | 'zh'; since: number }>;
   ledger: Ledger;
   /** By customer_id, oldest first. */
   transactions: Record<string, Transaction[]>;
   /** By customer_id: the newest of what streams are told, oldest first. */
-  news: Record<string, NumberedNews[]>;
+  userEvents: Record<string, NumberedEvent[]>;
   /** By customer_id, oldest first. */
-  conversations: Record<string, KeptConversation[]>;
-  ticker: Ticker;
+  conversations: Record<string, StoredConversation[]>;
+  ticker: MarketSettings;
   /** How many promotions run. */
   promotions: number;
   /** What the status page tells of each part of the service. */
-  components: Record<ComponentId, Component>;
-  challenge: Challenge;
+  serviceComponents: Record<ComponentId, ServiceComponent>;
+  challenge: CaptchaState;
   faults: Fault[];
   latency: Latency[];
-  journal: JournalItem[];
+  requestLog: LoggedRequest[];
 }
 
 export interface StateSetting {
@@ -99,25 +102,25 @@ export function createState(id: string, setting: StateSetting = {}): SandboxStat
     sessions: {},
     devices: {},
     codes: {},
-    grants: {},
-    pending: {},
-    consents: {},
+    passwordResetGrants: {},
+    pendingLogins: {},
+    oauthRequests: {},
     mails: [],
-    limits: {},
-    messages: [],
-    links: {},
-    subscribers: {},
+    rateLimits: {},
+    contactMessages: [],
+    newsletterTokens: {},
+    newsletterSubscribers: {},
     ledger: createLedger(),
     transactions: {},
-    news: {},
+    userEvents: {},
     conversations: {},
-    ticker: { ...createTicker(clock.base), speed: setting.tickerSpeed ?? 1 },
+    ticker: { ...createMarketSettings(clock.base), speed: setting.tickerSpeed ?? 1 },
     promotions: PROMOTIONS,
-    components: createComponents(clock.base),
-    challenge: createChallenge(),
+    serviceComponents: createServiceComponents(clock.base),
+    challenge: createCaptcha(),
     faults: [],
     latency: setting.latency ? [{ ...setting.latency }] : [],
-    journal: [],
+    requestLog: [],
   };
   for (const fault of setting.faults ?? []) addFault(state, fault);
   return state;

@@ -58,8 +58,8 @@ function keyProblem(state: SandboxState): string | null {
     ['sessions', state.sessions, 'token'],
     ['devices', state.devices, 'device_id'],
     ['codes', state.codes, 'identifier'],
-    ['links', state.links, 'key'],
-    ['subscribers', state.subscribers, 'email'],
+    ['newsletterTokens', state.newsletterTokens, 'key'],
+    ['newsletterSubscribers', state.newsletterSubscribers, 'email'],
   ] as const;
   for (const [member, rows, key] of keyed) {
     const wrong = Object.entries<object>(rows).find(

@@ -1,13 +1,13 @@
 import type { MockContext } from '../server/hono-env.ts';
-import { connection } from './transport-faults.ts';
+import { transportFaults } from './transport-faults.ts';
 import type { Effect, EffectType } from './fault-types.ts';
-import { takeFault } from './fault-rule.ts';
+import { matchFault } from './fault-rule.ts';
 import type { Answer, Injector, Injectors } from './injector.ts';
 import { latencyOf } from './latency.ts';
-import { replies } from './response-faults.ts';
+import { responseFaults } from './response-faults.ts';
 import { sleep } from './sleep.ts';
 
-const injectors: Injectors<EffectType> = { ...connection, ...replies };
+const injectors: Injectors<EffectType> = { ...transportFaults, ...responseFaults };
 
 /** Answers a call, after what it has to wait, or does to it what a fault says. `answer` must not throw. */
 export async function withFaults(
@@ -19,7 +19,7 @@ export async function withFaults(
   const { state } = c.get('sandbox');
   const wait = byName ? 0 : latencyOf(state, op);
   if (wait > 0) await sleep(wait, c.req.raw.signal);
-  const fault = takeFault(state, op, byName);
+  const fault = matchFault(state, op, byName);
   if (!fault) return answer();
   c.set('rule', fault);
   // An answer without an end has done no work that could be lost.

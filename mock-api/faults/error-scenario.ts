@@ -19,4 +19,4 @@ interface Ways {
 }
 
 /** How a text of the catalogue is brought about: in one way at least. */
-export type Trigger = { [Way in keyof Ways]: Pick<Ways, Way> & Partial<Ways> }[keyof Ways];
+export type ErrorScenario = { [Way in keyof Ways]: Pick<Ways, Way> & Partial<Ways> }[keyof Ways];

@@ -1,6 +1,6 @@
 import type { CatalogueId, FieldId, NamedId } from '#contract/error-catalogue.ts';
 import { fieldMessages } from '#contract/fields.ts';
-import type { Trigger } from './error-scenario.ts';
+import type { ErrorScenario } from './error-scenario.ts';
 
 /** How each text is met. A text without a way to meet it does not compile. */
 const named = {
@@ -98,17 +98,17 @@ const named = {
   challenge_load_failed: { challenge: { mode: 'load-fail' } },
   error_page: { client: 'Only a page’s own mistake leads here: the client refuses every odd answer before.' },
   error_page_text: { client: 'As error_page: it is the same page.' },
-} as const satisfies Record<NamedId, Trigger>;
+} as const satisfies Record<NamedId, ErrorScenario>;
 
-const field: Trigger = { client: 'A page checks its fields before it makes a call.' };
+const field: ErrorScenario = { client: 'A page checks its fields before it makes a call.' };
 
 /** Field rules need no call; the challenge's can be brought about. */
-const fields: Record<FieldId, Trigger> = {
+const fields: Record<FieldId, ErrorScenario> = {
   ...(Object.fromEntries(fieldMessages.map((message) => [`field.${message}`, field])) as Record<
     FieldId,
-    Trigger
+    ErrorScenario
   >),
   'field.challenge.required': { ...field, challenge: { mode: 'timeout' } },
 };
 
-export const triggers = { ...named, ...fields } satisfies Record<CatalogueId, Trigger>;
+export const errorScenarios = { ...named, ...fields } satisfies Record<CatalogueId, ErrorScenario>;

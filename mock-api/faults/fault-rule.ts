@@ -1,4 +1,4 @@
-import { count, rnd } from '../core/random.ts';
+import { sequence, keyed } from '../core/random.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { Effect } from './fault-types.ts';
 
@@ -22,7 +22,7 @@ export interface Fault {
 export type NewFault = Omit<Fault, 'id' | 'seen' | 'hits'>;
 
 export function addFault(state: SandboxState, fault: NewFault): Fault {
-  const added: Fault = { ...fault, id: `flt_${count(state, 'fault', '')}`, seen: 0, hits: 0 };
+  const added: Fault = { ...fault, id: `flt_${sequence(state, 'fault', '')}`, seen: 0, hits: 0 };
   state.faults.push(added);
   return added;
 }
@@ -31,13 +31,13 @@ export function addFault(state: SandboxState, fault: NewFault): Fault {
  * The fault that hits this call, if any: the first that matches wins, but each counts the calls it saw. `*` means the
  * calls of the contract; what is `byName` has to be named.
  */
-export function takeFault(state: SandboxState, op: string, byName: boolean): Fault | null {
+export function matchFault(state: SandboxState, op: string, explicitOnly: boolean): Fault | null {
   let taken: Fault | null = null;
   for (const fault of state.faults) {
-    if (fault.op !== op && (fault.op !== '*' || byName)) continue;
+    if (fault.op !== op && (fault.op !== '*' || explicitOnly)) continue;
     fault.seen += 1;
     const armed = fault.seen > fault.after && (fault.times === undefined || fault.hits < fault.times);
-    if (!armed || taken || !falls(state, fault)) continue;
+    if (!armed || taken || !isSampled(state, fault)) continue;
     fault.hits += 1;
     taken = fault;
   }
@@ -45,8 +45,8 @@ export function takeFault(state: SandboxState, op: string, byName: boolean): Fau
 }
 
 /** The same for the same seed, fault and call, whatever else happened. */
-function falls(state: SandboxState, { id, seen, probability }: Fault): boolean {
+function isSampled(state: SandboxState, { id, seen, probability }: Fault): boolean {
   if (probability >= 1) return true;
-  const share = Number.parseInt(rnd(state.seed, 'fault', id, seen).slice(0, 8), 16) / 2 ** 32;
+  const share = Number.parseInt(keyed(state.seed, 'fault', id, seen).slice(0, 8), 16) / 2 ** 32;
   return share < probability;
 }

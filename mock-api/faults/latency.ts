@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draw } from '../core/random.ts';
+import { next } from '../core/random.ts';
 import type { SandboxState } from '../core/state.ts';
 
 const milliseconds = z.number().check(z.minimum(0), z.maximum(600_000));
@@ -44,7 +44,7 @@ function drawn(state: SandboxState, latency: Distribution, op: string): number {
 
 /** From above 0 to 1. */
 const share = (state: SandboxState, op: string) =>
-  (Number.parseInt(draw(state, 'latency', op).slice(0, 12), 16) + 1) / 2 ** 48;
+  (Number.parseInt(next(state, 'latency', op).slice(0, 12), 16) + 1) / 2 ** 48;
 
 /** A standard normal value from two uniform ones (Box and Muller, 1958). */
 const normal = (one: number, two: number) => Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * two);

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/envelope.ts';
 import { errorResponse } from '../server/error-response.ts';
 import { sessionToken } from '../server/cookies.ts';
-import type { MessageKey } from '../texts/en.ts';
-import { Refusal } from '../server/api-error.ts';
+import type { TextKey } from '../texts/en.ts';
+import { ApiError } from '../server/api-error.ts';
 import { expireSession } from '../features/session/sessions.ts';
-import { drift } from './schema-drift.ts';
+import { driftSchema } from './schema-drift.ts';
 import type { Effects, EffectType } from './fault-types.ts';
 import type { Injectors } from './injector.ts';
 
@@ -13,7 +13,9 @@ const PROXY_PAGE =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n</body>\r\n</html>\r\n';
 
 /** What is answered instead, or is changed in the answer. */
-export const replies: Injectors<Exclude<EffectType, 'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'>> = {
+export const responseFaults: Injectors<
+  Exclude<EffectType, 'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'>
+> = {
   status: (c, effect) => Promise.resolve(errorResponse(c, refusalOf(effect))),
   reply: (_c, { body }) => Promise.resolve(new Response(JSON.stringify(body), { headers: json })),
   empty: () => Promise.resolve(new Response('', { headers: json })),
@@ -45,7 +47,7 @@ export const replies: Injectors<Exclude<EffectType, 'delay' | 'wait' | 'hang' | 
   drift: async (_c, effect, proceed) => {
     const response = await proceed();
     const reply: unknown = await response.json().catch(() => null);
-    return changed(response, JSON.stringify(drift(reply, effect)));
+    return changed(response, JSON.stringify(driftSchema(reply, effect)));
   },
   'cors-missing': (c, _effect, proceed) => {
     c.set('withoutCors', true);
@@ -63,7 +65,7 @@ function changed(response: Response, body: string): Response {
   return new Response(response.status === 204 ? null : body, { status: response.status, headers });
 }
 
-const codes: Partial<Record<number, ErrorCode & MessageKey>> = {
+const codes: Partial<Record<number, ErrorCode & TextKey>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
@@ -72,7 +74,7 @@ const codes: Partial<Record<number, ErrorCode & MessageKey>> = {
   429: 'slow_down',
 };
 
-function refusalOf(effect: Effects['status']): Refusal {
+function refusalOf(effect: Effects['status']): ApiError {
   const code = codes[effect.status] ?? 'server_error';
   const words =
     effect.message === undefined ? code : effect.message === null ? null : { text: effect.message };
@@ -80,5 +82,5 @@ function refusalOf(effect: Effects['status']): Refusal {
     ...(effect.retryAfter === undefined ? {} : { retryAfter: effect.retryAfter }),
     ...(effect.deviceUnauthorized ? { extra: { device_unauthorized: true } } : {}),
   };
-  return new Refusal(effect.status, effect.code ?? code, words, details);
+  return new ApiError(effect.status, effect.code ?? code, words, details);
 }

@@ -5,7 +5,7 @@ const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A reply as a back end would send it that has moved on: at the top, and under `data` where the field is repeated. */
-export function drift(reply: unknown, { change, field }: Effects['drift']): unknown {
+export function driftSchema(reply: unknown, { change, field }: Effects['drift']): unknown {
   if (!isMembers(reply)) return reply;
   const name = field ?? Object.keys(reply).find((key) => key !== 'status' && key !== 'message') ?? 'status';
   const copy = structuredClone(reply);

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Injectors } from './injector.ts';
-import { cutEvents, isEventStream } from './truncate-sse.ts';
+import { truncateSse, isEventStream } from './truncate-sse.ts';
 import { faultCleared } from './fault-cleared.ts';
 import { sleep } from './sleep.ts';
 
@@ -8,7 +8,7 @@ import { sleep } from './sleep.ts';
 const dropped = new WeakSet<Response>();
 
 /** What happens to the connection. */
-export const connection: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'> = {
+export const transportFaults: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'> = {
   delay: async (c, { ms }, proceed) => {
     await sleep(ms, c.req.raw.signal);
     return proceed();
@@ -35,7 +35,7 @@ export const connection: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' |
   },
   cut: async (_c, { events = 0 }, proceed) => {
     const response = await proceed();
-    if (isEventStream(response)) return cutEvents(response, events);
+    if (isEventStream(response)) return truncateSse(response, events);
     const { bytes, status, headers } = await taken(response);
     const half = bytes.slice(0, Math.ceil(bytes.length / 2));
     let sent = false;

@@ -6,7 +6,7 @@ export const isEventStream = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
 /** A stream of events whose connection breaks after so many of them. */
-export function cutEvents(response: Response, events: number): Response {
+export function truncateSse(response: Response, events: number): Response {
   const reader = response.body?.getReader();
   let left = events;
   const body = new ReadableStream<Uint8Array>({

@@ -1,10 +1,10 @@
 import { DEVICE_COOKIE, SANDBOX_COOKIE, SESSION_COOKIE, type CookieName } from '../server/cookies.ts';
-import { forgetAddress, removeAccount } from '../features/users/delete-user.ts';
+import { clearAddress, deleteUser } from '../features/users/delete-user.ts';
 import { now } from '../core/clock.ts';
 import { liveCode } from '../features/auth/verification-codes.ts';
 import { registerDevice, trustDevice } from '../features/devices/devices.ts';
-import { rnd } from '../core/random.ts';
-import { removeRow, row } from '../core/own-record.ts';
+import { keyed } from '../core/random.ts';
+import { remove, own } from '../core/own-record.ts';
 import { DEFAULT_SANDBOX } from '../core/sandbox-registry.ts';
 import { openSession } from '../features/session/sessions.ts';
 import type { SandboxState } from '../core/state.ts';
@@ -51,14 +51,14 @@ export function applyPersona(
   const persona = personas[name];
   const { email, pin, trusted = true } = persona;
   const former = userByEmail(state, email);
-  if (former) removeAccount(state, former);
-  forgetAddress(state, email);
+  if (former) deleteUser(state, former);
+  clearAddress(state, email);
   const user = persona.build(state);
   // How it came to be is no news.
-  if (user) removeRow(state.news, user.customer_id);
-  const deviceId = `dev_${rnd(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
+  if (user) remove(state.userEvents, user.customer_id);
+  const deviceId = `dev_${keyed(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
   const isKnown = persona.device !== 'unknown';
-  if (isKnown && !row(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
+  if (isKnown && !own(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
   const cookies: Applied['cookies'] = [{ name: DEVICE_COOKIE, value: deviceId }];
   if (state.id !== DEFAULT_SANDBOX) cookies.push({ name: SANDBOX_COOKIE, value: state.id });
   if (user) {
@@ -87,7 +87,7 @@ function tokenFor(
   { deviceId, sessionSeconds }: { deviceId: string; sessionSeconds: number | undefined },
 ): string {
   const { trusted = true, device, session: wanted } = persona;
-  if (wanted === 'unknown') return rnd(state.seed, 'session', `nobody:${state.id}:${user.customer_id}`, 0);
+  if (wanted === 'unknown') return keyed(state.seed, 'session', `nobody:${state.id}:${user.customer_id}`, 0);
   const session = openSession(state, user, device === 'unknown' ? null : deviceId, trusted);
   if (wanted === 'expired') session.expires_at = now(state) - 1;
   else if (sessionSeconds !== undefined) session.expires_at = now(state) + sessionSeconds * 1000;

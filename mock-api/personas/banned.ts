@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'banned@example.com';
 
@@ -7,5 +7,9 @@ export const banned: Persona = {
   group: 'Devices and sessions',
   email,
   build: (state) =>
-    account(state, email, { username: 'uchenwosu', info: info('Uche', 'Nwosu'), standing: 'banned' }),
+    onboardedUser(state, email, {
+      username: 'uchenwosu',
+      profile: profile('Uche', 'Nwosu'),
+      accountStatus: 'banned',
+    }),
 };

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 export const deviceLost: Persona = {
   title: 'Comes with a device id that the API has never seen',
@@ -6,7 +6,7 @@ export const deviceLost: Persona = {
   email: 'device-lost@example.com',
   device: 'unknown',
   build(state) {
-    return account(state, this.email, { username: 'ifeomaeze', info: info('Ifeoma', 'Eze') });
+    return onboardedUser(state, this.email, { username: 'ifeomaeze', profile: profile('Ifeoma', 'Eze') });
   },
 };
 
@@ -16,7 +16,7 @@ export const sessionExpired: Persona = {
   email: 'session-expired@example.com',
   session: 'expired',
   build(state) {
-    return account(state, this.email, { username: 'musaibrah', info: info('Musa', 'Ibrahim') });
+    return onboardedUser(state, this.email, { username: 'musaibrah', profile: profile('Musa', 'Ibrahim') });
   },
 };
 
@@ -26,6 +26,6 @@ export const cookieButNoSession: Persona = {
   email: 'cookie-but-no-session@example.com',
   session: 'unknown',
   build(state) {
-    return account(state, this.email, { username: 'graceokon', info: info('Grace', 'Okon') });
+    return onboardedUser(state, this.email, { username: 'graceokon', profile: profile('Grace', 'Okon') });
   },
 };

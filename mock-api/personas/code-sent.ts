@@ -1,4 +1,4 @@
-import { fileMail } from '../core/mailbox.ts';
+import { append } from '../core/mailbox.ts';
 import { CODE_SECONDS } from '#contract/fields.ts';
 import { letterFor } from '../texts/code-emails.ts';
 import { issueCode } from '../features/auth/verification-codes.ts';
@@ -7,7 +7,7 @@ import type { Persona } from './fixtures.ts';
 
 function sendCode(state: SandboxState, email: string) {
   const code = issueCode(state, { kind: 'signup', email, customer_id: null, device_id: null });
-  fileMail(state, letterFor(code, 'en'));
+  append(state, letterFor(code, 'en'));
   return code;
 }
 

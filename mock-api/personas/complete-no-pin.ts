@@ -1,5 +1,5 @@
-import { fund } from '../features/users/delete-user.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { seedDeposit } from '../features/users/delete-user.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'complete-no-pin@example.com';
 
@@ -8,8 +8,8 @@ export const completeNoPin: Persona = {
   group: 'Onboarding',
   email,
   build(state) {
-    const user = account(state, email, { username: 'zainabsani', info: info('Zainab', 'Sani') });
-    fund(state, user, 'ngn', '25000');
+    const user = onboardedUser(state, email, { username: 'zainabsani', profile: profile('Zainab', 'Sani') });
+    seedDeposit(state, user, 'ngn', '25000');
     return user;
   },
 };

@@ -1,12 +1,12 @@
 import type { AssetId } from '#contract/assets.ts';
 import { iso, now } from '../core/clock.ts';
 import { registerDevice } from '../features/devices/devices.ts';
-import { seal } from '../core/secret-hash.ts';
+import { hash } from '../core/secret-hash.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { User } from '../features/users/users.ts';
-import { liveTo, type Act } from './transaction-history.ts';
-import { goRound } from './notifications.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { seedHistoryToBalances, type Activity } from './transaction-history.ts';
+import { seedNotifications } from './notifications.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const DAY = 86_400_000;
 const PIN = '284915';
@@ -21,7 +21,7 @@ const holdings: readonly (readonly [AssetId, string])[] = [
 ];
 
 /** Of the naira the last payout holds a part, with its fees. */
-const acts: readonly Act[] = [
+const acts: readonly Activity[] = [
   { did: 'send', daysAgo: 362, money: ['ngn', '25000'], who: 'adaobi', note: 'My half of the rent' },
   { did: 'receive', daysAgo: 341, money: ['ngn', '12500'], who: 'chinedu', note: 'Dinner' },
   { did: 'convert', daysAgo: 310, money: ['usdt', '200'], got: ['btc', '0.00291'] },
@@ -46,15 +46,15 @@ export const complete: Persona = {
   email: 'tobi@example.com',
   pin: PIN,
   build(state) {
-    const user = account(state, 'tobi@example.com', {
+    const user = onboardedUser(state, 'tobi@example.com', {
       username: 'tobiade',
-      info: info('Tobi', 'Adeyemi', { gender: 'male', date_of_birth: '1993-03-08' }),
+      profile: profile('Tobi', 'Adeyemi', { gender: 'male', date_of_birth: '1993-03-08' }),
     });
-    user.pin = seal(state, PIN);
+    user.pin = hash(state, PIN);
     user.created_at = iso(now(state) - 431 * DAY);
     Object.assign(user.referral, { invited: 9, joined: 6, qualified: 4 });
-    liveTo(state, user, { holdings, acts, begins: 430 });
-    goRound(state, user, 6);
+    seedHistoryToBalances(state, user, { holdings, acts, begins: 430 });
+    seedNotifications(state, user, 6);
     addDevice(state, user, 'iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1', true, 2);
     addDevice(state, user, 'Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0', false, 41);
     return user;

@@ -2,8 +2,8 @@ import { iso, now } from '../core/clock.ts';
 import { registerDevice, trustDevice } from '../features/devices/devices.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { User } from '../features/users/users.ts';
-import { goRound } from './notifications.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { seedNotifications } from './notifications.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const HOUR = 3_600_000;
 
@@ -17,9 +17,9 @@ function somebody(name: string, title: string, fill: (state: SandboxState, user:
     group: 'Many',
     email,
     build(state) {
-      const user = account(state, email, {
+      const user = onboardedUser(state, email, {
         username: name.replace(/[^a-z0-9]/g, '').slice(-10),
-        info: info('Halima', 'Yusuf'),
+        profile: profile('Halima', 'Yusuf'),
       });
       fill(state, user);
       return user;
@@ -30,7 +30,7 @@ function somebody(name: string, title: string, fill: (state: SandboxState, user:
 /** Has so many notifications, one an hour; of every five one is read. */
 export const withNotifications = (count: number) =>
   somebody(`notifications-${count}`, `Has ${counted(count, 'notification')}`, (state, user) =>
-    goRound(state, user, count),
+    seedNotifications(state, user, count),
   );
 
 /** Has used so many devices besides the one in hand. */

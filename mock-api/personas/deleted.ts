@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'deleted@example.com';
 
@@ -7,5 +7,9 @@ export const deleted: Persona = {
   group: 'Devices and sessions',
   email,
   build: (state) =>
-    account(state, email, { username: 'yemicole', info: info('Yemi', 'Cole'), standing: 'deleted' }),
+    onboardedUser(state, email, {
+      username: 'yemicole',
+      profile: profile('Yemi', 'Cole'),
+      accountStatus: 'deleted',
+    }),
 };

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'device-unverified@example.com';
 
@@ -7,5 +7,5 @@ export const deviceUnverified: Persona = {
   group: 'Devices and sessions',
   email,
   trusted: false,
-  build: (state) => account(state, email, { username: 'adannaobi', info: info('Adanna', 'Obi') }),
+  build: (state) => onboardedUser(state, email, { username: 'adannaobi', profile: profile('Adanna', 'Obi') }),
 };

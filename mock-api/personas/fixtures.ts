@@ -23,7 +23,7 @@ export interface Persona {
 export const PERSONA_PASSWORD = 'Cowrie2026!';
 
 /** What the form of /user-info would have sent. */
-export function info(first: string, last: string, more: Partial<UserInfo> = {}): UserInfo {
+export function profile(first: string, last: string, more: Partial<UserInfo> = {}): UserInfo {
   return {
     first_name: first,
     last_name: last,
@@ -42,10 +42,12 @@ export function info(first: string, last: string, more: Partial<UserInfo> = {}):
   };
 }
 
-export type Finished = Partial<Pick<User, 'username' | 'info' | 'required' | 'incomplete' | 'standing'>>;
+export type UserOverrides = Partial<
+  Pick<User, 'username' | 'profile' | 'pendingSteps' | 'forceIncomplete' | 'accountStatus'>
+>;
 
 /** An account as it is after every step, but for what `left` says. */
-export function account(state: SandboxState, email: string, left: Finished): User {
+export function onboardedUser(state: SandboxState, email: string, left: UserOverrides): User {
   const user = createUser(state, { email, password: PERSONA_PASSWORD, required: [] });
   return Object.assign(user, left);
 }

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 export const oauthNew: Persona = {
   title: 'Has a Google account and none here',
@@ -12,8 +12,8 @@ export const oauthExisting: Persona = {
   group: 'Signing up',
   email: 'oauth-existing@example.com',
   build(state) {
-    const user = account(state, this.email, { username: 'amakaobi', info: info('Amaka', 'Obi') });
-    user.google = true;
+    const user = onboardedUser(state, this.email, { username: 'amakaobi', profile: profile('Amaka', 'Obi') });
+    user.googleLinked = true;
     user.password = null;
     return user;
   },

@@ -2,13 +2,13 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount, parseAmount, roundAmount } from '#contract/money.ts';
 import { unitPrice } from '../features/market/price.ts';
 import { iso, now } from '../core/clock.ts';
-import { neighbours } from '../features/users/directory.ts';
-import { rnd } from '../core/random.ts';
+import { directory } from '../features/users/directory.ts';
+import { keyed } from '../core/random.ts';
 import type { SandboxState } from '../core/state.ts';
 import { marketTime } from '../features/market/market-settings.ts';
-import { live, type Act } from './transaction-history.ts';
-import { goRound } from './notifications.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { seedHistory, type Activity } from './transaction-history.ts';
+import { seedNotifications } from './notifications.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const DAY = 86_400_000;
 const email = 'many@example.com';
@@ -56,7 +56,7 @@ const taken = ['btc', 'eth', 'sol'] as const;
 
 /** A number of whole thousandths from half to three halves of `about`, the same for the same seed and place. */
 function amountNear(state: SandboxState, about: number, asset: AssetId, place: number): string {
-  const share = Number.parseInt(rnd(state.seed, 'history', email, place).slice(0, 8), 16) / 2 ** 32;
+  const share = Number.parseInt(keyed(state.seed, 'history', email, place).slice(0, 8), 16) / 2 ** 32;
   const thousandths = BigInt(Math.round(about * (0.5 + share) * 1000));
   const scale = Math.min(3, assets[asset].scale);
   return formatAmount(roundAmount(thousandths, 3, scale, 'floor'), scale);
@@ -69,7 +69,7 @@ function bought(state: SandboxState, amount: string, asset: AssetId, at: number)
   return formatAmount(minor > 0n ? minor : 1n, assets[asset].scale);
 }
 
-function actAt(state: SandboxState, place: number): Act {
+function actAt(state: SandboxState, place: number): Activity {
   const [did, asset, about] = round[place % round.length] ?? round[0];
   const daysAgo = (HISTORY - openings.length - place) * PACE;
   const amount = amountNear(state, about, asset, place);
@@ -78,7 +78,7 @@ function actAt(state: SandboxState, place: number): Act {
   switch (did) {
     case 'send':
     case 'receive':
-      return { ...when, did, who: (neighbours[place % neighbours.length] ?? neighbours[0]).username };
+      return { ...when, did, who: (directory[place % directory.length] ?? directory[0]).username };
     case 'convert': {
       const got = taken[place % taken.length] ?? 'btc';
       const at = now(state) - daysAgo * DAY;
@@ -98,9 +98,9 @@ export const many: Persona = {
   group: 'Many',
   email,
   build(state) {
-    const user = account(state, email, { username: 'manybello', info: info('Maryam', 'Bello') });
+    const user = onboardedUser(state, email, { username: 'manybello', profile: profile('Maryam', 'Bello') });
     user.created_at = iso(now(state) - (HISTORY * PACE + 10) * DAY);
-    live(
+    seedHistory(
       state,
       user,
       openings.map(([asset, amount], order) => ({
@@ -110,8 +110,8 @@ export const many: Persona = {
       })),
     );
     const others = Array.from({ length: HISTORY - openings.length }, (_, place) => actAt(state, place));
-    live(state, user, others);
-    goRound(state, user, NOTES);
+    seedHistory(state, user, others);
+    seedNotifications(state, user, NOTES);
     return user;
   },
 };

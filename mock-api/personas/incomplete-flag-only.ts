@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'incomplete-flag-only@example.com';
 
@@ -8,5 +8,9 @@ export const incompleteFlagOnly: Persona = {
   group: 'Onboarding',
   email,
   build: (state) =>
-    account(state, email, { username: 'bolaige', info: info('Bola', 'Ige'), incomplete: true }),
+    onboardedUser(state, email, {
+      username: 'bolaige',
+      profile: profile('Bola', 'Ige'),
+      forceIncomplete: true,
+    }),
 };

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'missing-password@example.com';
 
@@ -7,10 +7,10 @@ export const missingPassword: Persona = {
   group: 'Onboarding',
   email,
   build(state) {
-    const user = account(state, email, {
+    const user = onboardedUser(state, email, {
       username: 'ngozieze',
-      info: info('Ngozi', 'Eze'),
-      required: ['password'],
+      profile: profile('Ngozi', 'Eze'),
+      pendingSteps: ['password'],
     });
     user.password = null;
     return user;

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'missing-referral@example.com';
 
@@ -7,5 +7,9 @@ export const missingReferral: Persona = {
   group: 'Onboarding',
   email,
   build: (state) =>
-    account(state, email, { username: 'femiojo', info: info('Femi', 'Ojo'), required: ['referral'] }),
+    onboardedUser(state, email, {
+      username: 'femiojo',
+      profile: profile('Femi', 'Ojo'),
+      pendingSteps: ['referral'],
+    }),
 };

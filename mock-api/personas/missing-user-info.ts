@@ -1,4 +1,4 @@
-import { account, type Persona } from './fixtures.ts';
+import { onboardedUser, type Persona } from './fixtures.ts';
 
 const email = 'missing-user-info@example.com';
 
@@ -6,5 +6,5 @@ export const missingUserInfo: Persona = {
   title: 'Has not said who they are',
   group: 'Onboarding',
   email,
-  build: (state) => account(state, email, { username: 'seunola', required: ['user_info'] }),
+  build: (state) => onboardedUser(state, email, { username: 'seunola', pendingSteps: ['user_info'] }),
 };

@@ -1,4 +1,4 @@
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'missing-username@example.com';
 
@@ -6,5 +6,6 @@ export const missingUsername: Persona = {
   title: 'Has no username yet',
   group: 'Onboarding',
   email,
-  build: (state) => account(state, email, { info: info('Kemi', 'Bello'), required: ['username'] }),
+  build: (state) =>
+    onboardedUser(state, email, { profile: profile('Kemi', 'Bello'), pendingSteps: ['username'] }),
 };

@@ -1,9 +1,9 @@
-import { liveTo, type Act } from './transaction-history.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { seedHistoryToBalances, type Activity } from './transaction-history.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'ngn-heavy@example.com';
 
-const acts: readonly Act[] = [
+const acts: readonly Activity[] = [
   { did: 'payout', daysAgo: 150, money: ['ngn', '250000000'], bank: 'Savannah Bank' },
   { did: 'deposit', daysAgo: 120, money: ['ngn', '41876543210.98'] },
   { did: 'send', daysAgo: 91, money: ['ngn', '1000000'], who: 'adanwafor', note: 'School fees' },
@@ -18,8 +18,8 @@ export const ngnHeavy: Persona = {
   group: 'Wallet',
   email,
   build(state) {
-    const user = account(state, email, { username: 'dangotef', info: info('Farida', 'Danjuma') });
-    liveTo(state, user, { holdings: [['ngn', '987654321012.34']], acts, begins: 200 });
+    const user = onboardedUser(state, email, { username: 'dangotef', profile: profile('Farida', 'Danjuma') });
+    seedHistoryToBalances(state, user, { holdings: [['ngn', '987654321012.34']], acts, begins: 200 });
     return user;
   },
 };

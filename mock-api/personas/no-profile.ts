@@ -1,4 +1,4 @@
-import { account, type Persona } from './fixtures.ts';
+import { onboardedUser, type Persona } from './fixtures.ts';
 
 const email = 'no-profile@example.com';
 
@@ -6,5 +6,5 @@ export const noProfile: Persona = {
   title: 'Has skipped all that can be skipped: the status names nobody',
   group: 'Onboarding',
   email,
-  build: (state) => account(state, email, {}),
+  build: (state) => onboardedUser(state, email, {}),
 };

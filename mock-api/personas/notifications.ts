@@ -1,5 +1,5 @@
 import { now } from '../core/clock.ts';
-import { notifyUser, type Note } from '../features/notifications/notifications.ts';
+import { notify, type StoredNotification } from '../features/notifications/notifications.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { User } from '../features/users/users.ts';
 
@@ -34,12 +34,12 @@ const kinds = [
     values: { name: 'Kwame Mensah', amount: '0.5', asset: 'SOL' },
     link: '/w/transactions',
   },
-] as const satisfies readonly Pick<Note, 'type' | 'text' | 'values' | 'link'>[];
+] as const satisfies readonly Pick<StoredNotification, 'type' | 'text' | 'values' | 'link'>[];
 
 /** So many notes, one an hour up to now; of every five one is read. */
-export function goRound(state: SandboxState, user: User, count: number): void {
+export function seedNotifications(state: SandboxState, user: User, count: number): void {
   for (let index = count - 1; index >= 0; index -= 1) {
-    const note = notifyUser(state, user, {
+    const note = notify(state, user, {
       ...(kinds[index % kinds.length] ?? kinds[0]),
       at: now(state) - index * HOUR,
     });

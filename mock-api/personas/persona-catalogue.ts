@@ -15,7 +15,7 @@ let known: readonly PersonaLine[] | null = null;
 export function listPersonas(): readonly PersonaLine[] {
   known ??= personaNames.map((name) => {
     const { title, group, email } = personas[name];
-    const missing = personas[name].build(createState('-'))?.required ?? [];
+    const missing = personas[name].build(createState('-'))?.pendingSteps ?? [];
     return { name, title, group, email, missing };
   });
   return known;

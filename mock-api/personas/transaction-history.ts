@@ -2,8 +2,8 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
 import type { Counterparty, TransactionStatus } from '#contract/transactions.ts';
 import { now } from '../core/clock.ts';
-import { carryOut, type Step } from '../features/ledger/lifecycle.ts';
-import { neighbourSide, type NeighbourName } from '../features/users/directory.ts';
+import { begin, type Step } from '../features/ledger/lifecycle.ts';
+import { directoryCounterparty, type DirectoryUsername } from '../features/users/directory.ts';
 import { addressSide, networkOf } from '../features/ledger/networks.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { NewTransaction } from '../features/transactions/transactions.ts';
@@ -23,8 +23,8 @@ interface When {
 }
 
 /** Something that a persona did, as one would tell it. */
-export type Act =
-  | (When & { readonly did: 'send' | 'receive'; readonly who: NeighbourName })
+export type Activity =
+  | (When & { readonly did: 'send' | 'receive'; readonly who: DirectoryUsername })
   /** To an address on the asset's own network, for a fee in the asset. */
   | (When & { readonly did: 'withdraw'; readonly label?: string; readonly fee?: string })
   /** To a bank account in the person's own name. */
@@ -38,7 +38,7 @@ const PAYOUT_FEES = [
   { kind: 'vat', asset: 'ngn', amount: '3.75' },
 ] as const;
 
-function planOf(state: SandboxState, user: User, act: Act): NewTransaction {
+function planOf(state: SandboxState, user: User, act: Activity): NewTransaction {
   const [asset, amount] = act.money;
   const what = { asset, amount, note: act.note ?? null };
   const network = networkOf(asset);
@@ -51,7 +51,7 @@ function planOf(state: SandboxState, user: User, act: Act): NewTransaction {
         type: 'send',
         channel: 'user',
         direction: 'out',
-        counterparty: neighbourSide(act.who),
+        counterparty: directoryCounterparty(act.who),
       };
     case 'receive':
       return {
@@ -59,7 +59,7 @@ function planOf(state: SandboxState, user: User, act: Act): NewTransaction {
         type: 'receive',
         channel: 'user',
         direction: 'in',
-        counterparty: neighbourSide(act.who),
+        counterparty: directoryCounterparty(act.who),
       };
     case 'withdraw': {
       const counterparty = addressSide(state, network, `${key}:${act.label ?? ''}`, act.label);
@@ -103,13 +103,13 @@ function planOf(state: SandboxState, user: User, act: Act): NewTransaction {
   }
 }
 
-function bankSide({ info, email }: User, bank_name = 'Harbour Bank'): Counterparty {
-  const name = info ? `${info.first_name} ${info.last_name}` : email;
+function bankSide({ profile, email }: User, bank_name = 'Harbour Bank'): Counterparty {
+  const name = profile ? `${profile.first_name} ${profile.last_name}` : email;
   return { kind: 'bank', name, bank_name, last4: '4821' };
 }
 
 /** What goes through a bank or a chain takes its minutes; what stays inside takes none. */
-function courseOf(state: SandboxState, { did, daysAgo, status = 'completed' }: Act): [Step, ...Step[]] {
+function timeline(state: SandboxState, { did, daysAgo, status = 'completed' }: Activity): [Step, ...Step[]] {
   const at = now(state) - Math.round(daysAgo * DAY);
   const way = { withdraw: 'processing', payout: 'processing', deposit: 'confirming' } as const;
   const first = did in way ? way[did as keyof typeof way] : null;
@@ -121,12 +121,12 @@ function courseOf(state: SandboxState, { did, daysAgo, status = 'completed' }: A
 }
 
 /** Lives through a history, oldest first. */
-export function live(state: SandboxState, user: User, acts: readonly Act[]): void {
-  for (const act of acts) carryOut(state, user.customer_id, planOf(state, user, act), courseOf(state, act));
+export function seedHistory(state: SandboxState, user: User, acts: readonly Activity[]): void {
+  for (const act of acts) begin(state, user.customer_id, planOf(state, user, act), timeline(state, act));
 }
 
 /** What a history leaves of an asset, in minor units: what is held is not gone yet. */
-function leftOf(acts: readonly Act[], asset: AssetId): bigint {
+function netEffect(acts: readonly Activity[], asset: AssetId): bigint {
   const minor = (amount: string) => parseAmount(amount, assets[asset].scale);
   return acts.reduce((left, act) => {
     if ((act.status ?? 'completed') !== 'completed') return left;
@@ -143,15 +143,15 @@ function leftOf(acts: readonly Act[], asset: AssetId): bigint {
  * Lives through a history that ends with the given holdings: each asset begins with the deposit that makes it so.
  * @param begins days before now of the first deposit; the others come a day apart.
  */
-export function liveTo(
+export function seedHistoryToBalances(
   state: SandboxState,
   user: User,
-  { holdings, acts, begins }: { holdings: readonly Money[]; acts: readonly Act[]; begins: number },
+  { holdings, acts, begins }: { holdings: readonly Money[]; acts: readonly Activity[]; begins: number },
 ): void {
-  const openings = holdings.map(([asset, amount], order): Act => {
+  const openings = holdings.map(([asset, amount], order): Activity => {
     const { scale } = assets[asset];
-    const opening = parseAmount(amount, scale) - leftOf(acts, asset);
+    const opening = parseAmount(amount, scale) - netEffect(acts, asset);
     return { did: 'deposit', daysAgo: begins - order, money: [asset, formatAmount(opening, scale)] };
   });
-  live(state, user, [...openings, ...acts]);
+  seedHistory(state, user, [...openings, ...acts]);
 }

@@ -1,5 +1,5 @@
 import { beginTwoFactor, enableTwoFactor } from '../features/two-factor/two-factor.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'two-factor@example.com';
 
@@ -8,7 +8,7 @@ export const twoFactor: Persona = {
   group: 'Devices and sessions',
   email,
   build(state) {
-    const user = account(state, email, { username: 'sadebalogu', info: info('Sade', 'Balogun') });
+    const user = onboardedUser(state, email, { username: 'sadebalogu', profile: profile('Sade', 'Balogun') });
     beginTwoFactor(state, user);
     if (user.two_factor) enableTwoFactor(state, user, user.two_factor);
     return user;

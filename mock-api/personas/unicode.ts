@@ -1,5 +1,5 @@
-import { liveTo, type Act } from './transaction-history.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { seedHistoryToBalances, type Activity } from './transaction-history.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'unicode@example.com';
 
@@ -9,7 +9,7 @@ const holdings = [
 ] as const;
 
 /** With notes of three scripts, one of them written from right to left, and of signs outside of the first plane. */
-const acts: readonly Act[] = [
+const acts: readonly Activity[] = [
   { did: 'send', daysAgo: 60, money: ['ngn', '8888.88'], who: 'zhangwei', note: '生日快乐！🎉' },
   { did: 'receive', daysAgo: 31, money: ['ngn', '1500'], who: 'amina', note: 'إيجار شهر مارس' },
   { did: 'send', daysAgo: 12, money: ['ngn', '2500'], who: 'adaobi', note: 'Owó oúnjẹ fún Ọlá 👩🏾‍🍳' },
@@ -22,9 +22,9 @@ export const unicode: Persona = {
   group: 'Wallet',
   email,
   build(state) {
-    const user = account(state, email, {
+    const user = onboardedUser(state, email, {
       username: 'seunli88',
-      info: info('Ọlúwaṣeun', '李雪琴', {
+      profile: profile('Ọlúwaṣeun', '李雪琴', {
         middle_name: 'عبدالله',
         gender: 'custom',
         address: {
@@ -36,7 +36,7 @@ export const unicode: Persona = {
         },
       }),
     });
-    liveTo(state, user, { holdings, acts, begins: 90 });
+    seedHistoryToBalances(state, user, { holdings, acts, begins: 90 });
     return user;
   },
 };

@@ -1,5 +1,5 @@
 import { iso, now } from '../core/clock.ts';
-import { account, info, type Persona } from './fixtures.ts';
+import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'whatsapp-linked@example.com';
 
@@ -8,7 +8,7 @@ export const whatsappLinked: Persona = {
   group: 'Devices and sessions',
   email,
   build(state) {
-    const user = account(state, email, { username: 'chikanwa', info: info('Chika', 'Nwankwo') });
+    const user = onboardedUser(state, email, { username: 'chikanwa', profile: profile('Chika', 'Nwankwo') });
     user.whatsapp = { phone_number: '+2348059876543', identifier: 'linked', linked_at: iso(now(state)) };
     return user;
   },

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/envelope.ts';
-import type { MessageKey } from '../texts/en.ts';
+import type { TextKey } from '../texts/en.ts';
 
 /** Codes that only the control plane and the transport of the mock know: no client depends on them. */
-export type MockCode =
+export type ControlCode =
   | ErrorCode
   | 'sandbox_unknown'
   | 'control_header_missing'
@@ -19,7 +19,7 @@ export type MockCode =
   | 'contract_changed'
   | 'ticker_refused';
 
-export interface RefusalDetails {
+export interface ErrorOptions {
   /** Seconds, sent as the header Retry-After. */
   retryAfter?: number;
   /** Field name -> message key of contract/fields.ts. */
@@ -37,23 +37,23 @@ export interface RefusalDetails {
  * `message` is a key of messages/, or `{ text }` for words that are no part of the product (faults, bugs), or null for
  * an answer without words, which makes a client fall back to its own.
  */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
-  readonly code: MockCode | (string & {});
-  readonly words: MessageKey | { readonly text: string } | null;
-  readonly details: RefusalDetails;
+  readonly code: ControlCode | (string & {});
+  readonly text: TextKey | { readonly text: string } | null;
+  readonly details: ErrorOptions;
 
   constructor(
     status: number,
-    code: Refusal['code'],
-    message: MessageKey | { readonly text: string } | null,
-    details: RefusalDetails = {},
+    code: ApiError['code'],
+    message: TextKey | { readonly text: string } | null,
+    details: ErrorOptions = {},
   ) {
     super(typeof message === 'string' ? message : (message?.text ?? code));
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
-    this.words = message;
+    this.text = message;
     this.details = details;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A page loads one classic script, so modules are put into one text without their imports and exports. */
-export function classicSource(folder: string, names: readonly string[]): string {
+export function bundleScript(folder: string, names: readonly string[]): string {
   return names
     .map((name) =>
       readFileSync(new URL(name, folder), 'utf8')

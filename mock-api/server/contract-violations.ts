@@ -1,6 +1,6 @@
 import type { Next } from 'hono';
 import type { MockContext } from './hono-env.ts';
-import type { NearCall } from '../core/request-log.ts';
+import type { NearMiss } from '../core/request-log.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { pathOf } from './record-request.ts';
 
@@ -12,7 +12,7 @@ const LIMIT = 200;
  * contract, and what a stand-in saw on a page. A refused body (422) is none of them: the contract has that answer, and
  * tests ask for it.
  */
-export class Offences {
+export class Violations {
   /** Calls that no route serves. */
   unmatched = 0;
   contractBroken = 0;
@@ -25,7 +25,7 @@ export class Offences {
     this.#tell = tell;
   }
 
-  addUnmatched(call: string, status: number, sandbox: string, nearest: readonly NearCall[] = []): void {
+  addUnmatched(call: string, status: number, sandbox: string, nearest: readonly NearMiss[] = []): void {
     this.unmatched += 1;
     this.#count(`no route: ${call} answered ${status}, in the sandbox ${sandbox}`);
     if (this.#told.has(call) || this.#told.size >= LIMIT) return;
@@ -60,7 +60,7 @@ export class Offences {
 /** Browsers ask for it by themselves, when a person looks at an answer in a tab. */
 const UNASKED = '/favicon.ico';
 
-export function keepOffences(offences: Offences): (c: MockContext, next: Next) => Promise<void> {
+export function watchViolations(offences: Violations): (c: MockContext, next: Next) => Promise<void> {
   return async (c, next) => {
     await next();
     const isUnmatched = c.get('unserved') && c.req.path !== UNASKED;

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '#contract/envelope.ts';
 import type { MockContext } from './hono-env.ts';
-import { languageOf, say } from '../texts/translate.ts';
-import { Refusal } from './api-error.ts';
+import { languageOf, translate } from '../texts/translate.ts';
+import { ApiError } from './api-error.ts';
 import { pathOf } from './record-request.ts';
 
 /**
@@ -9,12 +9,12 @@ import { pathOf } from './record-request.ts';
  * failed half way slips into the answer.
  */
 export function errorResponse(c: MockContext, error: unknown): Response {
-  const refusal = error instanceof Refusal ? error : new Refusal(500, 'server_error', 'server_error');
+  const refusal = error instanceof ApiError ? error : new ApiError(500, 'server_error', 'server_error');
   if (refusal !== error) console.error(`mock: ${c.req.method} ${pathOf(c)} threw`, error);
-  const { status, code, words, details } = refusal;
+  const { status, code, text, details } = refusal;
   if (details.fields) c.set('issues', details.fields);
   const language = languageOf(c.req.header('accept-language'));
-  const message = typeof words === 'string' ? say(language, words, details.values) : (words?.text ?? null);
+  const message = typeof text === 'string' ? translate(language, text, details.values) : (text?.text ?? null);
   const body: ErrorEnvelope = {
     status: 'error',
     message,

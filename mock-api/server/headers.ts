@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import type { MockContext } from './hono-env.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { iso, now } from '../core/clock.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { isOurHost, isOurOrigin } from './origins.ts';
@@ -61,7 +61,7 @@ export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
 export async function guardHost(c: MockContext, next: Next): Promise<void> {
   const host = hostOf(c);
   if (!isOurHost(host))
-    throw new Refusal(403, 'host_refused', { text: `The mock answers on localhost only, not on ${host}.` });
+    throw new ApiError(403, 'host_refused', { text: `The mock answers on localhost only, not on ${host}.` });
   await next();
 }
 

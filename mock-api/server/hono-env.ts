@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
-import type { Offences } from './contract-violations.ts';
+import type { Violations } from './contract-violations.ts';
 import type { Fault } from '../faults/fault-rule.ts';
-import type { NearCall } from '../core/request-log.ts';
+import type { NearMiss } from '../core/request-log.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import type { Sandboxes } from '../core/sandbox-registry.ts';
+import type { SandboxRegistry } from '../core/sandbox-registry.ts';
 
 export interface MockEnv {
   /** There when a port is listened on; not for `app.request()`. */
@@ -34,7 +34,7 @@ export interface MockEnv {
     /** Of a body that broke its rules: field name -> message key. */
     issues?: Record<string, string>;
     /** What a call that nothing serves may have been meant for. */
-    nearest?: NearCall[];
+    nearest?: NearMiss[];
     /** A fault took the headers away that let a page read the answer. */
     withoutCors?: true;
   };
@@ -43,4 +43,4 @@ export interface MockEnv {
 export type MockContext = Context<MockEnv>;
 export type MockApp = Hono<MockEnv>;
 /** What `createApp()` makes: a Hono app, and what a process needs to look inside. */
-export type Mock = MockApp & { readonly sandboxes: Sandboxes; readonly offences: Offences };
+export type Mock = MockApp & { readonly sandboxes: SandboxRegistry; readonly offences: Violations };

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { nothing, type Endpoint } from '#contract/endpoint.ts';
-import { createCall, type Call } from './request-context.ts';
+import { createRequestContext, type RequestContext } from './request-context.ts';
 import type { MockApp, MockContext } from './hono-env.ts';
 import { withFaults } from '../faults/apply-faults.ts';
 import { errorResponse } from './error-response.ts';
 import { fieldErrors } from './field-errors.ts';
 import { CONTROL_LIMIT, readJson } from './read-body.ts';
-import { Refusal } from './api-error.ts';
-import { replier } from './respond.ts';
+import { ApiError } from './api-error.ts';
+import { createResponder } from './respond.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -18,10 +18,10 @@ type Answer<Reply> = Omit<Reply, 'status'> & {
 
 export type Handler<Body extends Schema, Query extends Schema, Reply extends Schema> = (
   body: z.output<Body>,
-  call: Call<z.output<Query>>,
+  call: RequestContext<z.output<Query>>,
 ) => Answer<z.output<Reply>> | Promise<Answer<z.output<Reply>>>;
 
-export interface ServeOptions<Body extends Schema> {
+export interface ImplementOptions<Body extends Schema> {
   /** HTTP status of success; 200 when left out. */
   status?: number;
   /** Serves a session whose device has still to be verified. */
@@ -29,7 +29,7 @@ export interface ServeOptions<Body extends Schema> {
   /** A call of the control plane: no fault hits it, and a request without a body counts as `{}`. */
   control?: boolean;
   /** The body's schema for one call, where a rule depends on the sandbox's clock. */
-  body?: (call: Call) => z.ZodMiniType<z.output<Body>>;
+  body?: (call: RequestContext) => z.ZodMiniType<z.output<Body>>;
 }
 
 /**
@@ -38,19 +38,19 @@ export interface ServeOptions<Body extends Schema> {
  *
  * Order: session, body, fault, handler. Who may not call gets a 401 for any body.
  */
-export function serveEndpoint<Body extends Schema, Query extends Schema, Reply extends Schema>(
+export function implement<Body extends Schema, Query extends Schema, Reply extends Schema>(
   app: MockApp,
   endpoint: Endpoint<Body, Query, Reply>,
   handle: Handler<Body, Query, Reply>,
-  options: ServeOptions<Body> = {},
+  options: ImplementOptions<Body> = {},
 ): void {
   const op = `${endpoint.method} ${endpoint.path}`;
-  const sendReply = replier(endpoint);
+  const sendReply = createResponder(endpoint);
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
     c.set('op', op);
-    return answerOrRefuse(c, async () => {
-      const asked = createCall(c, undefined);
-      const refusal = refusalOf(asked, endpoint.auth, options.unverified);
+    return respondOrFail(c, async () => {
+      const asked = createRequestContext(c, undefined);
+      const refusal = authErrorOf(asked, endpoint.auth, options.unverified);
       // Who may not ask is told so, not what is wrong with the question.
       const query = (refusal ? undefined : readQuery(c, endpoint.query)) as z.output<Query>;
       const call = { ...asked, query };
@@ -58,7 +58,7 @@ export function serveEndpoint<Body extends Schema, Query extends Schema, Reply e
         ? undefined
         : await readBody(c, options.body?.(call) ?? endpoint.body, options.control);
       const answer = () =>
-        answerOrRefuse(c, async () => {
+        respondOrFail(c, async () => {
           if (refusal) throw refusal;
           return sendReply(c, await handle(body as z.output<Body>, call), options.status ?? 200);
         });
@@ -67,7 +67,7 @@ export function serveEndpoint<Body extends Schema, Query extends Schema, Reply e
   });
 }
 
-async function answerOrRefuse(c: MockContext, answer: () => Promise<Response>): Promise<Response> {
+async function respondOrFail(c: MockContext, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
@@ -76,13 +76,13 @@ async function answerOrRefuse(c: MockContext, answer: () => Promise<Response>): 
 }
 
 /** Kept until faults were looked at, so that a cut connection also hits those who would be refused. */
-function refusalOf(call: Call, auth: Endpoint['auth'], unverified = false): Refusal | null {
+function authErrorOf(call: RequestContext, auth: Endpoint['auth'], unverified = false): ApiError | null {
   if (auth === 'none') return null;
   try {
-    call.member({ unverified });
+    call.requireSession({ unverified });
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof ApiError) return error;
     throw error;
   }
 }
@@ -113,5 +113,5 @@ function parseIn(schema: Schema, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(schema, value, parsed.error.issues);
-  throw new Refusal(422, 'invalid_fields', 'invalid_fields', { fields });
+  throw new ApiError(422, 'invalid_fields', 'invalid_fields', { fields });
 }

@@ -1,4 +1,4 @@
-import type { NearCall } from '../core/request-log.ts';
+import type { NearMiss } from '../core/request-log.ts';
 
 /** A call that is served, by its path as in `/user/notifications/{id}/status`. */
 export interface Served {
@@ -18,7 +18,7 @@ interface Difference {
 }
 
 /** The calls that a request was most likely meant for, nearest first, and how it differs from each. */
-export function nearestCalls(method: string, path: string, served: readonly Served[]): NearCall[] {
+export function nearMisses(method: string, path: string, served: readonly Served[]): NearMiss[] {
   return served
     .map((one) => {
       const { distance, reasons } = comparePaths(path, one.path);
@@ -71,11 +71,13 @@ function unlike(one = '', other = ''): number {
   // The longest names of the contract are a third of it; what is longer is no slip of the pen.
   if (one.length > 60) return 1;
   const longest = Math.max(one.length, other.length);
-  return Math.min(edits(one, other), edits(one.toLowerCase(), other.toLowerCase()) + 0.5) / longest;
+  return (
+    Math.min(editDistance(one, other), editDistance(one.toLowerCase(), other.toLowerCase()) + 0.5) / longest
+  );
 }
 
 /** How many letters have to be put in, taken out or changed (Levenshtein, 1965). */
-export function edits(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];

@@ -1,5 +1,5 @@
 import type { MockContext } from './hono-env.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** No form of the product comes near it. */
 export const BODY_LIMIT = 64 * 1024;
@@ -16,12 +16,12 @@ export async function readJson(
   { limit = BODY_LIMIT, types = ['application/json'] }: { limit?: number; types?: readonly string[] } = {},
 ): Promise<unknown> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw new Refusal(415, 'unsupported_media_type', 'unsupported_media_type');
+  if (!types.includes(type)) throw new ApiError(415, 'unsupported_media_type', 'unsupported_media_type');
   const bytes = await readBytes(c.req.raw.body, Number(c.req.header('content-length') ?? 0), limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
-    throw new Refusal(400, 'bad_json', 'bad_json');
+    throw new ApiError(400, 'bad_json', 'bad_json');
   }
 }
 
@@ -38,7 +38,7 @@ export async function readBytes(
   announced: number,
   limit = BODY_LIMIT,
 ): Promise<Uint8Array> {
-  const tooLarge = () => new Refusal(413, 'body_too_large', 'body_too_large');
+  const tooLarge = () => new ApiError(413, 'body_too_large', 'body_too_large');
   if (announced > limit + PATIENCE) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -50,7 +50,7 @@ export async function readBytes(
     }
   } catch (error) {
     // Whoever sent it went away in the middle: no fault of the mock's.
-    throw error instanceof Refusal ? error : new Refusal(400, 'bad_json', 'bad_json');
+    throw error instanceof ApiError ? error : new ApiError(400, 'bad_json', 'bad_json');
   }
   if (Math.max(size, announced) > limit) throw tooLarge();
   return Buffer.concat(chunks);

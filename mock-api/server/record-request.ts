@@ -1,9 +1,9 @@
 import type { Next } from 'hono';
 import type { MockContext } from './hono-env.ts';
 import { iso, now } from '../core/clock.ts';
-import { writeJournal, type NewJournalItem } from '../core/request-log.ts';
+import { recordCall, type NewLoggedRequest } from '../core/request-log.ts';
 import { redact, redactPath } from '../core/redact.ts';
-import { memberOf } from '../features/session/sessions.ts';
+import { resolveSession } from '../features/session/sessions.ts';
 import { sessionToken } from './cookies.ts';
 import { isControl } from './headers.ts';
 
@@ -11,7 +11,7 @@ import { isControl } from './headers.ts';
 const PAGES = new Set(['/', '/docs', '/openapi.json']);
 
 /** Writes down every call but the control plane's own and preflights, also those that fail or are cut off. */
-export async function keepJournal(c: MockContext, next: Next): Promise<void> {
+export async function recordRequest(c: MockContext, next: Next): Promise<void> {
   if (isControl(c.req.path) || PAGES.has(c.req.path) || c.req.method === 'OPTIONS') {
     await next();
     return;
@@ -20,13 +20,13 @@ export async function keepJournal(c: MockContext, next: Next): Promise<void> {
   const sandbox = c.get('sandbox');
   const at = iso(now(sandbox.state));
   // Before the call, because a logout ends the session that it came with.
-  const member = memberOf(sandbox.state, sessionToken(c));
+  const member = resolveSession(sandbox.state, sessionToken(c));
   try {
     await next();
   } finally {
     const ms = Math.round(performance.now() - began);
     const customer = member ? { customer_id: member.user.customer_id } : {};
-    writeJournal(sandbox, { ...described(c), at, ms, ...customer });
+    recordCall(sandbox, { ...described(c), at, ms, ...customer });
   }
 }
 
@@ -46,7 +46,7 @@ export function pathOf(c: MockContext): string {
   return path;
 }
 
-function described(c: MockContext): Omit<NewJournalItem, 'at' | 'ms'> {
+function described(c: MockContext): Omit<NewLoggedRequest, 'at' | 'ms'> {
   const { method } = c.req;
   const path = pathOf(c);
   const fault = c.get('fault');

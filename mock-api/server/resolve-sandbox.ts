@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { MockContext, MockEnv } from './hono-env.ts';
-import { Refusal } from './api-error.ts';
-import { DEFAULT_SANDBOX, type Sandboxes } from '../core/sandbox-registry.ts';
+import { ApiError } from './api-error.ts';
+import { DEFAULT_SANDBOX, type SandboxRegistry } from '../core/sandbox-registry.ts';
 import { sandboxCookie } from './cookies.ts';
 import { hostOf } from './headers.ts';
 import { sandboxOfHost } from './origins.ts';
@@ -21,12 +21,12 @@ function wantedSandbox(c: MockContext): string {
 }
 
 /** An unknown id is an error and never means `default`: that is how one test's data leaks into another. */
-export function findSandbox(sandboxes: Sandboxes): MiddlewareHandler<MockEnv> {
+export function resolveSandbox(sandboxes: SandboxRegistry): MiddlewareHandler<MockEnv> {
   return async (c, next) => {
     const sandbox =
       sandboxes.find(wantedSandbox(c)) ?? (ABOUT_ALL.test(c.req.path) ? sandboxes.default : undefined);
     if (!sandbox) {
-      throw new Refusal(404, 'sandbox_unknown', {
+      throw new ApiError(404, 'sandbox_unknown', {
         text: 'This sandbox is unknown: it was deleted, was idle for too long, or the mock was started anew.',
       });
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { MockContext } from './hono-env.ts';
 import { answerHeaders } from './headers.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { redact } from '../core/redact.ts';
 
 type Schema = z.ZodMiniType;
@@ -11,12 +11,12 @@ type Schema = z.ZodMiniType;
  * Parses the replies of an endpoint out and sends them.
  * @throws Refusal 500 `contract_broken`, from what it returns
  */
-export function replier({ method, path, reply: schema }: Endpoint) {
+export function createResponder({ method, path, reply: schema }: Endpoint) {
   let repeated: string[] | null | undefined;
   return (c: MockContext, reply: unknown, status: number): Response => {
     // Not before the first call: looking at a schema builds it.
-    if (repeated === undefined) repeated = repeatedNames(schema);
-    const parsed = schema.safeParse(completed(schema, repeated, reply));
+    if (repeated === undefined) repeated = mirroredFields(schema);
+    const parsed = schema.safeParse(withEnvelope(schema, repeated, reply));
     if (parsed.success) return send(c, parsed.data, status);
     const broken = parsed.error.issues
       .filter(({ path: [first] }) => first !== 'data' || !repeated)
@@ -24,7 +24,7 @@ export function replier({ method, path, reply: schema }: Endpoint) {
     const text = `MOCK BUG: the reply of ${method} ${path} breaks its contract: ${broken.join('; ')}`;
     console.error(text, redact(reply));
     c.set('contractBroken', true);
-    throw new Refusal(500, 'contract_broken', { text });
+    throw new ApiError(500, 'contract_broken', { text });
   };
 }
 
@@ -45,7 +45,7 @@ function describe(issue: z.core.$ZodIssue): string {
 }
 
 /** The names that a reply made by `documented()` has twice: at the top and under `data` (contract/envelope.ts). */
-function repeatedNames(schema: Schema): string[] | null {
+function mirroredFields(schema: Schema): string[] | null {
   const data =
     schema instanceof z.ZodMiniObject ? (schema.def.shape as Record<string, unknown>).data : undefined;
   if (!(data instanceof z.ZodMiniOptional) || !(data.def.innerType instanceof z.ZodMiniObject)) return null;
@@ -53,7 +53,7 @@ function repeatedNames(schema: Schema): string[] | null {
 }
 
 /** Adds the status, and what is to stand under `data` once more. */
-function completed(schema: Schema, names: readonly string[] | null, reply: unknown): unknown {
+function withEnvelope(schema: Schema, names: readonly string[] | null, reply: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject) || typeof reply !== 'object' || reply === null) return reply;
   const whole =
     'status' in schema.def.shape && !('status' in reply) ? { status: 'success', ...reply } : reply;

@@ -7,7 +7,7 @@ export const KEEP_ALIVE = 15_000;
 const BACKLOG = 1000;
 
 /** Server-sent events on their way to one client (WHATWG HTML, "Server-sent events"). */
-export interface EventStream {
+export interface SseStream {
   readonly send: (message: SSEMessage) => void;
   /** Lines of the protocol that are no event. */
   readonly write: (lines: string) => void;
@@ -26,10 +26,10 @@ interface Options {
  * Answers with server-sent events until either side ends it.
  * @param begin called once; what it returns is called once, when the stream is over, whoever ended it.
  */
-export function openEventStream(
+export function openSse(
   c: MockContext,
   { keepAlive, onAlive }: Options,
-  begin: (stream: EventStream) => () => void,
+  begin: (stream: SseStream) => () => void,
 ): Response {
   // The body of an answer to HEAD is read by nobody, so nobody would ever end it.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });

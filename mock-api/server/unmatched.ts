@@ -1,15 +1,15 @@
 import { operations } from '#contract/operations.ts';
 import type { MockApp, MockContext } from './hono-env.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { errorResponse } from './error-response.ts';
 import { isControl } from './headers.ts';
 import { pathOf } from './record-request.ts';
-import { nearestCalls } from './near-misses.ts';
+import { nearMisses } from './near-misses.ts';
 
 const contractCalls = operations.map(({ endpoint: { method, path } }) => ({ method, path }));
 
 /** Answers what no route took: 404 for an unknown path, else 405 with Allow; OPTIONS is told what there is. */
-export function answerUnserved(app: MockApp): (c: MockContext) => Response {
+export function unmatched(app: MockApp): (c: MockContext) => Response {
   let table: { method: string; path: RegExp }[] | undefined;
   return (c) => {
     // Middleware is registered for ALL; everything else is a route.
@@ -25,12 +25,12 @@ export function answerUnserved(app: MockApp): (c: MockContext) => Response {
     c.set('unserved', true);
     if (!isControl(c.req.path)) {
       const [path = ''] = pathOf(c).split('?');
-      c.set('nearest', nearestCalls(c.req.method, path, contractCalls));
+      c.set('nearest', nearMisses(c.req.method, path, contractCalls));
     }
-    if (methods.size === 0) return errorResponse(c, new Refusal(404, 'not_found', 'not_found'));
+    if (methods.size === 0) return errorResponse(c, new ApiError(404, 'not_found', 'not_found'));
     return errorResponse(
       c,
-      new Refusal(405, 'method_not_allowed', 'method_not_allowed', { headers: { allow } }),
+      new ApiError(405, 'method_not_allowed', 'method_not_allowed', { headers: { allow } }),
     );
   };
 }

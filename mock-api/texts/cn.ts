@@ -1,4 +1,4 @@
-import type { MessageKey } from './en.ts';
+import type { TextKey } from './en.ts';
 
 /** What the mock says to people, in Chinese. */
 export const cn = {
@@ -145,4 +145,4 @@ export const cn = {
   consent_approve: '同意',
   consent_cancel: '取消',
   consent_gone: '此请求已超时，请返回重试。',
-} as const satisfies Record<MessageKey, string>;
+} as const satisfies Record<TextKey, string>;

@@ -153,4 +153,4 @@ export const en = {
   consent_gone: 'This request has timed out. Go back and try again.',
 } as const;
 
-export type MessageKey = keyof typeof en;
+export type TextKey = keyof typeof en;

@@ -2,8 +2,8 @@ import { CONFIRM_HOURS } from '#contract/newsletter.ts';
 import { iso } from '../core/clock.ts';
 import type { ContactMessage } from '../features/contact-form/contact-messages.ts';
 import type { NewMail } from '../core/mailbox.ts';
-import type { NewsletterLink } from '../features/newsletter/newsletter.ts';
-import { say, type Language } from './translate.ts';
+import type { NewsletterToken } from '../features/newsletter/newsletter.ts';
+import { translate, type Language } from './translate.ts';
 
 /**
  * Says that a message has come. Neither the name nor the words are in it: the address is unproved, and nobody's text is
@@ -13,8 +13,8 @@ export function acknowledgement({ email, reference }: ContactMessage, language: 
   return {
     to: email,
     kind: 'contact',
-    subject: say(language, 'mail_contact_subject', { reference }),
-    text: say(language, 'mail_contact', { reference }),
+    subject: translate(language, 'mail_contact_subject', { reference }),
+    text: translate(language, 'mail_contact', { reference }),
     code: reference,
     identifier: reference,
     expires_at: null,
@@ -23,7 +23,7 @@ export function acknowledgement({ email, reference }: ContactMessage, language: 
 
 /** The letter with a link; to who is on the list already, one that says so and leads off it. */
 export function newsletterLetter(
-  link: NewsletterLink,
+  link: NewsletterToken,
   text: 'newsletter_confirm' | 'newsletter_known' | 'newsletter_welcome',
   site: string,
 ): NewMail {
@@ -32,8 +32,8 @@ export function newsletterLetter(
   return {
     to: email,
     kind: purpose === 'confirm' ? 'newsletter' : 'subscribed',
-    subject: say(language, `mail_${text}_subject`),
-    text: say(language, `mail_${text}`, { hours: CONFIRM_HOURS }),
+    subject: translate(language, `mail_${text}_subject`),
+    text: translate(language, `mail_${text}`, { hours: CONFIRM_HOURS }),
     code: key,
     identifier: '',
     link: `${site}${prefix}/newsletter/${purpose}?key=${key}`,

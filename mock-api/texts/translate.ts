@@ -1,8 +1,8 @@
 import { cn } from './cn.ts';
-import { en, type MessageKey } from './en.ts';
+import { en, type TextKey } from './en.ts';
 
 export type Language = 'en' | 'zh';
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A `{name}`, with the spaces that part it from Chinese on either side. */
 const PLACE = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
@@ -11,7 +11,7 @@ const PLACE = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
  * A message in one language with its `{names}` filled in. Chinese sets a space on either side of a value; one in Chinese
  * stands without: "已向 Ada 转出 5 USDT", "已向张伟转出 5 USDT".
  */
-export function say(language: Language, key: MessageKey, values: MessageValues = {}): string {
+export function translate(language: Language, key: TextKey, values: TextValues = {}): string {
   const text = language === 'zh' ? cn[key] : en[key];
   return text.replace(PLACE, (place, name: string) => {
     const value = values[name];

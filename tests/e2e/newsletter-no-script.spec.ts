@@ -10,9 +10,9 @@ const email = 'ada@example.com';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const subscribers = async (mock: Mock) => {
   const { state } = (await mock.control.send('GET', '/snapshot')) as {
-    state: { subscribers: Record<string, unknown> };
+    state: { newsletterSubscribers: Record<string, unknown> };
   };
-  return Object.keys(state.subscribers);
+  return Object.keys(state.newsletterSubscribers);
 };
 
 for (const locale of languages('cn')) {

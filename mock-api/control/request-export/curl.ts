@@ -1,6 +1,6 @@
 import { operations } from '#contract/operations.ts';
 import { SANDBOX_COOKIE, SESSION_COOKIE } from '../../server/cookies.ts';
-import type { JournalItem } from '../../core/request-log.ts';
+import type { LoggedRequest } from '../../core/request-log.ts';
 import { pathWithPlaceholders, withPlaceholders } from './secret-placeholders.ts';
 import { shellWord, visibleJson } from './escape.ts';
 
@@ -8,7 +8,7 @@ import { shellWord, visibleJson } from './escape.ts';
  * A call as a command for a POSIX shell.
  * @param origin of the mock: `http://localhost:8787`.
  */
-export function curlOf(item: JournalItem, origin: string, sandbox: string): string {
+export function curlOf(item: LoggedRequest, origin: string, sandbox: string): string {
   const needsSession = operations.some(({ op, endpoint }) => op === item.op && endpoint.auth === 'session');
   const cookies = [`${SANDBOX_COOKIE}=${sandbox}`];
   if (needsSession || item.customer_id !== undefined) cookies.push(`${SESSION_COOKIE}=<${SESSION_COOKIE}>`);

@@ -7,17 +7,17 @@ import { jsLiteral, jsString } from './escape.ts';
 
 /** An account as a file for mock-api/personas: what it has done, what it lacks, and what it owns. */
 export function personaOf(state: SandboxState, user: User): string {
-  const { email, username, info, required, incomplete, standing } = user;
-  const left = { username, info, required, incomplete, standing };
+  const { email, username, profile, pendingSteps, forceIncomplete, accountStatus } = user;
+  const left = { username, profile, pendingSteps, forceIncomplete, accountStatus };
   const funds = assetIds.flatMap((asset) => {
     const minor = balanceOf(state.ledger, userAccount(user.customer_id, 'available', asset));
     if (minor <= 0n) return [];
     return [
-      `    fund(state, user, ${jsString(asset)}, ${jsString(formatAmount(minor, assets[asset].scale))});`,
+      `    seedDeposit(state, user, ${jsString(asset)}, ${jsString(formatAmount(minor, assets[asset].scale))});`,
     ];
   });
   return [
-    ...(funds.length > 0 ? [`import { fund } from '../../features/users/delete-user.ts';`] : []),
+    ...(funds.length > 0 ? [`import { seedDeposit } from '../../features/users/delete-user.ts';`] : []),
     `import { account, type Persona } from './persona.ts';`,
     '',
     `export const copied: Persona = {`,

@@ -1,10 +1,10 @@
-import type { JournalItem } from '../../core/request-log.ts';
+import type { LoggedRequest } from '../../core/request-log.ts';
 import type { Setting } from '../../core/sandbox.ts';
 import { pathWithPlaceholders, withPlaceholders } from './secret-placeholders.ts';
 import { jsLiteral, jsString } from './escape.ts';
 
 /** A call as a test for tests/e2e: the persona, the fault that hit it, the call, and what was answered. */
-export function playwrightOf(item: JournalItem, persona: Setting['persona']): string {
+export function playwrightOf(item: LoggedRequest, persona: Setting['persona']): string {
   const { op, method, path, status, rule, body } = item;
   const lines: string[] = [];
   if (persona) {

@@ -1,9 +1,9 @@
-import type { Call } from '../../server/request-context.ts';
+import type { RequestContext } from '../../server/request-context.ts';
 import { deviceCookie, sessionToken, setDeviceCookie, setSessionCookie } from '../../server/cookies.ts';
 import type { MockContext } from '../../server/hono-env.ts';
 import { letterFor } from '../../texts/code-emails.ts';
 import type { Language } from '../../texts/translate.ts';
-import { issueCode, liveCode, type Code } from './verification-codes.ts';
+import { issueCode, liveCode, type VerificationCode } from './verification-codes.ts';
 import { deliver, type Sandbox } from '../../core/sandbox.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { User } from '../users/users.ts';
@@ -15,7 +15,7 @@ export const deviceOf = (c: MockContext, fromBody: string | null | undefined) =>
  * Signs somebody in whose identity is proved: a new token, the former session of this browser ends, the device is
  * trusted from now on.
  */
-export function signIn(call: Call, user: User, deviceId: string | null): void {
+export function startSession(call: RequestContext, user: User, deviceId: string | null): void {
   const { c, state } = call;
   closeSession(state, sessionToken(c));
   setSessionCookie(c, openSession(state, user, deviceId, true));
@@ -23,12 +23,12 @@ export function signIn(call: Call, user: User, deviceId: string | null): void {
 }
 
 /** Mails a code in the language of the page that asked for it. */
-export function mailCode(sandbox: Sandbox, code: Code, language: Language): void {
+export function mailCode(sandbox: Sandbox, code: VerificationCode, language: Language): void {
   deliver(sandbox, letterFor(code, language));
 }
 
 /** The code that verifies a device: the live one while there is one, so that trying again does not flood the inbox. */
-export function deviceCode(call: Call, user: User, deviceId: string | null): Code {
+export function deviceCode(call: RequestContext, user: User, deviceId: string | null): VerificationCode {
   const { state, sandbox, language } = call;
   const live = liveCode(state, 'device', user.email);
   if (live) {

@@ -1,8 +1,8 @@
 import { CODE_SECONDS, OTP_LENGTH, RESET_CODE_LENGTH } from '#contract/fields.ts';
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { now, secondsUntil } from '../../core/clock.ts';
-import { CAPITALS, DIGITS, draw, letters } from '../../core/random.ts';
-import { row } from '../../core/own-record.ts';
+import { CAPITALS, DIGITS, next, pickChars } from '../../core/random.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 export const WRONG_TRIES = 5;
@@ -11,7 +11,7 @@ export const RESEND_SECONDS = 30;
 /** Time to think of a new password after the reset code was right. */
 export const GRANT_SECONDS = 900;
 
-export interface Code {
+export interface VerificationCode {
   identifier: string;
   kind: 'signup' | 'reset' | 'device' | 'whatsapp';
   /** Where it went: an address, or a number for `whatsapp`. */
@@ -26,7 +26,7 @@ export interface Code {
   state: 'live' | 'used' | 'replaced';
 }
 
-export interface Grant {
+export interface PasswordResetGrant {
   customer_id: string;
   expires_at: number;
 }
@@ -35,19 +35,21 @@ export interface Grant {
 const FIXED = '+test@example.com';
 
 export const freshIdentifier = (state: SandboxState) =>
-  `idn_${draw(state, 'identifier', state.id).slice(0, 32)}`;
+  `idn_${next(state, 'identifier', state.id).slice(0, 32)}`;
 
-export type NewCode = Pick<Code, 'kind' | 'email' | 'customer_id' | 'device_id'> & { mute?: boolean };
+export type NewVerificationCode = Pick<VerificationCode, 'kind' | 'email' | 'customer_id' | 'device_id'> & {
+  mute?: boolean;
+};
 
 /**
  * A new code; the address's former one of the same kind is void from now on.
  * @throws Refusal 429 `resend_too_soon` when the former one is younger than 30 seconds.
  */
-export function issueCode(state: SandboxState, { mute, ...wanted }: NewCode): Code {
+export function issueCode(state: SandboxState, { mute, ...wanted }: NewVerificationCode): VerificationCode {
   const former = liveCode(state, wanted.kind, wanted.email);
   const wait = former ? secondsUntil(state, former.created_at + RESEND_SECONDS * 1000) : 0;
   if (wait > 0)
-    throw new Refusal(429, 'resend_too_soon', 'resend_too_soon', {
+    throw new ApiError(429, 'resend_too_soon', 'resend_too_soon', {
       retryAfter: wait,
       values: { seconds: wait },
     });
@@ -56,7 +58,7 @@ export function issueCode(state: SandboxState, { mute, ...wanted }: NewCode): Co
     if (same && code.state === 'live') code.state = 'replaced';
   }
   const created = now(state);
-  const code: Code = {
+  const code: VerificationCode = {
     ...wanted,
     identifier: freshIdentifier(state),
     code: mute ? '' : randomCode(state, wanted),
@@ -69,14 +71,18 @@ export function issueCode(state: SandboxState, { mute, ...wanted }: NewCode): Co
   return code;
 }
 
-function randomCode(state: SandboxState, { kind, email }: Pick<Code, 'kind' | 'email'>): string {
+function randomCode(state: SandboxState, { kind, email }: Pick<VerificationCode, 'kind' | 'email'>): string {
   const reset = kind === 'reset';
   if (state.fixedCodes && email.endsWith(FIXED)) return reset ? 'TEST4242' : '424242';
-  const random = draw(state, `code.${kind}`, email);
-  return reset ? letters(random, CAPITALS, RESET_CODE_LENGTH) : letters(random, DIGITS, OTP_LENGTH);
+  const random = next(state, `code.${kind}`, email);
+  return reset ? pickChars(random, CAPITALS, RESET_CODE_LENGTH) : pickChars(random, DIGITS, OTP_LENGTH);
 }
 
-export function liveCode(state: SandboxState, kind: Code['kind'], email: string): Code | undefined {
+export function liveCode(
+  state: SandboxState,
+  kind: VerificationCode['kind'],
+  email: string,
+): VerificationCode | undefined {
   return Object.values(state.codes).findLast(
     (code) =>
       code.kind === kind && code.email === email && code.state === 'live' && code.expires_at > now(state),
@@ -84,7 +90,11 @@ export function liveCode(state: SandboxState, kind: Code['kind'], email: string)
 }
 
 /** The last code that was made for somebody, whatever became of it. */
-export function newestCode(state: SandboxState, kind: Code['kind'], email: string): Code | undefined {
+export function newestCode(
+  state: SandboxState,
+  kind: VerificationCode['kind'],
+  email: string,
+): VerificationCode | undefined {
   return Object.values(state.codes).findLast((code) => code.kind === kind && code.email === email);
 }
 
@@ -92,15 +102,20 @@ export function newestCode(state: SandboxState, kind: Code['kind'], email: strin
  * Spends a code.
  * @throws Refusal 400 `unknown_identifier`, `code_expired` or `code_invalid`; 429 `code_locked` after five wrong tries.
  */
-export function spendCode(state: SandboxState, kind: Code['kind'], identifier: string, given: string): Code {
-  const code = row(state.codes, identifier);
-  if (code?.kind !== kind) throw new Refusal(400, 'unknown_identifier', 'unknown_identifier');
+export function consumeCode(
+  state: SandboxState,
+  kind: VerificationCode['kind'],
+  identifier: string,
+  given: string,
+): VerificationCode {
+  const code = own(state.codes, identifier);
+  if (code?.kind !== kind) throw new ApiError(400, 'unknown_identifier', 'unknown_identifier');
   if (code.state !== 'live' || code.expires_at <= now(state))
-    throw new Refusal(400, 'code_expired', 'code_expired');
-  if (code.tries >= WRONG_TRIES) throw new Refusal(429, 'code_locked', 'code_locked');
+    throw new ApiError(400, 'code_expired', 'code_expired');
+  if (code.tries >= WRONG_TRIES) throw new ApiError(429, 'code_locked', 'code_locked');
   if (code.code !== given) {
     code.tries += 1;
-    throw new Refusal(400, 'code_invalid', 'code_invalid');
+    throw new ApiError(400, 'code_invalid', 'code_invalid');
   }
   code.state = 'used';
   return code;

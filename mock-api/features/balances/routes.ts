@@ -1,10 +1,10 @@
 import { wallet } from '#contract/index.ts';
 import type { MockApp } from '../../server/hono-env.ts';
 import { valuedBalances } from './value-balances.ts';
-import { serveEndpoint } from '../../server/implement.ts';
+import { implement } from '../../server/implement.ts';
 
 export function serveWallet(app: MockApp): void {
-  serveEndpoint(app, wallet.balances, (_body, { state, query, member }) => ({
-    data: valuedBalances(state, member().user, query.currency),
+  implement(app, wallet.balances, (_body, { state, query, requireSession }) => ({
+    data: valuedBalances(state, requireSession().user, query.currency),
   }));
 }

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#contract/contact.ts';
 import { iso, now } from '../../core/clock.ts';
-import { draw, letters } from '../../core/random.ts';
+import { next, pickChars } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 export interface ContactMessage {
@@ -25,7 +25,7 @@ export function sameMessage(
   given: Pick<ContactMessage, 'name' | 'email' | 'message'>,
 ): ContactMessage | undefined {
   const present = now(state);
-  return state.messages.find(
+  return state.contactMessages.find(
     ({ name, email, message, at }) =>
       name === given.name &&
       email === given.email &&
@@ -34,17 +34,17 @@ export function sameMessage(
   );
 }
 
-export function keepMessage(
+export function saveMessage(
   state: SandboxState,
   given: Omit<ContactMessage, 'reference' | 'at'>,
 ): ContactMessage {
-  const characters = letters(draw(state, 'reference', given.email), READABLE, 8);
+  const characters = pickChars(next(state, 'reference', given.email), READABLE, 8);
   const kept: ContactMessage = {
     ...given,
     reference: `CT-${characters.slice(0, 4)}-${characters.slice(4)}`,
     at: iso(now(state)),
   };
-  state.messages.push(kept);
-  if (state.messages.length > KEPT) state.messages.shift();
+  state.contactMessages.push(kept);
+  if (state.contactMessages.length > KEPT) state.contactMessages.shift();
   return kept;
 }

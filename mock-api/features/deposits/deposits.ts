@@ -1,12 +1,12 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
-import { carryOut, moveOn } from '../ledger/lifecycle.ts';
+import { begin, transition } from '../ledger/lifecycle.ts';
 import { networkOf, shortened } from '../ledger/networks.ts';
-import { notifyUser } from '../notifications/notifications.ts';
+import { notify } from '../notifications/notifications.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/users.ts';
 
-export interface Arrival {
+export interface Deposit {
   asset: AssetId;
   amount: string;
   status: 'confirming' | 'credited';
@@ -15,28 +15,28 @@ export interface Arrival {
 }
 
 /** Money comes from outside: seen on its way, or here. Its owner is told. */
-export function arrive(
+export function recordDeposit(
   state: SandboxState,
   user: User,
-  { asset, amount, status, from }: Arrival,
+  { asset, amount, status, from }: Deposit,
 ): Transaction {
   const isCash = assets[asset].kind === 'fiat';
   const counterparty = from === undefined ? null : senderOf(from, isCash);
   const channel = isCash ? 'bank' : 'chain';
-  const deposit = carryOut(
+  const deposit = begin(
     state,
     user.customer_id,
     { type: 'deposit', channel, direction: 'in', asset, amount, network: networkOf(asset), counterparty },
     [{ status: 'confirming' }],
   );
-  if (status === 'credited') credit(state, user, deposit);
+  if (status === 'credited') creditDeposit(state, user, deposit);
   else tell(state, user, deposit, 'note_deposit_seen');
   return deposit;
 }
 
 /** What was on its way is here. */
-export function credit(state: SandboxState, user: User, deposit: Transaction): void {
-  moveOn(state, user.customer_id, deposit, { status: 'completed' });
+export function creditDeposit(state: SandboxState, user: User, deposit: Transaction): void {
+  transition(state, user.customer_id, deposit, { status: 'completed' });
   tell(state, user, deposit, 'note_deposit');
 }
 
@@ -47,7 +47,7 @@ function tell(
   text: 'note_deposit' | 'note_deposit_seen',
 ): void {
   const values = { amount, asset: assets[asset].symbol };
-  notifyUser(state, user, { type: 'transaction', text, values, link: `/w/transactions?id=${id}` });
+  notify(state, user, { type: 'transaction', text, values, link: `/w/transactions?id=${id}` });
 }
 
 const senderOf = (from: string, isCash: boolean): Counterparty =>

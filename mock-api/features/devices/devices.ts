@@ -1,7 +1,7 @@
 import type { Fingerprint } from '#contract/device.ts';
 import { iso, now } from '../../core/clock.ts';
-import { draw } from '../../core/random.ts';
-import { row } from '../../core/own-record.ts';
+import { next } from '../../core/random.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/users.ts';
 
@@ -41,7 +41,7 @@ const named = (list: readonly (readonly [string, RegExp])[], text: string) =>
 export function registerDevice(
   state: SandboxState,
   fingerprint: Pick<Fingerprint, 'user_agent'>,
-  id = `dev_${draw(state, 'device', state.id).slice(0, 32)}`,
+  id = `dev_${next(state, 'device', state.id).slice(0, 32)}`,
 ): Device {
   const agent = fingerprint.user_agent ?? '';
   const browser = named(browsers, agent);
@@ -53,24 +53,24 @@ export function registerDevice(
 }
 
 export function isTrusted(state: SandboxState, deviceId: string | null | undefined, user: User): boolean {
-  return row(row(state.devices, deviceId)?.users ?? {}, user.customer_id)?.trusted === true;
+  return own(own(state.devices, deviceId)?.users ?? {}, user.customer_id)?.trusted === true;
 }
 
 /** A device that the server has forgotten, for example after a reset, is taken up again under its old id. */
 export function trustDevice(state: SandboxState, deviceId: string, user: User): void {
-  const device = row(state.devices, deviceId) ?? registerDevice(state, { user_agent: null }, deviceId);
+  const device = own(state.devices, deviceId) ?? registerDevice(state, { user_agent: null }, deviceId);
   device.users[user.customer_id] = { trusted: true, last_active_at: iso(now(state)) };
 }
 
 /** Notes that somebody is at a device; does not make it trusted. */
-export function noteDevice(state: SandboxState, deviceId: string | null, user: User): void {
-  const use = row(row(state.devices, deviceId)?.users ?? {}, user.customer_id);
+export function recordDevice(state: SandboxState, deviceId: string | null, user: User): void {
+  const use = own(own(state.devices, deviceId)?.users ?? {}, user.customer_id);
   if (use) use.last_active_at = iso(now(state));
 }
 
 export function devicesOf(state: SandboxState, user: User) {
   return Object.values(state.devices).flatMap((device) => {
-    const use = row(device.users, user.customer_id);
+    const use = own(device.users, user.customer_id);
     return use ? [{ device, use }] : [];
   });
 }

@@ -2,13 +2,13 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
 import { iso, now } from '../../core/clock.ts';
-import { balanceOf, externalAccount, post, userAccount, type Posting } from './ledger.ts';
-import { neighbourAccount } from '../users/directory.ts';
+import { balanceOf, externalAccount, post, userAccount, type NewJournalEntry } from './ledger.ts';
+import { directoryAccount } from '../users/directory.ts';
 import type { SandboxState } from '../../core/state.ts';
 import {
   addTransaction,
   newTransaction,
-  tellTransaction,
+  publishTransaction,
   type NewTransaction,
 } from '../transactions/transactions.ts';
 
@@ -26,7 +26,7 @@ export const isOpen = (status: TransactionStatus) =>
  * Carries something out, step by step, with all that has to be booked on the way.
  * @throws LedgerError `insufficient_funds`, with nothing done.
  */
-export function carryOut(
+export function begin(
   state: SandboxState,
   customerId: string,
   what: NewTransaction,
@@ -35,12 +35,12 @@ export function carryOut(
   const made = newTransaction(state, customerId, what, first);
   book(state, customerId, made, { from: null, to: first.status, at: first.at });
   addTransaction(state, customerId, made);
-  for (const { status, at } of others) moveOn(state, customerId, made, { status, at });
+  for (const { status, at } of others) transition(state, customerId, made, { status, at });
   return made;
 }
 
 /** Takes a transaction a step further, and books what that means. */
-export function moveOn(
+export function transition(
   state: SandboxState,
   customerId: string,
   transaction: Transaction,
@@ -50,7 +50,7 @@ export function moveOn(
   transaction.status = status;
   transaction.timeline.push({ status, at: iso(at) });
   if (status === 'completed') transaction.completed_at = iso(at);
-  tellTransaction(state, customerId, transaction);
+  publishTransaction(state, customerId, transaction);
 }
 
 function book(
@@ -59,10 +59,10 @@ function book(
   transaction: Transaction,
   { from, to, at }: { from: TransactionStatus | null; to: TransactionStatus; at?: number | undefined },
 ): void {
-  const entries = entriesOf(customerId, transaction, from, to);
-  if (entries.length === 0) return;
-  fundNeighbour(state, entries, at);
-  post(state, { kind: transaction.type, txn_id: transaction.id, at, entries });
+  const postings = entriesOf(customerId, transaction, from, to);
+  if (postings.length === 0) return;
+  fundNeighbour(state, postings, at);
+  post(state, { kind: transaction.type, txn_id: transaction.id, at, postings });
 }
 
 /** What a step means for the books. Money that leaves is held until it has left; what comes is booked when it is here. */
@@ -71,7 +71,7 @@ function entriesOf(
   { direction, asset, amount, fees, receive, ...rest }: Transaction,
   from: TransactionStatus | null,
   to: TransactionStatus,
-): Posting['entries'][number][] {
+): NewJournalEntry['postings'][number][] {
   const account = (holding: 'available' | 'held', of = asset) => userAccount(customerId, holding, of);
   const minor = minorOf(amount, asset);
   const fee = fees.reduce((sum, each) => sum + (each.asset === asset ? minorOf(each.amount, asset) : 0n), 0n);
@@ -107,12 +107,16 @@ function otherSide(
   asset: AssetId,
 ): string {
   if (channel === 'user' && counterparty?.kind === 'user')
-    return neighbourAccount(counterparty.username, asset);
+    return directoryAccount(counterparty.username, asset);
   return channel === 'house' ? `platform:promo:${asset}` : externalAccount(channel, asset);
 }
 
 /** Neighbours have what they give: it comes to them from outside just before. */
-function fundNeighbour(state: SandboxState, entries: Posting['entries'], at: number | undefined): void {
+function fundNeighbour(
+  state: SandboxState,
+  entries: NewJournalEntry['postings'],
+  at: number | undefined,
+): void {
   for (const { account, asset, minor } of entries) {
     if (minor >= 0n || !account.startsWith('user:neighbour_')) continue;
     const missing = -minor - balanceOf(state.ledger, account);
@@ -124,7 +128,7 @@ function fundNeighbour(state: SandboxState, entries: Posting['entries'], at: num
     post(state, {
       kind: 'deposit',
       at,
-      entries: [
+      postings: [
         { ...source, minor: -missing },
         { account, asset, minor: missing },
       ],

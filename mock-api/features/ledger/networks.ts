@@ -1,6 +1,6 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Counterparty } from '#contract/transactions.ts';
-import { letters, rnd } from '../../core/random.ts';
+import { pickChars, keyed } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 const HEX = '0123456789abcdef';
@@ -29,7 +29,7 @@ export function addressSide(
 ): Counterparty {
   const [begin, alphabet, length] = forms[network] ?? ['0x', HEX, 40];
   const part = (order: number) =>
-    letters(rnd(state.seed, 'address', `${network}:${key}`, order), alphabet, 32);
+    pickChars(keyed(state.seed, 'address', `${network}:${key}`, order), alphabet, 32);
   const address = begin + (part(0) + part(1)).slice(0, length);
   return { kind: 'address', name: label ?? shortened(address), address, label, memo: null };
 }

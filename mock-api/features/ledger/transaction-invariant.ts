@@ -2,7 +2,7 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { Invariant } from './invariants.ts';
-import { userAccount, type LedgerJournal } from './ledger.ts';
+import { userAccount, type JournalEntry } from './ledger.ts';
 import { isOpen } from './lifecycle.ts';
 import type { SandboxState } from '../../core/state.ts';
 
@@ -28,7 +28,7 @@ function expectedOf(customerId: string, one: Transaction): Map<string, bigint> {
   return sums;
 }
 
-function isBookedAsTold(customerId: string, one: Transaction, journals: readonly LedgerJournal[]): boolean {
+function isBookedAsTold(customerId: string, one: Transaction, journals: readonly JournalEntry[]): boolean {
   const sums = expectedOf(customerId, one);
   for (const { entries } of journals)
     for (const { account, amount } of entries)

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const SPARK_POINTS = 42;
 
 /** The 20 coins of the stream with what the stream does not tell. A silent one has no price, never a zero. */
-export function listCoins(state: SandboxState): ListedCoin[] {
+export function listAssets(state: SandboxState): ListedCoin[] {
   const time = marketTime(state);
   return coinIds.map((coin) => {
     const { id, symbol, name } = assets[coin];

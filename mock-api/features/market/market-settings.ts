@@ -3,7 +3,7 @@ import type { SocketMode, SymbolMode } from './stream/stream-faults.ts';
 import { now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 
-export interface Ticker {
+export interface MarketSettings {
   /** How many times faster than the sandbox's clock prices move. */
   speed: number;
   /** Milliseconds of real time between two events of a stream. */
@@ -25,7 +25,7 @@ export interface Ticker {
   market: number;
 }
 
-export function createTicker(at: number): Ticker {
+export function createMarketSettings(at: number): MarketSettings {
   return {
     speed: 1,
     tickMs: 1000,
@@ -57,7 +57,7 @@ export function isSilent(state: SandboxState, coin: CoinId): boolean {
 }
 
 /** One connection has met with the mode; when it was for so many, the last of them ends it. */
-export function spendSocketMode({ ticker }: SandboxState): void {
+export function consumeSocketMode({ ticker }: SandboxState): void {
   const { socket } = ticker;
   if (!('times' in socket) || socket.times === undefined) return;
   socket.times -= 1;

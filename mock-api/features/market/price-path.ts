@@ -18,7 +18,7 @@ const STEP = 5000;
 const BLOCKS = [720, 24] as const;
 
 /** A price's whole past and future. Make it once per coin with `createWalk`: it is asked very often. */
-export interface Walk {
+export interface PricePath {
   readonly name: string;
   readonly base: number;
   readonly vigour: number;
@@ -26,7 +26,7 @@ export interface Walk {
   readonly seeds: readonly number[];
 }
 
-const walks = new Map<string, Walk>();
+const walks = new Map<string, PricePath>();
 /** Bounds what is kept when a test tries one seed after the other. */
 const WALK_LIMIT = 5000;
 
@@ -34,7 +34,7 @@ const WALK_LIMIT = 5000;
  * @param symbol `btc`; also `ngn`, for naira per dollar.
  * @param vigour how lively: 1 moves about 3 % a day.
  */
-export function createWalk(seed: number, symbol: string, base: number, vigour: number): Walk {
+export function createPricePath(seed: number, symbol: string, base: number, vigour: number): PricePath {
   const name = `${seed}:${symbol}`;
   const known = walks.get(name);
   if (known) return known;
@@ -44,14 +44,14 @@ export function createWalk(seed: number, symbol: string, base: number, vigour: n
   return walk;
 }
 
-export interface DayRange {
+export interface Range24h {
   close: number;
   open: number;
   high: number;
   low: number;
 }
 
-function gridPrice({ seeds, base, vigour }: Walk, step: number): number {
+function gridPrice({ seeds, base, vigour }: PricePath, step: number): number {
   let height = 0;
   for (let order = 0; order < octaves.length; order += 1) {
     const octave = octaves[order];
@@ -62,7 +62,7 @@ function gridPrice({ seeds, base, vigour }: Walk, step: number): number {
 }
 
 /** The price at a moment, in milliseconds since 1970. */
-export function priceAt(walk: Walk, time: number): number {
+export function priceAt(walk: PricePath, time: number): number {
   const step = Math.floor(time / STEP);
   const part = (time - step * STEP) / STEP;
   const from = gridPrice(walk, step);
@@ -70,7 +70,7 @@ export function priceAt(walk: Walk, time: number): number {
 }
 
 /** Close, open, high and low of the 24 hours that end at a moment. Low <= open, close <= high always holds. */
-export function dayRange(walk: Walk, time: number): DayRange {
+export function range24h(walk: PricePath, time: number): Range24h {
   const close = priceAt(walk, time);
   const open = priceAt(walk, time - DAY);
   let high = Math.max(close, open);
@@ -93,7 +93,7 @@ const kept = new Map<string, readonly [number, number]>();
 const KEPT_LIMIT = 60_000;
 
 /** Highest and lowest grid price of the block that begins at a step. Kept, because each event would compute it again. */
-function blockRange(walk: Walk, size: number, begin: number): readonly [number, number] {
+function blockRange(walk: PricePath, size: number, begin: number): readonly [number, number] {
   if (size === 1) {
     const price = gridPrice(walk, begin);
     return [price, price];

@@ -1,7 +1,7 @@
 import type { CoinId } from '#contract/assets.ts';
 import { formatAmount, parseAmount, percentChange } from '#contract/money.ts';
 import { noise, seedOf } from './value-noise.ts';
-import { createWalk, dayRange, priceAt } from './price-path.ts';
+import { createPricePath, range24h, priceAt } from './price-path.ts';
 
 interface Quote {
   /** In USDT, about. */
@@ -34,12 +34,13 @@ const quotes: Readonly<Record<CoinId, Quote>> = {
   hbar: { base: 0.0874, decimals: 5, vigour: 1.2 },
 };
 
-const walkOf = (seed: number, coin: CoinId) => createWalk(seed, coin, quotes[coin].base, quotes[coin].vigour);
+const walkOf = (seed: number, coin: CoinId) =>
+  createPricePath(seed, coin, quotes[coin].base, quotes[coin].vigour);
 
 /** What a coin's 24 hours look like on the stream: decimal strings with the coin's own number of decimals. */
 export function dayTicker(seed: number, coin: CoinId, time: number) {
   const { base, decimals } = quotes[coin];
-  const { close, open, high, low } = dayRange(walkOf(seed, coin), time);
+  const { close, open, high, low } = range24h(walkOf(seed, coin), time);
   // About 400 million dollars a day, in coins; only there to be a plausible number.
   const volume = (4e8 / base) * (1 + 0.3 * noise(seedOf(`${seed}:${coin}:volume`), time / 3_600_000));
   return {
@@ -62,7 +63,7 @@ export function coinPrice(seed: number, coin: CoinId, time: number): string {
  * a dollar.
  */
 export function nairaPerDollar(seed: number, time: number): string {
-  return toAmount(priceAt(createWalk(seed, 'ngn', 1490.2, 0.05), time), 2);
+  return toAmount(priceAt(createPricePath(seed, 'ngn', 1490.2, 0.05), time), 2);
 }
 
 /** Percent between two amounts: `-0.4`; null from nothing. */

@@ -1,13 +1,13 @@
 import type { Notification, NotificationFlags, notificationTypes } from '#contract/notifications.ts';
-import { say, type Language, type MessageValues } from '../../texts/translate.ts';
+import { translate, type Language, type TextValues } from '../../texts/translate.ts';
 import { iso, now } from '../../core/clock.ts';
-import { tellNews } from '../user-events/user-outbox.ts';
-import { draw } from '../../core/random.ts';
+import { publish } from '../user-events/user-outbox.ts';
+import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/users.ts';
 
 /** What happened, told in the reader's language when it is read: each has a `_title` and a `_body` in messages/. */
-export type NoteText =
+export type NotificationText =
   /** Its words are its values. */
   | 'note_custom'
   | 'note_welcome'
@@ -27,11 +27,11 @@ export type NoteText =
   | 'note_statement'
   | 'note_support';
 
-export interface Note {
+export interface StoredNotification {
   id: string;
   type: (typeof notificationTypes)[number];
-  text: NoteText;
-  values: MessageValues;
+  text: NotificationText;
+  values: TextValues;
   link: string | null;
   status: 'unread' | 'read';
   created_at: string;
@@ -49,37 +49,37 @@ export const defaultFlags: NotificationFlags = {
 };
 
 /** A note in the reader's language. */
-export function toldNote({ text, values, ...note }: Note, language: Language): Notification {
+export function present({ text, values, ...note }: StoredNotification, language: Language): Notification {
   return {
     ...note,
-    title: say(language, `${text}_title`, values),
-    body: say(language, `${text}_body`, values),
+    title: translate(language, `${text}_title`, values),
+    body: translate(language, `${text}_body`, values),
   };
 }
 
 /** How many were not read yet. */
-export const unreadOf = (notes: readonly Note[]) =>
+export const unreadCount = (notes: readonly StoredNotification[]) =>
   notes.reduce((count, { status }) => (status === 'unread' ? count + 1 : count), 0);
 
 /** Tells a person of something. `at` in milliseconds since 1970; now, when left out. */
-export function notifyUser(
+export function notify(
   state: SandboxState,
   user: User,
   {
     at,
     values = {},
     ...what
-  }: Pick<Note, 'type' | 'text' | 'link'> & { values?: MessageValues; at?: number },
-): Note {
-  const note: Note = {
+  }: Pick<StoredNotification, 'type' | 'text' | 'link'> & { values?: TextValues; at?: number },
+): StoredNotification {
+  const note: StoredNotification = {
     ...what,
     values,
-    id: `ntf_${draw(state, 'notification', user.customer_id).slice(0, 20)}`,
+    id: `ntf_${next(state, 'notification', user.customer_id).slice(0, 20)}`,
     status: 'unread',
     created_at: iso(at ?? now(state)),
   };
   user.notifications.push(note);
-  tellNews(state, user.customer_id, { name: 'notification', note_id: note.id });
+  publish(state, user.customer_id, { name: 'notification', note_id: note.id });
   if (user.notifications.length > NOTE_LIMIT) user.notifications.shift();
   return note;
 }

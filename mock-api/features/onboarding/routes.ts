@@ -2,44 +2,44 @@ import * as z from 'zod/mini';
 import { session as held, user as contract } from '#contract/index.ts';
 import type { OnboardingStep } from '#contract/session.ts';
 import type { MockApp } from '../../server/hono-env.ts';
-import { Refusal } from '../../server/api-error.ts';
-import { serveEndpoint } from '../../server/implement.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { implement } from '../../server/implement.ts';
 import { now } from '../../core/clock.ts';
-import { seal } from '../../core/secret-hash.ts';
+import { hash } from '../../core/secret-hash.ts';
 import { isVerified } from '../session/sessions.ts';
-import { finishStep, type User } from '../users/users.ts';
+import { completeStep, type User } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { deviceCode } from '../auth/start-session.ts';
 
-const person = ({ username, customer_id, info }: User) => ({
+const person = ({ username, customer_id, profile }: User) => ({
   username,
   customer_id,
-  first_name: info?.first_name ?? null,
-  last_name: info?.last_name ?? null,
+  first_name: profile?.first_name ?? null,
+  last_name: profile?.last_name ?? null,
 });
 
 /** @throws Refusal 409 for a step that is done. */
 export function requireStep(user: User, step: OnboardingStep): void {
-  if (!user.required.includes(step)) throw new Refusal(409, 'step_not_required', 'step_not_required');
+  if (!user.pendingSteps.includes(step)) throw new ApiError(409, 'step_not_required', 'step_not_required');
 }
 
 export function serveUser(app: MockApp): void {
-  serveEndpoint(
+  implement(
     app,
     held.status,
     (_body, call) => {
-      const { state, member, say } = call;
-      const who = member({ unverified: true });
+      const { state, requireSession, text } = call;
+      const who = requireSession({ unverified: true });
       const { user, session } = who;
       const unauthorized = !isVerified(state, who);
       // The device page has no button that asks for a code, so it is on its way before the page opens.
       if (unauthorized) deviceCode(call, user, session.device_id);
       return {
-        message: unauthorized ? say('device_unverified') : null,
+        message: unauthorized ? text('device_unverified') : null,
         ...person(user),
-        required: user.required,
+        required: user.pendingSteps,
         optional: user.pin ? [] : ['transaction_password'],
-        user_status: user.required.length > 0 || user.incomplete ? 'incomplete' : 'complete',
+        user_status: user.pendingSteps.length > 0 || user.forceIncomplete ? 'incomplete' : 'complete',
         device_unauthorized: unauthorized,
         error: null,
       };
@@ -47,38 +47,38 @@ export function serveUser(app: MockApp): void {
     { unverified: true },
   );
 
-  serveEndpoint(app, held.profile, (_body, { member }) => {
-    const { user } = member();
-    const { info } = user;
+  implement(app, held.profile, (_body, { requireSession }) => {
+    const { user } = requireSession();
+    const { profile } = user;
     return {
       ...person(user),
       email: user.email,
-      middle_name: info?.middle_name ?? null,
-      phone_number: info?.phone_number ?? null,
-      country_code: info?.country_code ?? null,
-      date_of_birth: info?.date_of_birth ?? null,
-      gender: info?.gender ?? null,
-      address: info?.address ?? null,
+      middle_name: profile?.middle_name ?? null,
+      phone_number: profile?.phone_number ?? null,
+      country_code: profile?.country_code ?? null,
+      date_of_birth: profile?.date_of_birth ?? null,
+      gender: profile?.gender ?? null,
+      address: profile?.address ?? null,
     };
   });
 
-  serveEndpoint(app, contract.setPassword, ({ password }, { state, member, say }) => {
-    const { user } = member();
+  implement(app, contract.setPassword, ({ password }, { state, requireSession, text }) => {
+    const { user } = requireSession();
     requireStep(user, 'password');
-    user.password = seal(state, password);
-    finishStep(state, user, 'password');
-    return { message: say('password_saved') };
+    user.password = hash(state, password);
+    completeStep(state, user, 'password');
+    return { message: text('password_saved') };
   });
 
-  serveEndpoint(
+  implement(
     app,
     contract.saveProfile,
-    (body, { state, member, say }) => {
-      const { user } = member();
+    (body, { state, requireSession, text }) => {
+      const { user } = requireSession();
       requireStep(user, 'user_info');
-      if (!('skip' in body)) user.info = body;
-      finishStep(state, user, 'user_info');
-      return { message: say('skip' in body ? 'step_skipped' : 'profile_saved') };
+      if (!('skip' in body)) user.profile = body;
+      completeStep(state, user, 'user_info');
+      return { message: text('skip' in body ? 'step_skipped' : 'profile_saved') };
     },
     // Whether somebody is 18 goes by the sandbox's clock.
     {
@@ -87,33 +87,33 @@ export function serveUser(app: MockApp): void {
     },
   );
 
-  serveEndpoint(app, contract.username, ({ username }, { state, member, say }) => {
-    const { user } = member();
+  implement(app, contract.username, ({ username }, { state, requireSession, text }) => {
+    const { user } = requireSession();
     requireStep(user, 'username');
     if (isReserved(username)) {
-      return { success: false, message: say('username_reserved', { username }), username: null };
+      return { success: false, message: text('username_reserved', { username }), username: null };
     }
     if (isTaken(state, username, user.customer_id)) {
       const suggestion = suggestUsername(state, username);
-      const message = say('username_taken', { username, suggestion });
+      const message = text('username_taken', { username, suggestion });
       return { success: false, message, username: suggestion };
     }
     user.username = username;
-    finishStep(state, user, 'username');
-    return { success: true, message: say('username_saved', { username }), username };
+    completeStep(state, user, 'username');
+    return { success: true, message: text('username_saved', { username }), username };
   });
 
-  serveEndpoint(app, contract.emergencyContact, (contact, { member, say }) => {
-    member().user.emergency_contact = contact;
-    return { message: say('contact_saved') };
+  implement(app, contract.emergencyContact, (contact, { requireSession, text }) => {
+    requireSession().user.emergency_contact = contact;
+    return { message: text('contact_saved') };
   });
 
-  serveEndpoint(app, contract.readEmergencyContact, (_body, { member }) => ({
-    data: member().user.emergency_contact,
+  implement(app, contract.readEmergencyContact, (_body, { requireSession }) => ({
+    data: requireSession().user.emergency_contact,
   }));
 
-  serveEndpoint(app, contract.removeEmergencyContact, (_body, { member, say }) => {
-    member().user.emergency_contact = null;
-    return { message: say('contact_removed'), data: null };
+  implement(app, contract.removeEmergencyContact, (_body, { requireSession, text }) => {
+    requireSession().user.emergency_contact = null;
+    return { message: text('contact_removed'), data: null };
   });
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../texts/en.ts';
+import type { TextKey } from '../../texts/en.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 
@@ -11,12 +11,12 @@ const offers = [
   { title: 'promo_fees_title', summary: 'promo_fees_summary', link: '/w/send' },
   { title: 'promo_friends_title', summary: 'promo_friends_summary', link: '/w/referral' },
   { title: 'promo_naira_title', summary: 'promo_naira_summary', link: '/w/receive' },
-] as const satisfies readonly { title: MessageKey; summary: MessageKey; link: string }[];
+] as const satisfies readonly { title: TextKey; summary: TextKey; link: string }[];
 
 export interface Offer {
   id: string;
-  title: MessageKey;
-  summary: MessageKey;
+  title: TextKey;
+  summary: TextKey;
   link: string;
   starts_at: string;
   ends_at: string;

@@ -1,11 +1,11 @@
 import { search } from '#contract/index.ts';
 import { EACH_LIMIT, PEOPLE_LIMIT, PEOPLE_SHORTEST, type Person } from '#contract/search.ts';
 import type { MockApp } from '../../server/hono-env.ts';
-import { Refusal } from '../../server/api-error.ts';
-import { serveEndpoint } from '../../server/implement.ts';
-import { findPeople } from '../users/user-search.ts';
-import { findTransactions } from '../transactions/transaction-search.ts';
-import { countOrWait } from '../../core/rate-limit.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { implement } from '../../server/implement.ts';
+import { searchUsers } from '../users/user-search.ts';
+import { searchTransactions } from '../transactions/transaction-search.ts';
+import { tryConsume } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/users.ts';
@@ -13,19 +13,19 @@ import { findArticles } from '../support/find-articles.ts';
 
 /** Counts a search for people, so that nobody walks through all names: seconds to wait, or 0. */
 const waitOf = (state: SandboxState, { customer_id }: User) =>
-  countOrWait(state, [`people ${customer_id}`], { limit: PEOPLE_LIMIT, seconds: 60 });
+  tryConsume(state, [`people ${customer_id}`], { limit: PEOPLE_LIMIT, seconds: 60 });
 
 export function serveSearch(app: MockApp): void {
-  serveEndpoint(app, search.people, (_body, { state, query, member }) => {
-    const { user } = member();
+  implement(app, search.people, (_body, { state, query, requireSession }) => {
+    const { user } = requireSession();
     const retryAfter = waitOf(state, user);
-    if (retryAfter > 0) throw new Refusal(429, 'slow_down', 'slow_down', { retryAfter });
-    return { data: { items: findPeople(state, user, query.q, query.page_size) } };
+    if (retryAfter > 0) throw new ApiError(429, 'slow_down', 'slow_down', { retryAfter });
+    return { data: { items: searchUsers(state, user, query.q, query.page_size) } };
   });
 
-  serveEndpoint(app, search.everything, (_body, { state, query: { q }, language, member }) => {
-    const { user } = member();
-    const found = findTransactions(transactionsOf(state, user.customer_id), { q }, { limit: EACH_LIMIT });
+  implement(app, search.everything, (_body, { state, query: { q }, language, requireSession }) => {
+    const { user } = requireSession();
+    const found = searchTransactions(transactionsOf(state, user.customer_id), { q }, { limit: EACH_LIMIT });
     return {
       data: {
         people: peopleNamed(state, user, q),
@@ -42,5 +42,5 @@ export function serveSearch(app: MockApp): void {
 function peopleNamed(state: SandboxState, user: User, q: string): Person[] {
   const begin = q.replace(/^@/, '').toLowerCase();
   const isMeant = /^[a-z0-9]+$/.test(begin) && begin.length >= PEOPLE_SHORTEST;
-  return isMeant && waitOf(state, user) === 0 ? findPeople(state, user, begin, EACH_LIMIT) : [];
+  return isMeant && waitOf(state, user) === 0 ? searchUsers(state, user, begin, EACH_LIMIT) : [];
 }

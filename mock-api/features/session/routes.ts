@@ -1,16 +1,18 @@
 import { sessionLife } from '#contract/index.ts';
 import type { MockApp } from '../../server/hono-env.ts';
 import { setSessionCookie } from '../../server/cookies.ts';
-import { serveEndpoint } from '../../server/implement.ts';
+import { implement } from '../../server/implement.ts';
 import { iso, now } from '../../core/clock.ts';
 import { extendSession, type Session } from './sessions.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 export function serveSessionLife(app: MockApp): void {
-  serveEndpoint(app, sessionLife.read, (_body, { state, member }) => lifeOf(state, member().session));
+  implement(app, sessionLife.read, (_body, { state, requireSession }) =>
+    lifeOf(state, requireSession().session),
+  );
 
-  serveEndpoint(app, sessionLife.extend, (_body, { c, state, member }) => {
-    const { session } = member();
+  implement(app, sessionLife.extend, (_body, { c, state, requireSession }) => {
+    const { session } = requireSession();
     extendSession(state, session);
     setSessionCookie(c, session);
     return lifeOf(state, session);

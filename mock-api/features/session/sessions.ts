@@ -1,11 +1,11 @@
 import type { EventData } from '#contract/events.ts';
 import { LONGEST_SECONDS } from '#contract/session-life.ts';
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { isTrusted, trustDevice } from '../devices/devices.ts';
 import { now } from '../../core/clock.ts';
-import { tellNews } from '../user-events/user-outbox.ts';
-import { draw } from '../../core/random.ts';
-import { removeRow, row } from '../../core/own-record.ts';
+import { publish } from '../user-events/user-outbox.ts';
+import { next } from '../../core/random.ts';
+import { remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/users.ts';
 
@@ -22,7 +22,7 @@ export interface Session {
 }
 
 /** Who asks: a live session and its account. */
-export interface Member {
+export interface SignedIn {
   session: Session;
   user: User;
 }
@@ -39,7 +39,7 @@ export function openSession(
 ): Session {
   const created = now(state);
   const session: Session = {
-    token: draw(state, 'session', `${state.id}:${user.customer_id}`),
+    token: next(state, 'session', `${state.id}:${user.customer_id}`),
     customer_id: user.customer_id,
     device_id: deviceId,
     verified,
@@ -57,19 +57,19 @@ export function openSession(
  */
 export function extendSession(state: SandboxState, session: Session): void {
   const longest = session.created_at + LONGEST_SECONDS * 1000;
-  if (session.expires_at >= longest) throw new Refusal(409, 'session_longest', 'session_longest');
+  if (session.expires_at >= longest) throw new ApiError(409, 'session_longest', 'session_longest');
   session.expires_at = Math.min(now(state) + SESSION_SECONDS * 1000, longest);
 }
 
 /** Whether a token is of a session that was there and has run out. */
 export function hasExpired(state: SandboxState, token: string | undefined): boolean {
-  const session = row(state.sessions, token);
+  const session = own(state.sessions, token);
   return session !== undefined && session.expires_at <= now(state);
 }
 
 /** A session runs out now, before its time. */
 export function expireSession(state: SandboxState, token: string | undefined): void {
-  const session = row(state.sessions, token);
+  const session = own(state.sessions, token);
   if (session) session.expires_at = Math.min(session.expires_at, now(state));
 }
 
@@ -80,10 +80,10 @@ export function closeSession(
   token: string | undefined,
   reason: Reason = 'logged_out',
 ): void {
-  const session = row(state.sessions, token);
+  const session = own(state.sessions, token);
   if (!session) return;
-  removeRow(state.sessions, session.token);
-  tellNews(state, session.customer_id, { name: 'session_revoked', token: session.token, reason });
+  remove(state.sessions, session.token);
+  publish(state, session.customer_id, { name: 'session_revoked', token: session.token, reason });
 }
 
 export function closeSessionsOf(state: SandboxState, user: User): void {
@@ -94,21 +94,21 @@ export function closeSessionsOf(state: SandboxState, user: User): void {
 
 /** Ends a person's sessions at a device, which is to them as any other from then on. */
 export function revokeDevice(state: SandboxState, user: User, deviceId: string): void {
-  const device = row(state.devices, deviceId);
-  if (device) removeRow(device.users, user.customer_id);
+  const device = own(state.devices, deviceId);
+  if (device) remove(device.users, user.customer_id);
   for (const session of Object.values(state.sessions)) {
     if (session.customer_id === user.customer_id && session.device_id === deviceId)
       closeSession(state, session.token, 'revoked');
   }
 }
 
-export function memberOf(state: SandboxState, token: string | undefined): Member | null {
-  const session = row(state.sessions, token);
-  const user = session && row(state.users, session.customer_id);
+export function resolveSession(state: SandboxState, token: string | undefined): SignedIn | null {
+  const session = own(state.sessions, token);
+  const user = session && own(state.users, session.customer_id);
   return session && user && session.expires_at > now(state) ? { session, user } : null;
 }
 
 /** A session whose device was not verified becomes whole once the device is trusted. */
-export function isVerified(state: SandboxState, { session, user }: Member): boolean {
+export function isVerified(state: SandboxState, { session, user }: SignedIn): boolean {
   return session.verified || (session.device_id !== null && isTrusted(state, session.device_id, user));
 }

@@ -10,7 +10,7 @@ type Wanted = {
  * @param all oldest first.
  * @param before the place in `all` that the newest has to come before.
  */
-export function findTransactions(
+export function searchTransactions(
   all: readonly Transaction[],
   { q, ...exact }: Wanted,
   { before = all.length, limit }: { before?: number; limit: number },

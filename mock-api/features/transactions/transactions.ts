@@ -3,9 +3,9 @@ import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
 import { unitPrice } from '../market/price.ts';
 import { iso, now } from '../../core/clock.ts';
-import { tellNews } from '../user-events/user-outbox.ts';
-import { draw, letters } from '../../core/random.ts';
-import { row } from '../../core/own-record.ts';
+import { publish } from '../user-events/user-outbox.ts';
+import { next, pickChars } from '../../core/random.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { marketTime } from '../market/market-settings.ts';
 
@@ -20,7 +20,7 @@ export type NewTransaction = Pick<Transaction, 'type' | 'channel' | 'direction' 
 
 /** A person's, oldest first. */
 export const transactionsOf = (state: SandboxState, customerId: string): readonly Transaction[] =>
-  row(state.transactions, customerId) ?? [];
+  own(state.transactions, customerId) ?? [];
 
 export const transactionOf = (state: SandboxState, customerId: string, id: string) =>
   transactionsOf(state, customerId).find((one) => one.id === id);
@@ -32,8 +32,8 @@ export function newTransaction(
   what: NewTransaction,
   { status, at = now(state) }: { status: TransactionStatus; at?: number | undefined },
 ): Transaction {
-  const key = draw(state, 'transaction', customerId);
-  const reference = letters(key, CLEAR, 8);
+  const key = next(state, 'transaction', customerId);
+  const reference = pickChars(key, CLEAR, 8);
   return {
     fees: [],
     receive: null,
@@ -54,18 +54,18 @@ export function newTransaction(
 /** Writes a new transaction down. */
 export function addTransaction(state: SandboxState, customerId: string, made: Transaction): void {
   (state.transactions[customerId] ??= []).push(made);
-  tellTransaction(state, customerId, made);
+  publishTransaction(state, customerId, made);
 }
 
 /** Says that a transaction is new or has gone on, and with it what it moves. */
-export function tellTransaction(
+export function publishTransaction(
   state: SandboxState,
   customerId: string,
   { id, status, asset, receive }: Transaction,
 ): void {
-  tellNews(state, customerId, { name: 'transaction', data: { id, status } });
+  publish(state, customerId, { name: 'transaction', data: { id, status } });
   for (const moved of receive ? [asset, receive.asset] : [asset])
-    tellNews(state, customerId, { name: 'balance', data: { asset: moved, as_of: iso(now(state)) } });
+    publish(state, customerId, { name: 'balance', data: { asset: moved, as_of: iso(now(state)) } });
 }
 
 /** What an amount was worth at a moment, to be kept. */

@@ -1,37 +1,37 @@
 import { twoFactor } from '#contract/index.ts';
-import { refuseClosed } from '../../server/request-context.ts';
+import { requireOpenAccount } from '../../server/request-context.ts';
 import type { MockApp } from '../../server/hono-env.ts';
-import { Refusal } from '../../server/api-error.ts';
-import { serveEndpoint } from '../../server/implement.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { implement } from '../../server/implement.ts';
 import { iso, now } from '../../core/clock.ts';
-import { notifyUser } from '../notifications/notifications.ts';
-import { beginTwoFactor, enableTwoFactor, takeSecondStep, takeTotp } from './two-factor.ts';
-import { signIn } from '../auth/start-session.ts';
+import { notify } from '../notifications/notifications.ts';
+import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
+import { startSession } from '../auth/start-session.ts';
 
 export function serveTwoFactor(app: MockApp): void {
-  serveEndpoint(app, twoFactor.setup, (_body, { state, member }) => {
-    const { user } = member();
-    if (user.two_factor?.enabled_at) throw new Refusal(409, 'two_factor_on', 'two_factor_on');
+  implement(app, twoFactor.setup, (_body, { state, requireSession }) => {
+    const { user } = requireSession();
+    if (user.two_factor?.enabled_at) throw new ApiError(409, 'two_factor_on', 'two_factor_on');
     const { secret, url, expires } = beginTwoFactor(state, user);
     return { secret, otpauth_url: url, expires_at: iso(expires) };
   });
 
-  serveEndpoint(app, twoFactor.enable, ({ code }, { state, member, say }) => {
-    const { user } = member();
+  implement(app, twoFactor.enable, ({ code }, { state, requireSession, text }) => {
+    const { user } = requireSession();
     const factor = user.two_factor;
-    if (factor?.enabled_at) throw new Refusal(409, 'two_factor_on', 'two_factor_on');
+    if (factor?.enabled_at) throw new ApiError(409, 'two_factor_on', 'two_factor_on');
     if (!factor || factor.expires_at <= now(state))
-      throw new Refusal(409, 'two_factor_not_started', 'two_factor_not_started');
-    if (!takeTotp(state, factor, code)) throw new Refusal(400, 'code_invalid', 'two_factor_wrong');
+      throw new ApiError(409, 'two_factor_not_started', 'two_factor_not_started');
+    if (!consumeTotp(state, factor, code)) throw new ApiError(400, 'code_invalid', 'two_factor_wrong');
     const recovery_codes = enableTwoFactor(state, user, factor);
-    notifyUser(state, user, { type: 'security', text: 'note_two_factor', link: '/w/security' });
-    return { message: say('two_factor_saved'), recovery_codes };
+    notify(state, user, { type: 'security', text: 'note_two_factor', link: '/w/security' });
+    return { message: text('two_factor_saved'), recovery_codes };
   });
 
-  serveEndpoint(app, twoFactor.verify, (body, call) => {
-    const { user, deviceId } = takeSecondStep(call.state, body);
-    refuseClosed(user);
-    signIn(call, user, deviceId);
-    return { message: call.say('signed_in') };
+  implement(app, twoFactor.verify, (body, call) => {
+    const { user, deviceId } = consumePendingLogin(call.state, body);
+    requireOpenAccount(user);
+    startSession(call, user, deviceId);
+    return { message: call.text('signed_in') };
   });
 }

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { now } from '../../core/clock.ts';
 import { freshIdentifier, WRONG_TRIES } from '../auth/verification-codes.ts';
-import { matches, seal, type Sealed } from '../../core/secret-hash.ts';
-import { draw, letters } from '../../core/random.ts';
-import { removeRow, row } from '../../core/own-record.ts';
+import { verify, hash, type SecretHash } from '../../core/secret-hash.ts';
+import { next, pickChars } from '../../core/random.ts';
+import { remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/users.ts';
 
@@ -18,7 +18,7 @@ export interface TwoFactor {
   expires_at: number;
   /** The 30 seconds whose code was used last: a code is good once (RFC 6238, 5.2). */
   last_counter: number;
-  recovery: Sealed[];
+  recovery: SecretHash[];
 }
 
 /** A login whose password was right, waiting for its second step. */
@@ -52,7 +52,7 @@ export function beginTwoFactor(
   state: SandboxState,
   user: User,
 ): { secret: string; url: string; expires: number } {
-  const secret = letters(draw(state, 'totp', user.customer_id), BASE32, 32);
+  const secret = pickChars(next(state, 'totp', user.customer_id), BASE32, 32);
   const expires = now(state) + SETUP_SECONDS * 1000;
   user.two_factor = { secret, enabled_at: null, expires_at: expires, last_counter: -1, recovery: [] };
   return { secret, url: authenticator(secret, user.email).toString(), expires };
@@ -65,10 +65,10 @@ export function beginTwoFactor(
 export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFactor): string[] {
   factor.enabled_at = now(state);
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
-    const code = letters(draw(state, 'recovery', user.customer_id), READABLE, RECOVERY_CODE_LENGTH);
+    const code = pickChars(next(state, 'recovery', user.customer_id), READABLE, RECOVERY_CODE_LENGTH);
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
-  factor.recovery = codes.map((code) => seal(state, bare(code), `recovery:${code}`));
+  factor.recovery = codes.map((code) => hash(state, bare(code), `recovery:${code}`));
   return codes;
 }
 
@@ -87,7 +87,7 @@ export function shownCode(
 }
 
 /** Takes a code of the app, of now or 30 seconds to either side, once. */
-export function takeTotp(state: SandboxState, factor: TwoFactor, code: string): boolean {
+export function consumeTotp(state: SandboxState, factor: TwoFactor, code: string): boolean {
   const timestamp = now(state);
   const delta = authenticator(factor.secret, '').validate({ token: code, timestamp, window: 1 });
   if (delta === null) return false;
@@ -99,16 +99,16 @@ export function takeTotp(state: SandboxState, factor: TwoFactor, code: string): 
 
 /** Takes a recovery code off the list. */
 function takeRecovery(factor: TwoFactor, code: string): boolean {
-  const at = factor.recovery.findIndex((sealed) => matches(sealed, bare(code)));
+  const at = factor.recovery.findIndex((sealed) => verify(sealed, bare(code)));
   if (at < 0) return false;
   factor.recovery.splice(at, 1);
   return true;
 }
 
 /** Notes a login that waits for its second step. */
-export function awaitSecondStep(state: SandboxState, user: User, deviceId: string | null): string {
+export function createPendingLogin(state: SandboxState, user: User, deviceId: string | null): string {
   const identifier = freshIdentifier(state);
-  state.pending[identifier] = {
+  state.pendingLogins[identifier] = {
     customer_id: user.customer_id,
     device_id: deviceId,
     expires_at: now(state) + PENDING_SECONDS * 1000,
@@ -121,22 +121,22 @@ export function awaitSecondStep(state: SandboxState, user: User, deviceId: strin
  * Takes the second step of a login.
  * @throws Refusal 400 `unknown_identifier` or `code_invalid`; 429 `code_locked` after five wrong tries.
  */
-export function takeSecondStep(
+export function consumePendingLogin(
   state: SandboxState,
   { identifier, email, code }: { identifier: string; email: string; code: string },
 ): { user: User; deviceId: string | null } {
-  const pending = row(state.pending, identifier);
-  const user = row(state.users, pending?.customer_id);
+  const pending = own(state.pendingLogins, identifier);
+  const user = own(state.users, pending?.customer_id);
   const factor = user?.two_factor;
   const known = pending && user && factor && pending.expires_at > now(state);
   if (!known || user.email !== email.toLowerCase())
-    throw new Refusal(400, 'unknown_identifier', 'unknown_identifier');
-  if (pending.tries >= WRONG_TRIES) throw new Refusal(429, 'code_locked', 'two_factor_locked');
-  const right = /^\d{6}$/.test(code) ? takeTotp(state, factor, code) : takeRecovery(factor, code);
+    throw new ApiError(400, 'unknown_identifier', 'unknown_identifier');
+  if (pending.tries >= WRONG_TRIES) throw new ApiError(429, 'code_locked', 'two_factor_locked');
+  const right = /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : takeRecovery(factor, code);
   if (!right) {
     pending.tries += 1;
-    throw new Refusal(400, 'code_invalid', 'two_factor_wrong');
+    throw new ApiError(400, 'code_invalid', 'two_factor_wrong');
   }
-  removeRow(state.pending, identifier);
+  remove(state.pendingLogins, identifier);
   return { user, deviceId: pending.device_id };
 }

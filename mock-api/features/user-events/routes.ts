@@ -5,22 +5,22 @@ import {
   type EventData,
   type EventName,
 } from '#contract/events.ts';
-import { createCall, type Call } from '../../server/request-context.ts';
+import { createRequestContext, type RequestContext } from '../../server/request-context.ts';
 import type { MockApp } from '../../server/hono-env.ts';
 import { withFaults } from '../../faults/apply-faults.ts';
 import { sessionToken } from '../../server/cookies.ts';
 import { errorResponse } from '../../server/error-response.ts';
-import { KEEP_ALIVE, openEventStream, type EventStream } from '../../server/sse.ts';
+import { KEEP_ALIVE, openSse, type SseStream } from '../../server/sse.ts';
 import { languageOf, type Language } from '../../texts/translate.ts';
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { readQuery } from '../../server/implement.ts';
-import { awaitAnswer } from '../support/jobs.ts';
+import { scheduleReply } from '../support/jobs.ts';
 import { conversationsOf } from '../support/conversations.ts';
-import { lastNews, newsSince, type NumberedNews } from './user-outbox.ts';
-import { toldNote, unreadOf } from '../notifications/notifications.ts';
-import { row } from '../../core/own-record.ts';
+import { lastEvent, eventsSince, type NumberedEvent } from './user-outbox.ts';
+import { present as presentNotification, unreadCount } from '../notifications/notifications.ts';
+import { own } from '../../core/own-record.ts';
 import type { OpenStream, Sandbox } from '../../core/sandbox.ts';
-import { hasExpired, memberOf, type Member } from '../session/sessions.ts';
+import { hasExpired, resolveSession, type SignedIn } from '../session/sessions.ts';
 
 /** Seconds: of so many streams one is given back before long. */
 const RETRY_AFTER = 60;
@@ -30,7 +30,7 @@ interface Listener {
   readonly sandbox: Sandbox;
   readonly token: string | undefined;
   readonly language: Language;
-  readonly member: Member;
+  readonly member: SignedIn;
   /** The newest event that it knows; null for none. */
   readonly known: string | null;
 }
@@ -41,11 +41,11 @@ export function serveEventStream(app: MockApp, { keepAlive = KEEP_ALIVE } = {}):
     c.set('op', OP);
     const answer = async () => {
       try {
-        const call = createCall(c, undefined);
-        const listener = listenerOf(call, call.member());
+        const call = createRequestContext(c, undefined);
+        const listener = listenerOf(call, call.requireSession());
         refuseTooMany(listener);
         const onAlive = () => (call.sandbox.touched = call.sandbox.realTime());
-        return openEventStream(c, { keepAlive, onAlive }, (stream) => listen(stream, listener));
+        return openSse(c, { keepAlive, onAlive }, (stream) => listen(stream, listener));
       } catch (error) {
         return errorResponse(c, error);
       }
@@ -54,7 +54,7 @@ export function serveEventStream(app: MockApp, { keepAlive = KEEP_ALIVE } = {}):
   });
 }
 
-function listenerOf({ c, sandbox, language }: Call, member: Member): Listener {
+function listenerOf({ c, sandbox, language }: RequestContext, member: SignedIn): Listener {
   const query = readQuery(c, declared.query);
   return {
     sandbox,
@@ -69,12 +69,12 @@ function listenerOf({ c, sandbox, language }: Call, member: Member): Listener {
 function refuseTooMany({ sandbox, token }: Listener): void {
   const open = [...sandbox.streams].filter((one) => one.token === token);
   if (open.length >= STREAMS_PER_SESSION)
-    throw new Refusal(429, 'slow_down', 'slow_down', { retryAfter: RETRY_AFTER });
+    throw new ApiError(429, 'slow_down', 'slow_down', { retryAfter: RETRY_AFTER });
 }
 
-function listen(stream: EventStream, { sandbox, token, language, member, known }: Listener): () => void {
+function listen(stream: SseStream, { sandbox, token, language, member, known }: Listener): () => void {
   const { customer_id } = member.user;
-  const present = lastNews(sandbox.state, customer_id);
+  const present = lastEvent(sandbox.state, customer_id);
   // What is no number of ours was never sent.
   let sent = known === null ? present : /^\d{1,15}$/.test(known) ? Number(known) : -1;
   let armed: { moment: number; cancel: () => void } | undefined;
@@ -83,7 +83,7 @@ function listen(stream: EventStream, { sandbox, token, language, member, known }
   stream.write(`retry: ${STREAM_RETRY}\n${known === null ? `id: ${sent}\n` : ''}\n`);
   sandbox.streams.add(open);
   // A snapshot has no timers.
-  conversationsOf(sandbox.state, customer_id).forEach((one) => awaitAnswer(sandbox, one));
+  conversationsOf(sandbox.state, customer_id).forEach((one) => scheduleReply(sandbox, one));
   wake();
   return () => {
     armed?.cancel();
@@ -96,9 +96,9 @@ function listen(stream: EventStream, { sandbox, token, language, member, known }
 
   function wake(): void {
     const { state } = sandbox;
-    const news = newsSince(state, customer_id, sent);
+    const news = eventsSince(state, customer_id, sent);
     if (news === null) {
-      sent = lastNews(state, customer_id);
+      sent = lastEvent(state, customer_id);
       send('resync', {});
     }
     for (const item of news ?? []) {
@@ -107,12 +107,12 @@ function listen(stream: EventStream, { sandbox, token, language, member, known }
       stream.end();
       return;
     }
-    const now = memberOf(state, token);
-    if (now?.user.standing === 'active') {
+    const now = resolveSession(state, token);
+    if (now?.user.accountStatus === 'active') {
       arm(now.session.expires_at);
       return;
     }
-    const isClosed = now !== null || !row(state.users, customer_id);
+    const isClosed = now !== null || !own(state.users, customer_id);
     send('session_revoked', {
       reason: isClosed ? 'closed' : hasExpired(state, token) ? 'expired' : 'revoked',
     });
@@ -120,15 +120,15 @@ function listen(stream: EventStream, { sandbox, token, language, member, known }
   }
 
   /** False when it was the last of this session. */
-  function tell(item: NumberedNews): boolean {
+  function tell(item: NumberedEvent): boolean {
     switch (item.name) {
       case 'notification': {
-        const user = row(sandbox.state.users, customer_id);
+        const user = own(sandbox.state.users, customer_id);
         const note = user?.notifications.find(({ id }) => id === item.note_id);
         if (user && note)
           send('notification', {
-            notification: toldNote(note, language),
-            unread: unreadOf(user.notifications),
+            notification: presentNotification(note, language),
+            unread: unreadCount(user.notifications),
           });
         return true;
       }

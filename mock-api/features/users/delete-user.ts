@@ -1,8 +1,8 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import { balanceOf, externalAccount, transfer, userAccount } from '../ledger/ledger.ts';
-import { carryOut } from '../ledger/lifecycle.ts';
+import { begin } from '../ledger/lifecycle.ts';
 import { networkOf } from '../ledger/networks.ts';
-import { removeRow } from '../../core/own-record.ts';
+import { remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from './users.ts';
 
@@ -10,8 +10,8 @@ import type { User } from './users.ts';
 const network = (asset: AssetId) => (assets[asset].kind === 'fiat' ? 'bank' : 'chain');
 
 /** Pays in from outside: `amount` in whole units, a decimal string. */
-export function fund(state: SandboxState, user: User, asset: AssetId, amount: string): void {
-  carryOut(
+export function seedDeposit(state: SandboxState, user: User, asset: AssetId, amount: string): void {
+  begin(
     state,
     user.customer_id,
     { type: 'deposit', channel: network(asset), direction: 'in', asset, amount, network: networkOf(asset) },
@@ -23,7 +23,7 @@ export function fund(state: SandboxState, user: User, asset: AssetId, amount: st
  * Takes an account off: its money goes back outside, in books that still add up, and nothing else of it stays but its
  * sessions. They are void without it, and valid again for a persona that is made anew under the same number.
  */
-export function removeAccount(state: SandboxState, user: User): void {
+export function deleteUser(state: SandboxState, user: User): void {
   for (const asset of assetIds) {
     for (const holding of ['available', 'held'] as const) {
       const from = userAccount(user.customer_id, holding, asset);
@@ -32,15 +32,15 @@ export function removeAccount(state: SandboxState, user: User): void {
       if (minor > 0n) transfer(state, { kind: 'closing', from, to, asset, minor });
     }
   }
-  for (const device of Object.values(state.devices)) removeRow(device.users, user.customer_id);
-  removeRow(state.transactions, user.customer_id);
-  removeRow(state.news, user.customer_id);
-  removeRow(state.conversations, user.customer_id);
-  removeRow(state.users, user.customer_id);
+  for (const device of Object.values(state.devices)) remove(device.users, user.customer_id);
+  remove(state.transactions, user.customer_id);
+  remove(state.userEvents, user.customer_id);
+  remove(state.conversations, user.customer_id);
+  remove(state.users, user.customer_id);
 }
 
 /** Voids the codes of an address and empties its inbox. */
-export function forgetAddress(state: SandboxState, email: string): void {
+export function clearAddress(state: SandboxState, email: string): void {
   for (const code of Object.values(state.codes)) if (code.email === email) code.state = 'replaced';
   state.mails = state.mails.filter((mail) => mail.to !== email);
 }

@@ -3,13 +3,13 @@ import type { Counterparty } from '#contract/transactions.ts';
 import { userAccount } from '../ledger/ledger.ts';
 
 /** Somebody who is on the product without an account in any sandbox: they can be found and be sent to, and sign in nowhere. */
-export interface Neighbour {
+export interface DirectoryUser {
   readonly username: string;
   readonly name: string;
 }
 
 /** Those whom personas have to do with. */
-export const neighbours = [
+export const directory = [
   { username: 'adaobi', name: 'Adaobi Nwosu' },
   { username: 'adanwafor', name: 'Ada Nwafor' },
   { username: 'amina', name: 'Amina Bello' },
@@ -17,15 +17,15 @@ export const neighbours = [
   { username: 'kwame', name: 'Kwame Mensah' },
   { username: 'tobiade', name: 'Tobi Adeyemi' },
   { username: 'zhangwei', name: '张伟' },
-] as const satisfies readonly Neighbour[];
-export type NeighbourName = (typeof neighbours)[number]['username'];
+] as const satisfies readonly DirectoryUser[];
+export type DirectoryUsername = (typeof directory)[number]['username'];
 
-const byName = new Map<string, Neighbour>(neighbours.map((one) => [one.username, one]));
+const byName = new Map<string, DirectoryUser>(directory.map((one) => [one.username, one]));
 
-export const isNeighbour = (username: string) => byName.has(username);
+export const isDirectoryUser = (username: string) => byName.has(username);
 
 /** A neighbour as the other side of a transaction. */
-export const neighbourSide = (username: NeighbourName): Counterparty => ({
+export const directoryCounterparty = (username: DirectoryUsername): Counterparty => ({
   kind: 'user',
   name: byName.get(username)?.name ?? username,
   username,
@@ -33,5 +33,5 @@ export const neighbourSide = (username: NeighbourName): Counterparty => ({
 });
 
 /** Where the books keep what a neighbour has. */
-export const neighbourAccount = (username: string, asset: AssetId) =>
+export const directoryAccount = (username: string, asset: AssetId) =>
   userAccount(`neighbour_${username}`, 'available', asset);

@@ -1,5 +1,5 @@
 import type { Person } from '#contract/search.ts';
-import { neighbours } from './directory.ts';
+import { directory } from './directory.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from './users.ts';
@@ -8,11 +8,12 @@ import type { User } from './users.ts';
  * Others whose username begins so: those with an account here, and neighbours. Whom the asker has sent to comes first, the
  * last first, then by name.
  */
-export function findPeople(state: SandboxState, asker: User, begin: string, limit: number): Person[] {
-  const names = new Map<string, string>(neighbours.map(({ username, name }) => [username, name]));
-  for (const { username, info, standing } of Object.values(state.users)) {
+export function searchUsers(state: SandboxState, asker: User, begin: string, limit: number): Person[] {
+  const names = new Map<string, string>(directory.map(({ username, name }) => [username, name]));
+  for (const { username, profile, accountStatus } of Object.values(state.users)) {
     if (username === null) continue;
-    if (standing === 'active') names.set(username, info ? `${info.first_name} ${info.last_name}` : username);
+    if (accountStatus === 'active')
+      names.set(username, profile ? `${profile.first_name} ${profile.last_name}` : username);
     else names.delete(username);
   }
   const sent = sentBy(state, asker);

@@ -1,6 +1,6 @@
 import { USERNAME_LONGEST, USERNAME_SUBMITTABLE } from '#contract/fields.ts';
-import { isNeighbour } from './directory.ts';
-import { DIGITS, letters, rnd } from '../../core/random.ts';
+import { isDirectoryUser } from './directory.ts';
+import { DIGITS, pickChars, keyed } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 /** Names that would let somebody pose as the product. */
@@ -25,13 +25,13 @@ export function isReserved(username: string): boolean {
 
 export function isTaken(state: SandboxState, username: string, exceptFor: string): boolean {
   const owner = Object.values(state.users).find((user) => user.username === username);
-  return owner ? owner.customer_id !== exceptFor : isNeighbour(username);
+  return owner ? owner.customer_id !== exceptFor : isDirectoryUser(username);
 }
 
 /** A free name that begins like the one asked for and that the form accepts (6 to 10 characters). */
 export function suggestUsername(state: SandboxState, wanted: string): string {
   for (let attempt = 0; ; attempt += 1) {
-    const tail = letters(rnd(state.seed, 'username', wanted, attempt), DIGITS, attempt < 50 ? 2 : 4);
+    const tail = pickChars(keyed(state.seed, 'username', wanted, attempt), DIGITS, attempt < 50 ? 2 : 4);
     const name =
       wanted.slice(0, USERNAME_LONGEST - tail.length).padEnd(USERNAME_SUBMITTABLE - tail.length, '0') + tail;
     if (!isReserved(name) && !isTaken(state, name, '')) return name;

@@ -5,10 +5,10 @@ import type { NotificationFlags } from '#contract/notifications.ts';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { iso, now } from '../../core/clock.ts';
-import { defaultFlags, type Note } from '../notifications/notifications.ts';
-import { matches, seal, type Sealed } from '../../core/secret-hash.ts';
-import { CAPITALS, DIGITS, letters, rnd } from '../../core/random.ts';
-import { row } from '../../core/own-record.ts';
+import { defaultFlags, type StoredNotification } from '../notifications/notifications.ts';
+import { verify, hash, type SecretHash } from '../../core/secret-hash.ts';
+import { CAPITALS, DIGITS, pickChars, keyed } from '../../core/random.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { TwoFactor } from '../two-factor/two-factor.ts';
 
@@ -19,25 +19,25 @@ export interface User {
   /** In lower case. */
   email: string;
   /** Null until one is chosen: with Google, or before the step `password`. */
-  password: Sealed | null;
-  pin: Sealed | null;
+  password: SecretHash | null;
+  pin: SecretHash | null;
   username: string | null;
-  info: UserInfo | null;
+  profile: UserInfo | null;
   emergency_contact: EmergencyContact | null;
   /** Steps left, in the order in which the status call lists them. */
-  required: OnboardingStep[];
+  pendingSteps: OnboardingStep[];
   /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */
-  incomplete: boolean;
-  standing: 'active' | 'banned' | 'deleted';
+  forceIncomplete: boolean;
+  accountStatus: 'active' | 'banned' | 'deleted';
   referral: { code: string; referred_by: string | null; invited: number; joined: number; qualified: number };
-  google: boolean;
+  googleLinked: boolean;
   two_factor: TwoFactor | null;
   /** `linked_at` is null while the code is awaited. */
   whatsapp: { phone_number: string; identifier: string; linked_at: string | null } | null;
   notification_flags: NotificationFlags;
   preferences: Preferences;
   /** Oldest first. */
-  notifications: Note[];
+  notifications: StoredNotification[];
   created_at: string;
 }
 
@@ -54,22 +54,22 @@ export function createUser(state: SandboxState, { email, password, required, goo
   const user: User = {
     customer_id: customerId,
     email: email.toLowerCase(),
-    password: password === undefined ? null : seal(state, password),
+    password: password === undefined ? null : hash(state, password),
     pin: null,
     username: null,
-    info: null,
+    profile: null,
     emergency_contact: null,
-    required: [...(required ?? onboardingSteps)],
-    incomplete: false,
-    standing: 'active',
+    pendingSteps: [...(required ?? onboardingSteps)],
+    forceIncomplete: false,
+    accountStatus: 'active',
     referral: {
-      code: letters(rnd(state.seed, 'referral', customerId, 0), CAPITALS, 8),
+      code: pickChars(keyed(state.seed, 'referral', customerId, 0), CAPITALS, 8),
       referred_by: null,
       invited: 0,
       joined: 0,
       qualified: 0,
     },
-    google: google ?? false,
+    googleLinked: google ?? false,
     two_factor: null,
     whatsapp: null,
     notification_flags: { ...defaultFlags },
@@ -84,8 +84,8 @@ export function createUser(state: SandboxState, { email, password, required, goo
 function freshCustomerId(state: SandboxState, email: string): string {
   // Not drawn from a counter: an account that is made anew keeps its number.
   for (let attempt = 0; ; attempt += 1) {
-    const id = `CWR${letters(rnd(state.seed, 'customer', email.toLowerCase(), attempt), DIGITS, 8)}`;
-    if (!row(state.users, id)) return id;
+    const id = `CWR${pickChars(keyed(state.seed, 'customer', email.toLowerCase(), attempt), DIGITS, 8)}`;
+    if (!own(state.users, id)) return id;
   }
 }
 
@@ -99,17 +99,17 @@ export function userByReferralCode(state: SandboxState, code: string): User | un
 }
 
 /** Takes as long for an unknown user as for a known one, so that time does not tell who has an account. */
-export function knowsPassword(state: SandboxState, user: User | undefined, password: string): boolean {
-  const right = matches(user?.password ?? seal(state, '', 'nobody'), password);
+export function verifyPassword(state: SandboxState, user: User | undefined, password: string): boolean {
+  const right = verify(user?.password ?? hash(state, '', 'nobody'), password);
   return right && user?.password != null;
 }
 
 /** Takes a step off the list. With the last one, who invited this person gets the credit. */
-export function finishStep(state: SandboxState, user: User, step: OnboardingStep): void {
-  if (!user.required.includes(step)) return;
-  user.required = user.required.filter((left) => left !== step);
-  if (user.required.length > 0) return;
-  user.incomplete = false;
-  const inviter = row(state.users, user.referral.referred_by);
+export function completeStep(state: SandboxState, user: User, step: OnboardingStep): void {
+  if (!user.pendingSteps.includes(step)) return;
+  user.pendingSteps = user.pendingSteps.filter((left) => left !== step);
+  if (user.pendingSteps.length > 0) return;
+  user.forceIncomplete = false;
+  const inviter = own(state.users, user.referral.referred_by);
   if (inviter) inviter.referral.qualified += 1;
 }

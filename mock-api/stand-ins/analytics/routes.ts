@@ -1,15 +1,15 @@
 import type { MockApp, MockContext } from '../../server/hono-env.ts';
 import { withFaults } from '../../faults/apply-faults.ts';
-import { classicSource } from '../../server/bundle-script.ts';
+import { bundleScript } from '../../server/bundle-script.ts';
 import { fieldErrors } from '../../server/field-errors.ts';
 import { isOurOrigin } from '../../server/origins.ts';
 import { readJson } from '../../server/read-body.ts';
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { analyticsReport, recorderReport } from './report-schemas.ts';
 
 /** As a page loads it: in one function, told of its own tag. */
 const script = (name: string, start: string) =>
-  `(() => {\n'use strict';\n${classicSource(import.meta.url, ['collector.js', name])}\n${start}(document.currentScript);\n})();\n`;
+  `(() => {\n'use strict';\n${bundleScript(import.meta.url, ['collector.js', name])}\n${start}(document.currentScript);\n})();\n`;
 
 const services = {
   analytics: { text: script('analytics.js', 'startAnalytics'), report: analyticsReport },
@@ -42,12 +42,12 @@ async function collect(
 ): Promise<Response> {
   // Plain text comes from any site without asking.
   if (!isOurOrigin(c.req.header('origin')))
-    throw new Refusal(403, 'origin_refused', { text: 'Pages of another site may not report here.' });
+    throw new ApiError(403, 'origin_refused', { text: 'Pages of another site may not report here.' });
   const body = await readJson(c, { types: ['text/plain', 'application/json'] });
   c.set('body', body);
   const report = schema.safeParse(body);
   if (!report.success)
-    throw new Refusal(422, 'invalid_fields', 'invalid_fields', {
+    throw new ApiError(422, 'invalid_fields', 'invalid_fields', {
       fields: fieldErrors(schema, body, report.error.issues),
     });
   if (report.data.kind === 'refused')

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { page } from '../../control/html-page.ts';
 import type { MockContext } from '../../server/hono-env.ts';
-import { languageOf, say } from '../../texts/translate.ts';
-import type { MessageKey } from '../../texts/en.ts';
-import type { Consent } from './oauth-requests.ts';
+import { languageOf, translate } from '../../texts/translate.ts';
+import type { TextKey } from '../../texts/en.ts';
+import type { OauthRequest } from './oauth-requests.ts';
 
 export interface ConsentForm {
-  consent: Consent | undefined;
+  consent: OauthRequest | undefined;
   email: string;
   /** `complete`, or the parameter to leave out of the answer. */
   answer: string;
@@ -17,7 +17,7 @@ const parameters = ['token', 'refresh_token', 'email'] as const;
 
 export function consentPage(c: MockContext, form: ConsentForm): Response | Promise<Response> {
   const language = languageOf(c.req.header('accept-language'));
-  const text = (key: MessageKey, values?: Record<string, string>) => say(language, key, values);
+  const text = (key: TextKey, values?: Record<string, string>) => translate(language, key, values);
   const { consent, email, answer, invalid } = form;
   const title = text('consent_title');
   if (!consent) return page({ title, language, status: 400 }, html`<p>${text('consent_gone')}</p>`);

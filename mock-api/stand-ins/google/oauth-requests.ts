@@ -1,6 +1,6 @@
 import { now } from '../../core/clock.ts';
-import { draw } from '../../core/random.ts';
-import { makeRoom, removeRow, row } from '../../core/own-record.ts';
+import { next } from '../../core/random.ts';
+import { evictOldest, remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 const CONSENT_SECONDS = 600;
@@ -8,7 +8,7 @@ const CONSENT_SECONDS = 600;
 const CONSENT_LIMIT = 100;
 
 /** A Google sign-in on its way: where to come back to. */
-export interface Consent {
+export interface OauthRequest {
   state: string;
   /** Origin of the site that asked. */
   site: string;
@@ -16,22 +16,22 @@ export interface Consent {
 }
 
 /** The `state` parameter is single use, so that no other page can post the consent form (RFC 9700 section 4.7). */
-export function openConsent(state: SandboxState, site: string): Consent {
+export function openOauthRequest(state: SandboxState, site: string): OauthRequest {
   const consent = {
-    state: draw(state, 'consent', state.id).slice(0, 32),
+    state: next(state, 'consent', state.id).slice(0, 32),
     site,
     expires_at: now(state) + CONSENT_SECONDS * 1000,
   };
-  makeRoom(state.consents, CONSENT_LIMIT);
-  state.consents[consent.state] = consent;
+  evictOldest(state.oauthRequests, CONSENT_LIMIT);
+  state.oauthRequests[consent.state] = consent;
   return consent;
 }
 
-export function findConsent(state: SandboxState, key: string | undefined): Consent | undefined {
-  const consent = row(state.consents, key);
+export function findOauthRequest(state: SandboxState, key: string | undefined): OauthRequest | undefined {
+  const consent = own(state.oauthRequests, key);
   return consent && consent.expires_at > now(state) ? consent : undefined;
 }
 
-export function closeConsent(state: SandboxState, consent: Consent): void {
-  removeRow(state.consents, consent.state);
+export function closeOauthRequest(state: SandboxState, consent: OauthRequest): void {
+  remove(state.oauthRequests, consent.state);
 }

@@ -1,6 +1,6 @@
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { now } from '../../core/clock.ts';
-import { makeRoom, row } from '../../core/own-record.ts';
+import { evictOldest, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 
 /** What the provider documents for its test keys: passes any number of times. */
@@ -49,13 +49,13 @@ export interface ChallengeSetting {
   challengeBypass: boolean;
 }
 
-export interface Challenge extends ChallengeSetting {
+export interface CaptchaState extends ChallengeSetting {
   issued: number;
   /** By token: when it was issued; 0 once it is spent. */
   tokens: Record<string, number>;
 }
 
-export function createChallenge(): Challenge {
+export function createCaptcha(): CaptchaState {
   return { mode: 'pass', ms: 4000, how: 'status', challengeBypass: true, issued: 0, tokens: {} };
 }
 
@@ -63,22 +63,22 @@ export function createChallenge(): Challenge {
 export function issueToken(state: SandboxState): string {
   state.challenge.issued += 1;
   const token = `mock.${state.challenge.issued}`;
-  makeRoom(state.challenge.tokens, TOKEN_LIMIT);
+  evictOldest(state.challenge.tokens, TOKEN_LIMIT);
   state.challenge.tokens[token] = now(state);
   return token;
 }
 
 /** Spends a token; false for one that is unknown, used or too old. */
-export function spendToken(state: SandboxState, token: string): boolean {
+export function consumeToken(state: SandboxState, token: string): boolean {
   if (token === DUMMY_TOKEN) return true;
-  const issued = row(state.challenge.tokens, token);
+  const issued = own(state.challenge.tokens, token);
   if (!issued) return false;
   state.challenge.tokens[token] = 0;
   return now(state) - issued < TOKEN_SECONDS * 1000;
 }
 
 /** @throws Refusal 422 `challenge_failed` */
-export function requireChallenge(state: SandboxState, token: string): void {
-  const passed = token === '' ? state.challenge.challengeBypass : spendToken(state, token);
-  if (!passed) throw new Refusal(422, 'challenge_failed', 'challenge_failed');
+export function requireCaptcha(state: SandboxState, token: string): void {
+  const passed = token === '' ? state.challenge.challengeBypass : consumeToken(state, token);
+  if (!passed) throw new ApiError(422, 'challenge_failed', 'challenge_failed');
 }

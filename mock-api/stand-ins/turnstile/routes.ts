@@ -2,7 +2,7 @@ import type { MockApp, MockContext } from '../../server/hono-env.ts';
 import { withEffect, withFaults } from '../../faults/apply-faults.ts';
 import { sleep } from '../../faults/sleep.ts';
 import { readBytes } from '../../server/read-body.ts';
-import { Refusal } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { issueToken } from './captcha.ts';
 import { sandboxTime } from './sandbox-time.ts';
 import { widgetScript } from './script.ts';
@@ -18,10 +18,10 @@ export function serveTurnstile(app: MockApp): void {
 
   app.post('/turnstile/v0/wait', async (c) => {
     const ms = Number(c.req.query('ms') || Number.NaN);
-    if (!(ms >= 0 && ms <= 600_000)) throw new Refusal(422, 'invalid_fields', 'invalid_fields');
+    if (!(ms >= 0 && ms <= 600_000)) throw new ApiError(422, 'invalid_fields', 'invalid_fields');
     // A wait without an end would keep one of the few connections that a browser has for a host.
     if (!(await sandboxTime(c.get('sandbox'), ms, c.req.raw.signal)))
-      throw new Refusal(409, 'sandbox_restarted', { text: 'The sandbox has begun anew meanwhile.' });
+      throw new ApiError(409, 'sandbox_restarted', { text: 'The sandbox has begun anew meanwhile.' });
     return c.body(null, 204);
   });
 

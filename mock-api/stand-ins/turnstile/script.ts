@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { classicSource } from '../../server/bundle-script.ts';
+import { bundleScript } from '../../server/bundle-script.ts';
 import { DUMMY_TOKEN, SPENT_TOKEN, type ChallengeSetting } from './captcha.ts';
 import { words } from './texts.ts';
 
 const css = readFileSync(new URL('box.css', import.meta.url), 'utf8');
 const tokens = { dummy: DUMMY_TOKEN, spent: SPENT_TOKEN };
 
-const source = classicSource(import.meta.url, [
+const source = bundleScript(import.meta.url, [
   'box.js',
   'verdict.js',
   'provider.js',

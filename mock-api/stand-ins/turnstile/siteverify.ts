@@ -1,4 +1,4 @@
-import { DUMMY_TOKEN, SPENT_TOKEN, spendToken } from './captcha.ts';
+import { DUMMY_TOKEN, SPENT_TOKEN, consumeToken } from './captcha.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 
@@ -24,6 +24,6 @@ export function verify(state: SandboxState, secret: string, response: string, ho
   if (secret === SPENT) return refuse('timeout-or-duplicate');
   if (response === SPENT_TOKEN) return refuse('timeout-or-duplicate');
   if (response !== DUMMY_TOKEN && !response.startsWith('mock.')) return refuse('invalid-input-response');
-  if (!spendToken(state, response)) return refuse('timeout-or-duplicate');
+  if (!consumeToken(state, response)) return refuse('timeout-or-duplicate');
   return { success: true, 'error-codes': [], challenge_ts: iso(now(state)), hostname };
 }

@@ -3,7 +3,7 @@ import * as auth from '#contract/auth.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { en as server } from '#mock-api/texts/en.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
-import { triggers } from '#mock-api/faults/error-scenarios.ts';
+import { errorScenarios } from '#mock-api/faults/error-scenarios.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { closedAccountNotice } from '#src/islands/auth/closed-account-notice.ts';
@@ -181,7 +181,7 @@ describe('what needs no fault', () => {
 });
 
 test('a spent token of the challenge is told as the catalogue has it', async () => {
-  await mock.control('PUT', '/challenge', triggers.code_request_failed.challenge);
+  await mock.control('PUT', '/challenge', errorScenarios.code_request_failed.challenge);
   const text = words.get(errorCatalogue['field.challenge.required'].text_key);
   expect(await said(signUp('mock-spent'))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { faultPresets, presetIds } from '#mock-api/faults/fault-presets.ts';
-import { triggers } from '#mock-api/faults/error-scenarios.ts';
+import { errorScenarios } from '#mock-api/faults/error-scenarios.ts';
 import { $auth, clearSession } from '#src/stores/session/auth.ts';
 import { connectToMock } from '../../in-process.ts';
 import { dictionary } from '../../i18n/dictionary.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const ids = Object.keys(screens) as IdsWith<'presets'>[];
-const cases = ids.flatMap((id) => triggers[id].presets.map((preset) => ({ id, preset })));
+const cases = ids.flatMap((id) => errorScenarios[id].presets.map((preset) => ({ id, preset })));
 const words = dictionary('en');
 const SAID = 'Words of the server.';
 

@@ -1,6 +1,6 @@
 import * as user from '#contract/user.ts';
 import * as device from '#contract/device.ts';
-import type { triggers } from '#mock-api/faults/error-scenarios.ts';
+import type { errorScenarios } from '#mock-api/faults/error-scenarios.ts';
 import { call } from '#src/api/call.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { resolveSignInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
@@ -21,7 +21,7 @@ import type { connectToMock } from '../../in-process.ts';
 import { fingerprint, PASSED, userInfo } from '../../mock-api/visitor.ts';
 
 export type InProcess = ReturnType<typeof connectToMock>;
-type Triggers = typeof triggers;
+type Triggers = typeof errorScenarios;
 /** Entries with a way of this kind. */
 export type IdsWith<Way extends 'presets' | 'natural'> = {
   [Id in keyof Triggers]: Triggers[Id] extends Record<Way, unknown> ? Id : never;

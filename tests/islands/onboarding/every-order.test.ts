@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 const list = (required: readonly OnboardingStep[]) =>
-  mock.control('PATCH', '/state', [{ op: 'replace', path: `/users/${customer}/required`, value: required }]);
+  mock.control('PATCH', '/state', [{ op: 'replace', path: `/users/${customer}/pendingSteps`, value: required }]);
 
 /** The page that the server shows to who asks for this one. */
 async function shown(path: string): Promise<string> {

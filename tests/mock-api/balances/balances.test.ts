@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '#contract/money.ts';
 import type { Balances } from '#contract/wallet.ts';
 import { coinPrice, nairaPerDollar } from '#mock-api/features/market/reference-prices.ts';
 import { valuedBalances } from '#mock-api/features/balances/value-balances.ts';
-import { fund } from '#mock-api/features/users/delete-user.ts';
+import { seedDeposit } from '#mock-api/features/users/delete-user.ts';
 import { createState } from '#mock-api/core/state.ts';
 import { createUser } from '#mock-api/features/users/users.ts';
 import { sized } from '../../tier.ts';
@@ -120,7 +120,7 @@ test('any holding in any currency adds up', () => {
         const state = createState('s-1');
         const user = createUser(state, { email: 'a@example.com' });
         for (const [asset, minor] of Object.entries(holdings) as [AssetId, bigint][]) {
-          fund(state, user, asset, formatAmount(minor, assets[asset].scale));
+          seedDeposit(state, user, asset, formatAmount(minor, assets[asset].scale));
         }
         const { items, total } = valuedBalances(state, user, currency);
         expect(items.map(({ asset }) => asset).sort()).toEqual(Object.keys(holdings).sort());

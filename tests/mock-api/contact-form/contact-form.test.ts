@@ -25,7 +25,7 @@ test('a message is kept under its number, and a mail tells the number', async ()
   expect(status).toBe(200);
   expect(body.reference).toMatch(REFERENCE);
   expect(body.message).toContain(body.reference);
-  expect(state().messages).toMatchObject([
+  expect(state().contactMessages).toMatchObject([
     { name: 'Ada Okoro', email: 'ada@example.com', message: 'Where is my card?', reference: body.reference },
   ]);
   const [mail] = mailsTo('ada@example.com');
@@ -36,7 +36,7 @@ test('a message is kept under its number, and a mail tells the number', async ()
 test('a message is kept with its topic, and as one for the help desk without', async () => {
   await site.post('/contact', { ...question, topic: 'press' });
   await site.post('/contact', { ...question, message: 'And where is my other card?' });
-  expect(state().messages.map(({ topic }) => topic)).toEqual(['press', 'help']);
+  expect(state().contactMessages.map(({ topic }) => topic)).toEqual(['press', 'help']);
   const { status } = await site.post('/contact', { ...question, topic: 'pearls' });
   expect(status).toBe(422);
 });
@@ -60,13 +60,13 @@ test('the same message sent twice is one message with one number and one mail', 
   const first = await site.post('/contact', question);
   const second = await site.post('/contact', { ...question, email: 'ada@example.com' });
   expect(second.body.reference).toBe(first.body.reference);
-  expect([state().messages.length, mailsTo('ada@example.com').length]).toEqual([1, 1]);
+  expect([state().contactMessages.length, mailsTo('ada@example.com').length]).toEqual([1, 1]);
   const other = await site.post('/contact', { ...question, message: 'And where is my other card?' });
   expect(other.body.reference).not.toBe(first.body.reference);
   await site.control('POST', '/clock/advance', { ms: 600_000 });
   const later = await site.post('/contact', question);
   expect(later.body.reference).not.toBe(first.body.reference);
-  expect(state().messages).toHaveLength(3);
+  expect(state().contactMessages).toHaveLength(3);
 });
 
 test('a client gets five in ten minutes, whatever addresses it names; another is not held back', async () => {
@@ -121,7 +121,7 @@ test.each([
 ])('a %s like %j is refused with %s', async (field, value, key) => {
   const { status, body } = await site.post('/contact', { ...question, [field]: value });
   expect([status, body.fields]).toEqual([422, { [field]: key }]);
-  expect(state().messages).toEqual([]);
+  expect(state().contactMessages).toEqual([]);
 });
 
 test.each([
@@ -132,12 +132,12 @@ test.each([
 ])('a %s like %j is text like any other', async (field, value) => {
   const { status } = await site.post('/contact', { ...question, [field]: value });
   expect(status).toBe(200);
-  expect(state().messages[0]).toMatchObject({ [field]: value });
+  expect(state().contactMessages[0]).toMatchObject({ [field]: value });
 });
 
 test('the inbox of the mock shows what was written as text', async () => {
   await site.post('/contact', question);
   const page = await (await site.send('GET', '/__mock/inbox')).text();
-  expect(page).toContain(state().messages[0]!.reference);
+  expect(page).toContain(state().contactMessages[0]!.reference);
   expect(page).not.toContain('Valid until');
 });

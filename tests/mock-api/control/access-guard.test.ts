@@ -129,7 +129,7 @@ test.each([...foreign, 'http://localhost:8787'])(
   'the consent form is posted by its own page only, though its state can be foretold: %s',
   async (origin) => {
     await ann.get('/auth/google');
-    const [state = ''] = Object.keys(app.sandboxes.default.state.consents);
+    const [state = ''] = Object.keys(app.sandboxes.default.state.oauthRequests);
     const body = new URLSearchParams({ state, email: 'ann@example.com', choice: 'approve' });
     const response = await ann.send('POST', '/__mock/google', { headers: { origin }, body });
     const isOwn = origin === 'http://localhost:8787';
@@ -144,8 +144,8 @@ test('what any page can make the mock remember has a bound', async () => {
     await ann.send('GET', '/auth/google');
     await ann.send('POST', '/turnstile/v0/token');
   }
-  const { consents, challenge } = app.sandboxes.default.state;
-  expect([Object.keys(consents).length, Object.keys(challenge.tokens).length]).toEqual([100, 1000]);
+  const { oauthRequests, challenge } = app.sandboxes.default.state;
+  expect([Object.keys(oauthRequests).length, Object.keys(challenge.tokens).length]).toEqual([100, 1000]);
 });
 
 test.each(['reset', 'snapshot'])('a wait for the sandbox’s time ends with its time: %s', async (how) => {

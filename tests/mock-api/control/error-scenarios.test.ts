@@ -3,8 +3,8 @@ import { errorCatalogue, type CatalogueId, type NamedId } from '#contract/error-
 import { operations } from '#contract/operations.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { faultPresets, presetIds, type FaultPreset } from '#mock-api/faults/fault-presets.ts';
-import type { Trigger } from '#mock-api/faults/error-scenario.ts';
-import { triggers } from '#mock-api/faults/error-scenarios.ts';
+import type { ErrorScenario } from '#mock-api/faults/error-scenario.ts';
+import { errorScenarios } from '#mock-api/faults/error-scenarios.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 
 let app: Mock;
@@ -30,15 +30,15 @@ const logIn = () =>
 
 describe('the types', () => {
   test('refuse an entry without a trigger, and a trigger without a way', () => {
-    const { login_failed: first, ...others } = triggers;
+    const { login_failed: first, ...others } = errorScenarios;
     // @ts-expect-error: login_failed is missing.
-    others satisfies Record<CatalogueId, Trigger>;
+    others satisfies Record<CatalogueId, ErrorScenario>;
     // @ts-expect-error: no way to meet the text.
-    ({}) satisfies Trigger;
+    ({}) satisfies ErrorScenario;
     // @ts-expect-error: a list of presets has one at least.
-    ({ presets: [] }) satisfies Trigger;
+    ({ presets: [] }) satisfies ErrorScenario;
     // @ts-expect-error: there is no such preset.
-    ({ presets: ['login.418'] }) satisfies Trigger;
+    ({ presets: ['login.418'] }) satisfies ErrorScenario;
     expect(first.presets).toEqual(['login.500']);
   });
 });

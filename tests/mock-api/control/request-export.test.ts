@@ -116,7 +116,7 @@ test('the account that called, as a persona', async () => {
   const text = await copied('persona');
   expect(text).toContain("email: 'tobi@example.com',");
   expect(text).toContain("username: 'tobiade',");
-  expect(text).toContain("fund(state, user, 'btc', '0.031842');");
+  expect(text).toContain("seedDeposit(state, user, 'btc', '0.031842');");
   expect(text).not.toMatch(/hash|salt|Cowrie2026/);
   expect(transpileModule(text, { reportDiagnostics: true }).diagnostics).toEqual([]);
 });

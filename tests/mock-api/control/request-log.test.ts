@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { subscribeMessage } from '#contract/stream.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { nearestCalls } from '#mock-api/server/near-misses.ts';
+import { nearMisses } from '#mock-api/server/near-misses.ts';
 import { listen } from '#mock-api/server/http-server.ts';
-import type { JournalItem } from '#mock-api/core/request-log.ts';
+import type { LoggedRequest } from '#mock-api/core/request-log.ts';
 import { Listener } from '../market/socket.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
@@ -16,7 +16,8 @@ beforeEach(() => {
   ann = new Visitor(app);
 });
 
-const journal = async (query = '') => (await ann.get(`/__mock/journal${query}`)).body.items as JournalItem[];
+const journal = async (query = '') =>
+  (await ann.get(`/__mock/journal${query}`)).body.items as LoggedRequest[];
 const last = async () => (await journal('?limit=1'))[0]!;
 
 test('an item has a number, and says who asked for what', async () => {
@@ -99,7 +100,7 @@ test('the nearest comes first; what is like nothing has none', async () => {
     method: 'GET',
     path,
   }));
-  expect(nearestCalls('GET', '/user/profile/stats', served).map(({ op }) => op)).toEqual([
+  expect(nearMisses('GET', '/user/profile/stats', served).map(({ op }) => op)).toEqual([
     'GET /user/profile/status',
     'GET /user/profile',
   ]);

@@ -47,10 +47,10 @@ test('a patch changes what a person then sees', async () => {
   const done = await patch([
     { op: 'test', path: `${user}/username`, value: 'tobiade' },
     { op: 'replace', path: `${user}/username`, value: 'annlee' },
-    { op: 'add', path: `${user}/required/-`, value: 'password' },
-    { op: 'copy', from: `${user}/required/0`, path: `${user}/required/1` },
-    { op: 'replace', path: `${user}/required/1`, value: 'username' },
-    { op: 'move', from: `${user}/required/1`, path: `${user}/required/0` },
+    { op: 'add', path: `${user}/pendingSteps/-`, value: 'password' },
+    { op: 'copy', from: `${user}/pendingSteps/0`, path: `${user}/pendingSteps/1` },
+    { op: 'replace', path: `${user}/pendingSteps/1`, value: 'username' },
+    { op: 'move', from: `${user}/pendingSteps/1`, path: `${user}/pendingSteps/0` },
     { op: 'remove', path: `/transactions/${id}/15` },
   ]);
   expect([done.status, done.body]).toEqual([200, { status: 'ok' }]);
@@ -93,7 +93,7 @@ test.each<[string, unknown, number, string]>([
   ['a prototype in from', { op: 'copy', from: '/__proto__', path: '/users/x' }, 422, 'leads out'],
   ['a prototype in the value', { op: 'add', path: '/counters/x', value: polluting }, 422, 'leads out'],
   ['the whole', { op: 'replace', path: '', value: {} }, 422, 'is fixed'],
-  ['the journal', { op: 'remove', path: '/journal/0' }, 422, 'is fixed'],
+  ['the journal', { op: 'remove', path: '/requestLog/0' }, 422, 'is fixed'],
   ['another name', { op: 'replace', path: '/id', value: 's-b' }, 422, 'is fixed'],
   ['a member less', { op: 'remove', path: '/users' }, 422, '/users is missing'],
   ['a member more', { op: 'add', path: '/extra', value: 1 }, 422, '/extra is no member'],
@@ -170,9 +170,9 @@ test.each<[string, unknown]>([
   ['/clock/base', 8e15],
   ['/challenge/mode', 'nothing'],
   ['/challenge/tokens', { 'mock.1': 'soon' }],
-  ['/pending', { 'id-1': null }],
-  ['/consents', { a: null }],
-  ['/consents', { a: { state: 'a', site: 'https://evil.example', expires_at: 9e12 } }],
+  ['/pendingLogins', { 'id-1': null }],
+  ['/oauthRequests', { a: null }],
+  ['/oauthRequests', { a: { state: 'a', site: 'https://evil.example', expires_at: 9e12 } }],
   ['/latency', [{ dist: 'fixed', ms: 'long' }]],
   ['/faults', [{ id: 'flt_1', op: '*', effect: { type: 'hang' } }]],
 ])('no patch and no snapshot sets %s to what would end or stop the mock: %j', async (path, value) => {
@@ -195,8 +195,9 @@ test.each([
 ])('a snapshot whose journal holds %j is none', async (broken) => {
   await tobi.get('/user/profile');
   const { body: snapshot } = await tobi.get('/__mock/snapshot');
-  const { journal } = snapshot.state as { journal: object[] };
-  journal[0] = broken === null ? (null as never) : 'id' in broken ? broken : { ...journal[0], ...broken };
+  const { requestLog } = snapshot.state as { requestLog: object[] };
+  requestLog[0] =
+    broken === null ? (null as never) : 'id' in broken ? broken : { ...requestLog[0], ...broken };
   expect((await tobi.control('PUT', '/snapshot', snapshot)).status).toBe(422);
 });
 

@@ -105,8 +105,8 @@ test('no marked secret of any call can be read anywhere, and none is on the term
   const { items } = (await ann.get('/__mock/journal')).body as { items: { id: number }[] };
   for (const { id } of items)
     for (const as of ['curl', 'playwright', 'persona']) await read(`/journal/${id}?as=${as}`);
-  const { state } = (await ann.get('/__mock/snapshot')).body as { state: { journal: unknown } };
-  texts.set('the snapshot’s journal', JSON.stringify(state.journal));
+  const { state } = (await ann.get('/__mock/snapshot')).body as { state: { requestLog: unknown } };
+  texts.set('the snapshot’s journal', JSON.stringify(state.requestLog));
   const heard = await events.take(items.length);
   texts.set('events', JSON.stringify(heard));
   await events.leave();

@@ -174,11 +174,11 @@ test.each([
   await admin.post('/auth/signup/verify-code', { code, identifier });
   await admin.control('POST', '/faults', { op: 'ws', effect: { type: 'hang' } });
   await admin.control('POST', '/reset', { what });
-  const { mails, faults, journal, users } = app.sandboxes.default.state;
+  const { mails, faults, requestLog, users } = app.sandboxes.default.state;
   const left = {
     mails: mails.length,
     faults: faults.length,
-    journal: journal.length,
+    journal: requestLog.length,
     users: Object.keys(users).length,
   };
   expect(left).toEqual({ mails: 1, faults: 1, journal: 2, users: 1, ...emptied });

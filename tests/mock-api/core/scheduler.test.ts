@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { now } from '#mock-api/core/clock.ts';
 import type { Sandbox } from '#mock-api/core/sandbox.ts';
-import { Timers } from '#mock-api/core/scheduler.ts';
+import { Scheduler } from '#mock-api/core/scheduler.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -188,7 +188,7 @@ function run(timers: { moment: number; echo: number | null }[], steps: number[])
   let time = 0;
   let count = 0;
   const log: { nth: number; moment: number; seen: number }[] = [];
-  const clock = new Timers({ now: () => time, rate: () => 0, advance: (ms) => void (time += ms) });
+  const clock = new Scheduler({ now: () => time, rate: () => 0, advance: (ms) => void (time += ms) });
   const set = (moment: number, echo: number | null) => {
     const nth = (count += 1);
     clock.at(moment, () => {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { listen, type Listening } from '#mock-api/server/http-server.ts';
-import { fund } from '#mock-api/features/users/delete-user.ts';
+import { seedDeposit } from '#mock-api/features/users/delete-user.ts';
 import { SANDBOX_LIMIT } from '#mock-api/core/sandbox-registry.ts';
 import { sized } from '../../tier.ts';
 import { emptyMock, PASSED, userInfo } from '../visitor.ts';
@@ -76,7 +76,7 @@ async function signUp(browser: Browser, mark: number): Promise<void> {
   await browser.ask('POST', '/user/username', { username: 'adaokafor' });
   await browser.ask('POST', '/user/referral/complete', { skip: true });
   const { state } = app.sandboxes.find(browser.sandbox)!;
-  fund(state, Object.values(state.users)[0]!, 'ngn', String(mark));
+  seedDeposit(state, Object.values(state.users)[0]!, 'ngn', String(mark));
 }
 
 /** Everything in the sandbox is of this test and nothing is missing. */

@@ -184,7 +184,7 @@ test.each(withQuery)('$op says which parameter is wrong', async (call) => {
   }
   expect(wrong).toBeGreaterThan(3);
   // Searches for people are counted.
-  expect({ ...remembered(state), limits: before.limits }).toEqual(before);
+  expect({ ...remembered(state), rateLimits: before.rateLimits }).toEqual(before);
 });
 
 test.each(['__proto__', 'constructor', '%ff', '%2e%2e', '%00', 'x'.repeat(5000), '%F0%9F%90%9A'])(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OnboardingStep } from '#contract/session.ts';
 import { invariants } from '#mock-api/features/ledger/invariants.ts';
-import { JOURNAL_LIMIT } from '#mock-api/core/request-log.ts';
+import { REQUEST_LOG_LIMIT } from '#mock-api/core/request-log.ts';
 import { MAIL_LIMIT } from '#mock-api/core/mailbox.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import { sized } from '../../tier.ts';
@@ -136,10 +136,10 @@ function expectOrder(state: SandboxState, left: Map<string, readonly OnboardingS
   expect(live.length).toBe(new Set(live.map(({ kind, email }) => `${kind} ${email}`)).size);
   for (const [identifier, code] of Object.entries(state.codes)) expect(code.identifier).toBe(identifier);
   const users = Object.values(state.users);
-  for (const { customer_id, required, referral } of users) {
-    const before = left.get(customer_id) ?? required;
-    expect(required).toEqual(before.filter((one) => required.includes(one)));
-    left.set(customer_id, required);
+  for (const { customer_id, pendingSteps, referral } of users) {
+    const before = left.get(customer_id) ?? pendingSteps;
+    expect(pendingSteps).toEqual(before.filter((one) => pendingSteps.includes(one)));
+    left.set(customer_id, pendingSteps);
     expect(referral.qualified).toBeLessThanOrEqual(referral.joined);
     expect(referral.joined).toBeLessThanOrEqual(referral.invited);
   }
@@ -153,7 +153,7 @@ function expectOrder(state: SandboxState, left: Map<string, readonly OnboardingS
   for (const session of Object.values(state.sessions))
     expect(state.users).toHaveProperty(session.customer_id);
   expect(state.mails.length).toBeLessThanOrEqual(MAIL_LIMIT);
-  expect(state.journal.length).toBeLessThanOrEqual(JOURNAL_LIMIT);
+  expect(state.requestLog.length).toBeLessThanOrEqual(REQUEST_LOG_LIMIT);
 }
 
 /** A browser's cookie is of a session of its owner, or of none. */
@@ -197,6 +197,6 @@ test('an inbox and a journal keep the last and no more', async () => {
     await actions.signup(ann);
     state.clock.base += 31_000;
   }
-  expect([state.mails.length, state.journal.length]).toEqual([MAIL_LIMIT, JOURNAL_LIMIT]);
+  expect([state.mails.length, state.requestLog.length]).toEqual([MAIL_LIMIT, REQUEST_LOG_LIMIT]);
   expect((await actions.verify(ann)).status).toBe(200);
 });

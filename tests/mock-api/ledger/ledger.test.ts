@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AssetId } from '#contract/assets.ts';
-import { fund, removeAccount } from '#mock-api/features/users/delete-user.ts';
-import { carryOut } from '#mock-api/features/ledger/lifecycle.ts';
+import { seedDeposit, deleteUser } from '#mock-api/features/users/delete-user.ts';
+import { begin } from '#mock-api/features/ledger/lifecycle.ts';
 import { invariants } from '#mock-api/features/ledger/invariants.ts';
 import {
   balanceOf,
@@ -56,12 +56,12 @@ test('whatever moves are made: sums are zero, nobody has less than nothing, bala
 
 test('a journal that does not sum to zero is not booked, not even in part', () => {
   const state = createState('s-1');
-  const entries = [
+  const postings = [
     { account: externalAccount('chain', 'btc'), asset: 'btc' as const, minor: -5n },
     { account: userAccount('a', 'available', 'btc'), asset: 'btc' as const, minor: 5n },
     { account: userAccount('a', 'available', 'eth'), asset: 'eth' as const, minor: 1n },
   ];
-  expect(attempt(() => post(state, { kind: 'test', entries }))).toBe('unbalanced');
+  expect(attempt(() => post(state, { kind: 'test', postings }))).toBe('unbalanced');
   expect(state.ledger).toEqual({ journals: [], balances: {} });
 });
 
@@ -69,7 +69,7 @@ test('each invariant notices what it is there for', () => {
   const broken = (mend: (state: ReturnType<typeof createState>) => void) => {
     const state = createState('s-1');
     const user = createUser(state, { email: 'a@example.com' });
-    fund(state, user, 'btc', '0.5');
+    seedDeposit(state, user, 'btc', '0.5');
     mend(state);
     return invariants(state.ledger)
       .filter(({ ok }) => !ok)
@@ -95,9 +95,9 @@ test('each invariant notices what it is there for', () => {
 test('money is set aside and given back without a remainder', () => {
   const state = createState('s-1');
   const user = createUser(state, { email: 'a@example.com' });
-  fund(state, user, 'near', '1.000000000000000000000001');
+  seedDeposit(state, user, 'near', '1.000000000000000000000001');
   const hold = (amount: string) =>
-    carryOut(
+    begin(
       state,
       user.customer_id,
       { type: 'send', channel: 'chain', direction: 'out', asset: 'near', amount },
@@ -106,7 +106,7 @@ test('money is set aside and given back without a remainder', () => {
   hold('0.000000000000000000000001');
   expect(balanceOf(state.ledger, userAccount(user.customer_id, 'available', 'near'))).toBe(10n ** 24n);
   expect(attempt(() => hold('2'))).toBe('insufficient_funds');
-  removeAccount(state, user);
+  deleteUser(state, user);
   expect(Object.values(state.ledger.balances)).toEqual(['0', '0', '0']);
   expect(invariants(state.ledger).every(({ ok }) => ok)).toBe(true);
 });

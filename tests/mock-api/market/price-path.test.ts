@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { coinIds, displayCurrencies, type CoinId } from '#contract/assets.ts';
 import { isAmount } from '#contract/money.ts';
 import { coinPrice, dayTicker, nairaPerDollar } from '#mock-api/features/market/reference-prices.ts';
-import { createWalk, dayRange, priceAt } from '#mock-api/features/market/price-path.ts';
+import { createPricePath, range24h, priceAt } from '#mock-api/features/market/price-path.ts';
 import { sized } from '../../tier.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
@@ -12,7 +12,7 @@ const coin = fc.constantFrom(...coinIds);
 /** 2020 to 2040. */
 const time = fc.integer({ min: 1_577_836_800_000, max: 2_208_988_800_000 });
 const DAY = 86_400_000;
-const walk = createWalk(7, 'test', 68123.46, 1);
+const walk = createPricePath(7, 'test', 68123.46, 1);
 
 test('low <= open, close <= high, all positive, as the stream prints them', () => {
   fc.assert(
@@ -45,7 +45,7 @@ test('the same seed, coin and time give the same price; another seed another', (
 test('high and low are those of every price in the 24 hours', () => {
   fc.assert(
     fc.property(time, fc.double({ min: 0, max: 1, noNaN: true }), (at, part) => {
-      const { high, low } = dayRange(walk, at);
+      const { high, low } = range24h(walk, at);
       const inside = priceAt(walk, at - part * DAY);
       expect(inside).toBeLessThanOrEqual(high * (1 + 1e-12));
       expect(inside).toBeGreaterThanOrEqual(low * (1 - 1e-12));
@@ -56,7 +56,7 @@ test('high and low are those of every price in the 24 hours', () => {
 
 test('a high is reached: it is no loose bound', () => {
   const at = Date.parse('2026-11-21T09:00:00Z');
-  const { high, low } = dayRange(walk, at);
+  const { high, low } = range24h(walk, at);
   const prices = Array.from({ length: DAY / 5000 + 1 }, (_, step) => priceAt(walk, at - step * 5000));
   expect(Math.max(...prices)).toBe(high);
   expect(Math.min(...prices)).toBe(low);
@@ -65,9 +65,9 @@ test('a high is reached: it is no loose bound', () => {
 test('a second moves a price by less than 0.1 %, and a day by something', () => {
   fc.assert(
     fc.property(seed, time, (s, at) => {
-      const mine = createWalk(s, 'test', 68123.46, 1);
+      const mine = createPricePath(s, 'test', 68123.46, 1);
       expect(Math.abs(priceAt(mine, at + 1000) / priceAt(mine, at) - 1)).toBeLessThan(0.001);
-      const { high, low } = dayRange(mine, at);
+      const { high, low } = range24h(mine, at);
       expect(high / low).toBeGreaterThan(1.001);
     }),
     { numRuns: sized(20, 100) },

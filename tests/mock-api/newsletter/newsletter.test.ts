@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const state = () => app.sandboxes.default.state;
 const newest = () => state().mails.at(-1)!;
-const isOn = () => Object.hasOwn(state().subscribers, email);
+const isOn = () => Object.hasOwn(state().newsletterSubscribers, email);
 
 test('nobody is on the list before the link was used, and its mail leads off it again', async () => {
   await ada.post('/newsletter', { email: ' Ada@Example.com ' });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { say } from '#mock-api/texts/translate.ts';
+import { translate } from '#mock-api/texts/translate.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 let app: Mock;
@@ -90,9 +90,9 @@ test('they are told in the reader’s language', async () => {
 });
 
 test('a name in Chinese stands in Chinese without spaces, one in Latin letters with them', () => {
-  const sent = (name: string) => say('zh', 'note_sent_title', { name, amount: '5', asset: 'USDT' });
+  const sent = (name: string) => translate('zh', 'note_sent_title', { name, amount: '5', asset: 'USDT' });
   expect([sent('张伟'), sent('Ada')]).toEqual(['已向张伟转出 5 USDT', '已向 Ada 转出 5 USDT']);
-  const told = say('zh', 'note_support_body', { subject: '我的 充值' });
+  const told = translate('zh', 'note_support_body', { subject: '我的 充值' });
   expect(told).toBe('关于“我的 充值”有一条新消息。');
 });
 

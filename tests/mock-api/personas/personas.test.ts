@@ -61,7 +61,7 @@ test.each(personaNames)('%s: the account is one that the contract could have mad
   const visitor = new Visitor(app);
   await visitor.become(name);
   const [account] = Object.values(app.sandboxes.default.state.users);
-  if (account?.info) expect(user.userInfo().safeParse(account.info).success).toBe(true);
+  if (account?.profile) expect(user.userInfo().safeParse(account.profile).success).toBe(true);
   if (account?.username) expect(account.username).toMatch(/^[a-z0-9]{5,10}$/);
   expect(visitor.cookies.has('device_id')).toBe(true);
   expect(visitor.cookies.has('__mock_sandbox')).toBe(false);

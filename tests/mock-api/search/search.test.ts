@@ -44,7 +44,7 @@ test('closed accounts are not found', async () => {
   const user = Object.values(app.sandboxes.default.state.users).find(
     ({ username }) => username === 'seunli88',
   );
-  user!.standing = 'banned';
+  user!.accountStatus = 'banned';
   expect(called(await people('q=seun'))).toEqual([]);
 });
 

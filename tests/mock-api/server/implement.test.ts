@@ -4,8 +4,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { documented, errorEnvelope, success } from '#contract/envelope.ts';
 import { email } from '#contract/fields.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { Refusal } from '#mock-api/server/api-error.ts';
-import { serveEndpoint } from '#mock-api/server/implement.ts';
+import { ApiError } from '#mock-api/server/api-error.ts';
+import { implement } from '#mock-api/server/implement.ts';
 import { emptyMock, userInfo, Visitor } from '../visitor.ts';
 
 const planted = endpoint({
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 test('hands the parsed body and query in and the parsed reply out', async () => {
-  serveEndpoint(app, planted, ({ email: address, count }, { query, c }) => ({
+  implement(app, planted, ({ email: address, count }, { query, c }) => ({
     identifier: `${c.req.param('id')}:${address}:${query.sort}`,
     count,
     // Not in the contract, so not on the wire.
@@ -46,7 +46,7 @@ test('fails loudly when a reply breaks its schema, and writes it down', async ()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // The planted mistake: what a handler would answer if types had been cast away.
   const wrong = { identifier: 7 } as unknown as { identifier: string; count: number };
-  serveEndpoint(app, planted, ({ email: address }, { c }) => {
+  implement(app, planted, ({ email: address }, { c }) => {
     c.header('set-cookie', `leak=${address}`);
     return wrong;
   });
@@ -70,14 +70,14 @@ test('does not repeat the payload of a proposed call', async () => {
     auth: 'none',
     reply: success(z.object({ items: z.array(z.string()) })),
   });
-  serveEndpoint(app, listed, () => ({ data: { items: ['a'] } }));
+  implement(app, listed, () => ({ data: { items: ['a'] } }));
   const { body } = await ann.get('/planted');
   expect(body).toEqual({ status: 'success', data: { items: ['a'] } });
 });
 
 test('turns a refusal into the envelope', async () => {
-  serveEndpoint(app, planted, () => {
-    throw new Refusal(429, 'resend_too_soon', 'resend_too_soon', { retryAfter: 9, values: { seconds: 9 } });
+  implement(app, planted, () => {
+    throw new ApiError(429, 'resend_too_soon', 'resend_too_soon', { retryAfter: 9, values: { seconds: 9 } });
   });
   const { status, body, headers } = await ann.post('/planted/1', { email: 'a@b.co' });
   expect(status).toBe(429);
@@ -90,7 +90,7 @@ test('turns a refusal into the envelope', async () => {
 
 test('answers an unexpected throw with the envelope and tells the terminal', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  serveEndpoint(app, planted, () => {
+  implement(app, planted, () => {
     throw new TypeError('inside');
   });
   const { status, body } = await ann.post('/planted/1', { email: 'a@b.co' });

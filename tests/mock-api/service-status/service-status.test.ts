@@ -14,7 +14,7 @@ test('anybody may ask; all is well from the start', async () => {
 
 test('a patch of the state breaks a component, and only by a name and a state that there are', async () => {
   const visitor = new Visitor(emptyMock());
-  const patch = (value: unknown, path = '/components/transfers') =>
+  const patch = (value: unknown, path = '/serviceComponents/transfers') =>
     visitor.control('PATCH', '/state', [{ op: 'replace', path, value }]);
   expect((await patch({ status: 'degraded', since })).status).toBe(200);
   const { body } = await visitor.get('/status');
@@ -22,7 +22,10 @@ test('a patch of the state breaks a component, and only by a name and a state th
   expect(components).toContainEqual({ id: 'transfers', status: 'degraded', since });
   for (const wrong of [{ status: 'tired', since }, { status: 'down', since: 'noon' }, { status: 'down' }]) {
     const refused = await patch(wrong);
-    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('/components')]);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining('/serviceComponents'),
+    ]);
   }
-  expect((await patch({}, '/components')).status).toBe(422);
+  expect((await patch({}, '/serviceComponents')).status).toBe(422);
 });

@@ -89,7 +89,7 @@ test('a session’s time ends its stream, unless it was extended', async () => {
 test('an account that is closed has no more streams', async () => {
   const reader = await openStream(tobi);
   const [user] = Object.values(app.sandboxes.default.state.users);
-  const patch = [{ op: 'replace', path: `/users/${user!.customer_id}/standing`, value: 'banned' }];
+  const patch = [{ op: 'replace', path: `/users/${user!.customer_id}/accountStatus`, value: 'banned' }];
   const patched = await tobi.send('PATCH', '/__mock/state', {
     body: JSON.stringify(patch),
     headers: { 'x-mock-control': '1', 'content-type': 'application/json' },

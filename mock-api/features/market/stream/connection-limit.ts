@@ -1,7 +1,7 @@
-import { Refusal } from '../../../server/api-error.ts';
+import { ApiError } from '../../../server/api-error.ts';
 import { now } from '../../../core/clock.ts';
 import type { SandboxState } from '../../../core/state.ts';
-import { spendSocketMode } from '../market-settings.ts';
+import { consumeSocketMode } from '../market-settings.ts';
 
 /** Tries to connect that one address has in ATTEMPT_WINDOW milliseconds (provider's "Websocket Limits"). */
 const ATTEMPT_LIMIT = 300;
@@ -20,14 +20,14 @@ export function admit(state: SandboxState): void {
     const [first] = ticker.attempts;
     if (first !== undefined && ticker.attempts.length >= ATTEMPT_LIMIT) {
       const retryAfter = Math.ceil((first + ATTEMPT_WINDOW - time) / 1000);
-      throw new Refusal(429, 'slow_down', { text: 'Too many connections.' }, { retryAfter });
+      throw new ApiError(429, 'slow_down', { text: 'Too many connections.' }, { retryAfter });
     }
     ticker.attempts.push(time);
   }
   if (ticker.socket.mode === 'refuse') {
     const { status } = ticker.socket;
-    spendSocketMode(state);
-    throw new Refusal(status, 'ticker_refused', {
+    consumeSocketMode(state);
+    throw new ApiError(status, 'ticker_refused', {
       text: 'The market stream is set to refuse connections.',
     });
   }

@@ -10,8 +10,8 @@ const LONGEST = 200;
 
 /** Notes what goes over a socket with the call that opened it. */
 export function recordFrames(socket: WebSocket, sandbox: Sandbox, requestId: string): void {
-  const { journal } = sandbox.state;
-  const item = journal.findLast((call) => call.request_id === requestId);
+  const { requestLog } = sandbox.state;
+  const item = requestLog.findLast((call) => call.request_id === requestId);
   if (!item) return;
   const frames: Frames = { sent: 0, received: 0, last: [] };
   item.frames = frames;

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
-import { writeJournal } from '../../../core/request-log.ts';
+import { recordCall } from '../../../core/request-log.ts';
 import { redact } from '../../../core/redact.ts';
 import { iso, now } from '../../../core/clock.ts';
 import type { OpenSocket, Sandbox } from '../../../core/sandbox.ts';
-import { spendSocketMode } from '../market-settings.ts';
+import { consumeSocketMode } from '../market-settings.ts';
 import type { Delivery } from './tick-faults.ts';
 import { keepAlive } from './keep-alive.ts';
 import { createMessageLimit } from './message-limit.ts';
@@ -26,7 +26,7 @@ export function runConnection(socket: WebSocket, sandbox: Sandbox, opening: Open
   socket.on('error', () => undefined);
   const { socket: met } = sandbox.state.ticker;
   if (met.mode === 'accept-then-close') {
-    spendSocketMode(sandbox.state);
+    consumeSocketMode(sandbox.state);
     socket.close(met.code, 'set to close');
     return;
   }
@@ -75,12 +75,12 @@ export function runConnection(socket: WebSocket, sandbox: Sandbox, opening: Open
     timer = setTimeout(tick, tickMs);
     if (set.mode === 'stall') return;
     if (set.mode === 'drop') {
-      spendSocketMode(state);
+      consumeSocketMode(state);
       socket.terminate();
       return;
     }
     if (set.mode === 'server-shutdown' && !toldOfEnd) {
-      spendSocketMode(state);
+      consumeSocketMode(state);
       shutDown(set.ms);
     }
     send();
@@ -106,7 +106,7 @@ export function runConnection(socket: WebSocket, sandbox: Sandbox, opening: Open
   }
 
   function note(text: string): void {
-    writeJournal(sandbox, {
+    recordCall(sandbox, {
       op: 'ws.message',
       method: 'WS',
       path: '/ws',

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { MockApp, MockContext } from '../../../server/hono-env.ts';
 import { withFaults } from '../../../faults/apply-faults.ts';
 import { isOurOrigin } from '../../../server/origins.ts';
-import { Refusal } from '../../../server/api-error.ts';
+import { ApiError } from '../../../server/api-error.ts';
 import { admit } from './connection-limit.ts';
 import { runConnection, type Opening } from './socket-session.ts';
 import { recordFrames } from './frame-log.ts';
@@ -14,7 +14,7 @@ export function serveStream(app: MockApp): void {
   const open = (c: MockContext, opening: Omit<Opening, 'unit'>) => {
     c.set('op', 'ws');
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
-      throw new Refusal(
+      throw new ApiError(
         426,
         'upgrade_required',
         { text: 'Open this address as a WebSocket.' },
@@ -23,10 +23,10 @@ export function serveStream(app: MockApp): void {
     }
     // A browser sends Origin with every handshake, and there is no preflight that could refuse it.
     const origin = c.req.header('origin');
-    if (origin !== undefined && !isOurOrigin(origin)) throw new Refusal(403, 'forbidden', 'forbidden');
+    if (origin !== undefined && !isOurOrigin(origin)) throw new ApiError(403, 'forbidden', 'forbidden');
     const { sandbox } = c.var;
     if (opening.streams.length > STREAM_LIMIT) {
-      throw new Refusal(400, 'bad_request', { text: `At most ${STREAM_LIMIT} streams a connection.` });
+      throw new ApiError(400, 'bad_request', { text: `At most ${STREAM_LIMIT} streams a connection.` });
     }
     admit(sandbox.state);
     const unit = c.req.query('timeUnit')?.toUpperCase() === 'MICROSECOND' ? 1000 : 1;

@@ -174,7 +174,7 @@ export const loginCases: readonly CallCase[] = [
       login: false,
       before: async (stage) => {
         const sent = await newDevice(stage);
-        for (const user of Object.values(stage.state.users)) user.standing = 'banned';
+        for (const user of Object.values(stage.state.users)) user.accountStatus = 'banned';
         return sent;
       },
       body: {},

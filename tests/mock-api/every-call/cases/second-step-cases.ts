@@ -84,7 +84,7 @@ export const secondStepCases: readonly CallCase[] = [
       },
       body: {},
       answer: [400, 'code_invalid'],
-      changes: ['pending'],
+      changes: ['pendingLogins'],
     },
     {
       when: 'five wrong codes came before the right one',
@@ -125,12 +125,12 @@ export const secondStepCases: readonly CallCase[] = [
       login: false,
       before: async (stage) => {
         const step = await firstStep(stage);
-        for (const user of Object.values(stage.state.users)) user.standing = 'banned';
+        for (const user of Object.values(stage.state.users)) user.accountStatus = 'banned';
         return step;
       },
       body: {},
       answer: [403, 'account_banned'],
-      changes: ['pending', 'users'],
+      changes: ['pendingLogins', 'users'],
     },
   ]),
 

@@ -109,7 +109,7 @@ test('the status names what has trouble, and admits not to know', async () => {
     ['sign-in', 'down'],
   ] as const)
     await mock.control('PATCH', '/state', [
-      { op: 'replace', path: `/components/${id}`, value: { status, since } },
+      { op: 'replace', path: `/serviceComponents/${id}`, value: { status, since } },
     ]);
   await renderScreen(HELP, { mock });
   await expectText(help).toContain('Trouble with: Sign-up and login and Deposits');
