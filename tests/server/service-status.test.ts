@@ -16,7 +16,7 @@ it.each(locales)('in %s the status page shows the status of each part, and since
     api.control(
       'PATCH',
       '/state',
-      [{ op: 'replace', path: `/components/${id}`, value: { status, since } }],
+      [{ op: 'replace', path: `/serviceComponents/${id}`, value: { status, since } }],
       sandbox,
     );
   const read = async () => {
