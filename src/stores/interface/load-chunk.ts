@@ -7,7 +7,7 @@ import { hasOpenPayment } from './open-payment.ts';
  * was most often part of an older build.
  *
  * Rejects with the second failure where a reload does not help or would lose something: offline, after one reload for
- * this name, and during a payment.
+ * this name, during a payment, and where the browser saves nothing, since each document would reload again.
  * @param name identifies the code over the reload.
  * @param load calls `import()`.
  */
@@ -25,7 +25,7 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
 
 /** Never settles when it reloads. */
 async function reloadOnce(name: string): Promise<void> {
-  if (session.read('chunkRetried') !== null || hasOpenPayment()) return;
+  if (session.read('chunkRetried') !== null || !session.isAvailable() || hasOpenPayment()) return;
   session.write('chunkRetried', name);
   // Without a network a reload would lose the screen that is there.
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

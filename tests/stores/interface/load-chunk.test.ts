@@ -54,6 +54,12 @@ test('without a network nothing is reloaded: the screen that is there stays', as
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('where the browser saves nothing, nothing is reloaded: no later document would know of this reload', async () => {
+  vi.stubGlobal('sessionStorage', new BrowserStorage({ refuse: true }));
+  await expect(loadChunk('screen:account', gone)).rejects.toThrow(TypeError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('during a payment nothing is reloaded, not even when it begins while the server is asked', async () => {
   const endPayment = beginPayment();
   await expect(loadChunk('screen:account', gone)).rejects.toThrow(TypeError);
