@@ -1,8 +1,12 @@
 import * as contract from '#contract/preferences.ts';
 import { isDeepEqual } from '../query/deep-equal.ts';
 import { $displaySettingsLoaded } from './display-settings.ts';
-import { $preferences, applyRemotePreferences, saveUnsavedPreferences } from './preferences.ts';
-import { reloadUnsaved } from './unsaved-preferences.ts';
+import {
+  $preferences,
+  applyRemotePreferences,
+  reloadUnsaved,
+  saveUnsavedPreferences,
+} from './preferences.ts';
 
 /**
  * Keeps the tabs of this browser alike, and saves what could not be saved once the network is back. The server's events go to

@@ -10,7 +10,12 @@ import { createOptimisticResource } from '../query/optimistic-resource.ts';
 import { isLeaving } from '../session/wallet-session.ts';
 import { applyTheme } from './apply-appearance.ts';
 import { $displaySettings, $displaySettingsLoaded, saveDisplaySettings } from './display-settings.ts';
-import { $unsavedPreferences, storeUnsaved, type PreferencesChange } from './unsaved-preferences.ts';
+import {
+  $unsavedPreferences,
+  readUnsaved,
+  storeUnsaved,
+  type PreferencesChange,
+} from './unsaved-preferences.ts';
 
 /** This browser's own language; null until it has one, and then the person's is taken. */
 let deviceLanguage: Locale | null = readCookie('lang') === null ? null : localeOf(readCookie('lang'));
@@ -75,6 +80,18 @@ function show(preferences: Preferences): void {
 export function applyRemotePreferences(preferences: Preferences, language: Locale | null = null): void {
   if (language) deviceLanguage = language;
   resource.receive(preferences);
+}
+
+/**
+ * Takes over which choices are unsaved, as another tab of this browser has stored them. Those that are gone were saved, or were
+ * removed by a log-out, of which this tab may hear seconds later: they stay shown until the server says otherwise, so that the
+ * log-out does not uncover balances here.
+ */
+export function reloadUnsaved(): void {
+  const shown = resource.$optimistic.get();
+  const hasServerValue = resource.$saved.get() !== remembered;
+  if (shown && hasServerValue) resource.receive(shown);
+  $unsavedPreferences.set(readUnsaved());
 }
 
 /**

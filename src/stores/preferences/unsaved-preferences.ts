@@ -3,10 +3,12 @@ import { defaultPreferences } from '#contract/preference-choices.ts';
 import * as contract from '#contract/preferences.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { local } from '#src/api/storage.ts';
+import { isDeepEqual } from '../query/deep-equal.ts';
 
 export type PreferencesChange = Partial<Preferences>;
 
-function readUnsaved(): readonly PreferencesChange[] {
+/** At most one change: choices are stored merged. */
+export function readUnsaved(): readonly PreferencesChange[] {
   let stored: unknown;
   try {
     stored = JSON.parse(local.read('unsavedPreferences') ?? 'null');
@@ -29,11 +31,10 @@ function readUnsaved(): readonly PreferencesChange[] {
 export const $unsavedPreferences = atom(readUnsaved());
 
 export function storeUnsaved(changes: readonly PreferencesChange[]): void {
+  const merged = changes.reduce<PreferencesChange>((earlier, later) => ({ ...earlier, ...later }), {});
+  // What came from another tab is stored already. Written again, it could bring back what that tab has removed meanwhile, and
+  // in another order it would be a change to that tab, which would lose track of what it is saving.
+  if (isDeepEqual(merged, readUnsaved()[0] ?? {})) return;
   if (changes.length === 0) local.remove('unsavedPreferences');
-  else local.write('unsavedPreferences', JSON.stringify(Object.assign({}, ...changes)));
-}
-
-/** Takes over what another tab of this browser has stored. */
-export function reloadUnsaved(): void {
-  $unsavedPreferences.set(readUnsaved());
+  else local.write('unsavedPreferences', JSON.stringify(merged));
 }

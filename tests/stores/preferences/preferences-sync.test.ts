@@ -92,9 +92,22 @@ test('balances that another tab hid without saving it stay hidden here, whatever
   onStorage();
   applyRemotePreferences(defaultPreferences);
   expect($preferences.get().hide_balances).toBe(true);
-  // The other tab has saved it, and somebody shows them again on another device.
+  // The other tab has saved it, or logs out, which this tab has not heard of yet.
   localStorage.removeItem('unsavedPreferences');
   onStorage();
+  expect($preferences.get().hide_balances).toBe(true);
+  // The person shows them again on another device.
   applyRemotePreferences(defaultPreferences);
   expect($preferences.get().hide_balances).toBe(false);
+});
+
+test('choices that another tab has stored are not stored again, in whatever order they are', async () => {
+  const { readPreferences, $preferences } = await open();
+  await readPreferences();
+  const stored = JSON.stringify({ theme: 'dark', hide_balances: true, display_currency: 'usd' });
+  localStorage.setItem('unsavedPreferences', stored);
+  const write = vi.spyOn(localStorage, 'setItem');
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'unsavedPreferences' }));
+  expect($preferences.get()).toMatchObject({ theme: 'dark', display_currency: 'usd' });
+  expect(write).not.toHaveBeenCalled();
 });
