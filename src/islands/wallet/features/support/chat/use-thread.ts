@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { getThread, type Thread } from '#src/stores/support/thread.ts';
+import { getThread, type Thread, type ThreadState } from '#src/stores/support/thread.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 
-/** A conversation that the API does not know yet. */
-const begun: Thread = {
-  $state: atom({
+/** The empty thread of a conversation that the API does not know yet. */
+const newThread: Thread = {
+  $state: atom<ThreadState>({
     items: [],
-    earlier: false,
+    hasOlder: false,
     loading: false,
     error: null,
     loadingOlder: false,
@@ -23,7 +23,7 @@ const begun: Thread = {
 /** @param id null while the conversation is on its way. */
 export function useThread(id: string | null) {
   const { locale } = useI18n();
-  const { $state, refetchIfStale, retry, loadOlder } = id === null ? begun : getThread(id, locale);
+  const { $state, refetchIfStale, retry, loadOlder } = id === null ? newThread : getThread(id, locale);
   useEffect(refetchIfStale, [refetchIfStale]);
   return { ...useStore($state), retry, loadOlder };
 }
