@@ -44,15 +44,15 @@ function homeOf(status: { required: readonly OnboardingStep[]; device_unauthoriz
  * @param path without the language prefix and without a trailing slash.
  * @param failed one of our pages has just failed in this browser (spec section 2, /error).
  */
-export function decide(path: string, standing: Viewer, failed = false): Decision {
+export function decide(path: string, viewer: Viewer, failed = false): Decision {
   const rule = ruleOf(path);
   if (rule === 'error') return failed ? render : { redirect: '/w' };
-  if (rule === null || rule === 'anybody' || standing.kind === 'unknown') return render;
-  if (standing.kind === 'guest') {
+  if (rule === null || rule === 'anybody' || viewer.kind === 'unknown') return render;
+  if (viewer.kind === 'guest') {
     if (rule === 'guest' || rule === 'device') return render;
-    return { redirect: standing.closed ? closedLoginPath(standing.closed) : '/login' };
+    return { redirect: viewer.closed ? closedLoginPath(viewer.closed) : '/login' };
   }
-  const { status } = standing;
+  const { status } = viewer;
   const home = homeOf(status);
   switch (rule) {
     case 'guest':

@@ -11,20 +11,20 @@ import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, needsUnprefixing, langCookie, requestLocale, savesLanguage } from './locale.ts';
 import { hasSession, memberOf, resolveViewer, type Viewer } from './viewer.ts';
 import { misroutedOauthCallback } from './oauth.ts';
-import { askServiceStatus } from './service-status.ts';
+import { fetchServiceStatus } from './service-status.ts';
 import { expiredSession } from './session-cookie.ts';
 
 const secure = PUBLIC_SITE_URL.startsWith('https:');
 
 /** The viewer of each request. An error page is a second render of one request and must not call the API again. */
-const standings = new WeakMap<Request, Promise<Viewer>>();
+const viewers = new WeakMap<Request, Promise<Viewer>>();
 
-function askOnce(request: Request, language: string): Promise<Viewer> {
-  const known = standings.get(request);
+function resolveViewerOnce(request: Request, language: string): Promise<Viewer> {
+  const known = viewers.get(request);
   if (known) return known;
-  const asked = resolveViewer(request, PUBLIC_API_URL, language, COWRIE_STATUS_TIMEOUT_MS);
-  standings.set(request, asked);
-  return asked;
+  const pending = resolveViewer(request, PUBLIC_API_URL, language, COWRIE_STATUS_TIMEOUT_MS);
+  viewers.set(request, pending);
+  return pending;
 }
 
 /** Decides language, member and guards once, before a page renders. */
@@ -56,12 +56,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.required = [];
   locals.hasOptedOut = hasOptedOut(request.headers);
   locals.consent = locals.hasOptedOut ? 'none' : consentOf(cookies.get(CONSENT_COOKIE)?.value);
-  locals.serviceStatus = () => askServiceStatus(PUBLIC_API_URL, request.headers.get('cookie'));
+  locals.serviceStatus = () => fetchServiceStatus(PUBLIC_API_URL, request.headers.get('cookie'));
   if (!isErrorPage && !isKnownPrefix(context.params.locale)) return new Response(null, { status: 404 });
 
-  const standing = await askOnce(request, languageTags[locale]);
-  locals.member = memberOf(standing);
-  if (standing.kind === 'member') locals.required = standing.status.required;
+  const viewer = await resolveViewerOnce(request, languageTags[locale]);
+  locals.member = memberOf(viewer);
+  if (viewer.kind === 'member') locals.required = viewer.status.required;
 
   const rule = isErrorPage ? null : ruleOf(path);
   const isMember = locals.member !== null;
@@ -69,7 +69,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     cookies.set('lang', locale, langCookie(secure));
   const hasFailed = rule === 'error' && hasErrorFlag(cookies);
   if (hasFailed && request.method === 'GET') consumeErrorFlag(cookies, fullPath);
-  const decision = isErrorPage ? { render: true } : decide(path, standing, hasFailed);
+  const decision = isErrorPage ? { render: true } : decide(path, viewer, hasFailed);
   const response = 'redirect' in decision ? redirect(localizePath(locale, decision.redirect)) : await next();
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -81,7 +81,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
   }
   if (!rule && configured.length > 0) response.headers.append('vary', 'Sec-GPC');
-  if (standing.kind === 'guest' && standing.stale) {
+  if (viewer.kind === 'guest' && viewer.stale) {
     for (const cookie of expiredSession(PUBLIC_SITE_URL, PUBLIC_API_URL))
       response.headers.append('set-cookie', cookie);
   }

@@ -3,20 +3,20 @@ import { read } from '#contract/status.ts';
 
 export type ServiceStatus = ReplyOf<typeof read>['data'];
 
-/** How long the status page waits for the API, in milliseconds. Visitors want an answer there, even if it is "we don't know". */
-const LIMIT = 1_000;
+/** How long the status page waits for the API. Visitors want an answer there, even if it is "we don't know". */
+const TIMEOUT_MS = 1_000;
 
 /**
  * Fetches the status of the service; null when the API is unreachable or its answer is invalid.
  * @param api the API's origin, without a trailing slash.
  * @param cookie of the request: the mock finds the sandbox by it.
  */
-export async function askServiceStatus(api: string, cookie: string | null): Promise<ServiceStatus | null> {
+export async function fetchServiceStatus(api: string, cookie: string | null): Promise<ServiceStatus | null> {
   try {
     const response = await fetch(api + read.path, {
       headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) {
       await response.body?.cancel();

@@ -48,14 +48,14 @@ export async function resolveViewer(
       await response.body?.cancel();
       return { kind: 'guest', stale: true };
     }
-    if (response.status === 403) return refused(await response.json());
+    if (response.status === 403) return viewerOf403(await response.json());
     if (!response.ok) {
       await response.body?.cancel();
       return { kind: 'unknown' };
     }
     const parsed = session.status.reply.safeParse(await response.json());
     if (!parsed.success) return { kind: 'unknown' };
-    return isTurnedAway(parsed.data)
+    return isSentToLogin(parsed.data)
       ? { kind: 'guest', stale: true }
       : { kind: 'member', status: parsed.data };
   } catch {
@@ -67,7 +67,7 @@ export async function resolveViewer(
  * A status with an error leads to /login (spec section 4, Auth loading, after the steps and the device). Such a viewer is no
  * member: /login would redirect a member back, in a loop.
  */
-function isTurnedAway({ error, required, device_unauthorized }: Status): boolean {
+function isSentToLogin({ error, required, device_unauthorized }: Status): boolean {
   return Boolean(error) && required.length === 0 && !device_unauthorized;
 }
 
@@ -75,19 +75,19 @@ function isTurnedAway({ error, required, device_unauthorized }: Status): boolean
  * The viewer behind a 403. One with one of the API's own codes is about this user; any other, perhaps of a
  * firewall, is about this server and must not log everybody out. A user whose device has to be verified stays signed in.
  */
-function refused(json: unknown): Viewer {
-  const said = errorEnvelope.safeParse(json);
-  if (!said.success || said.data.device_unauthorized) return { kind: 'unknown' };
-  const { code } = said.data;
+function viewerOf403(json: unknown): Viewer {
+  const envelope = errorEnvelope.safeParse(json);
+  if (!envelope.success || envelope.data.device_unauthorized) return { kind: 'unknown' };
+  const { code } = envelope.data;
   return { kind: 'guest', stale: true, ...(isClosedAccount(code) ? { closed: code } : {}) };
 }
 
 /** The member as a page shows them; null for a guest. */
-export function memberOf(standing: Viewer): App.Locals['member'] {
-  if (standing.kind === 'guest') return null;
-  if (standing.kind === 'unknown')
+export function memberOf(viewer: Viewer): App.Locals['member'] {
+  if (viewer.kind === 'guest') return null;
+  if (viewer.kind === 'unknown')
     return { fullName: null, username: null, customerId: null, status: 'unknown' };
-  const { first_name: first, last_name: last, username, customer_id: customerId } = standing.status;
+  const { first_name: first, last_name: last, username, customer_id: customerId } = viewer.status;
   return {
     fullName: [first, last].filter(Boolean).join(' ') || null,
     username: username || null,
