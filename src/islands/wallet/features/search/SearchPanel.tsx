@@ -20,19 +20,19 @@ import { SearchStatus } from '../../list/SearchStatus.tsx';
 import { useEnglishNames } from './use-english-names.ts';
 import { useOpenResult } from '../../panels/use-open-result.ts';
 
-/** Everything of the wallet by a few letters: what this browser knows at once, what the server knows a moment later. */
+/** Searches the whole wallet: results of this browser come at once, the server's a moment later. */
 export function SearchPanel() {
   const messages = useMessages('walletSearch');
   const { messages: shell, locale } = useI18n();
   const typing = useSearchInput(globalSearch.setQuery);
   const { typed, clear, put } = typing;
-  const asked = useStore(globalSearch.$state);
+  const search = useStore(globalSearch.$state);
   const recent = useStore($recent);
   const english = useEnglishNames();
   const follow = useOpenResult();
-  // The server's results are in the language of the question.
+  // The server's results are in the page's language: a new language needs a new search.
   useEffect(() => globalSearch.setQuery(typed), [typed, locale]);
-  // Nothing of it goes on when nobody looks.
+  // Ends the search when the panel closes.
   useEffect(() => globalSearch.reset, []);
   useEffect(() => {
     const early = takeBuffered();
@@ -48,7 +48,7 @@ export function SearchPanel() {
           english,
           names: shell.names,
         }),
-        ...(asked.kind === 'found' ? serverGroups(asked.found) : []),
+        ...(search.kind === 'found' ? serverGroups(search.found) : []),
       ]
     : recentGroups(recent);
   const found = groups.flatMap((group) => group.rows);
@@ -70,8 +70,8 @@ export function SearchPanel() {
           if (item) removeRecent(item);
         },
   });
-  const none = typed !== '' && found.length === 0 && (asked.kind === 'idle' || asked.kind === 'found');
-  /** The beginning of a username that is too short to be asked for. */
+  const none = typed !== '' && found.length === 0 && (search.kind === 'idle' || search.kind === 'found');
+  /** The beginning of a username that is too short to search for. */
   const few = /^@\S{0,2}$/.test(typed);
 
   return (
@@ -83,20 +83,20 @@ export function SearchPanel() {
         typing={typing}
         field={rows.field}
       />
-      <SearchStatus typed={typed} search={asked} count={found.length} />
+      <SearchStatus typed={typed} search={search} count={found.length} />
       {!typed && groups[0] && <RecentSearches group={groups[0]} rows={rows} onForgotten={typing.focus} />}
       {!typed && !groups[0] && <EmptyState heading={messages.hintHeading} text={messages.hint} />}
       {typed && found.length > 0 && <SearchResults groups={groups} typed={typed} rows={rows} />}
-      <SlowNotice waiting={asked.kind === 'searching'} />
-      {asked.kind === 'searching' && <RowSkeletons count={3} />}
+      <SlowNotice waiting={search.kind === 'searching'} />
+      {search.kind === 'searching' && <RowSkeletons count={3} />}
       {few && <p className="aside">{messages.moreLetters}</p>}
       {none && !few && (
         <EmptyState heading={interpolate(messages.none, { typed })} text={messages.noneText}>
           <Button onClick={clear}>{messages.clear}</Button>
         </EmptyState>
       )}
-      {asked.kind === 'failed' && (
-        <SearchError failure={asked} messages={messages} onRetry={globalSearch.retry} />
+      {search.kind === 'failed' && (
+        <SearchError failure={search} messages={messages} onRetry={globalSearch.retry} />
       )}
     </div>
   );

@@ -7,12 +7,12 @@ import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
-/** What was found of what is typed. */
+/** The articles that a search found. */
 export function ArticleResults({ typed }: { typed: string }) {
   const { locale } = useI18n();
   const { search: messages, articles } = useMessages('walletSupport');
-  const asked = useStore(articleSearch.$state);
-  const found = asked.kind === 'found' ? asked.found : null;
+  const search = useStore(articleSearch.$state);
+  const found = search.kind === 'found' ? search.found : null;
   const none = interpolate(messages.none, { typed });
   const count = found?.length ?? 0;
   return (
@@ -20,15 +20,15 @@ export function ArticleResults({ typed }: { typed: string }) {
       <p className="sr" role="status">
         {found && (count > 0 ? interpolate(plural(locale, count, messages.count), { count }) : none)}
       </p>
-      {asked.kind === 'searching' && <TextSkeleton label={messages.searching} count={3} />}
+      {search.kind === 'searching' && <TextSkeleton label={messages.searching} count={3} />}
       {count > 0 && found && <ArticleList label={articles.found} articles={found} />}
       {found && count === 0 && (
         <p className="aside">
           <b>{none}</b> {messages.noneText}
         </p>
       )}
-      {asked.kind === 'failed' && (
-        <SearchError failure={asked} messages={messages} onRetry={articleSearch.retry} />
+      {search.kind === 'failed' && (
+        <SearchError failure={search} messages={messages} onRetry={articleSearch.retry} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { shield } from '#src/ui/icons/frame.ts';
 import { useMessages } from '../../i18n/i18n.ts';
 
-/** What we never ask for, wherever somebody may be about to tell it. */
+/** Says which secrets support never asks for. Shown wherever a person may be about to send one. */
 export function SecurityReminder() {
   const { never } = useMessages('walletSupport');
   return (

@@ -11,26 +11,26 @@ import { ConversationError } from './ConversationError.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { useChatNavigation } from './use-chat-navigation.ts';
 
-/** One conversation with support: the one that the address says, else the one with something new, else the newest. */
+/** One conversation with support: the one in the URL, else the first with unread messages, else the newest. */
 export function ChatPanel() {
   const { search } = useLocation();
-  const asked = conversationIn(search);
+  const idInUrl = conversationIn(search);
   const { data, error, loading } = useStore($conversations);
-  const opened = useStore($createdConversations);
+  const created = useStore($createdConversations);
   const outgoing = useStore($outboxMessages);
   const { settle } = useChatNavigation();
-  // The way back leads there, also once there is no network.
+  // The way back leads to this panel, also when the network is gone by then.
   useEffect(() => panels.prefetch('support'), []);
 
-  // The choice is made once: shown, a conversation is read, and another one would be chosen before the address names this one.
+  // Chosen once: a conversation that is shown counts as read, so another one would be chosen before the URL names this one.
   const [chosen, setChosen] = useState<string | null>(null);
-  if (asked === null && chosen === null && data)
+  if (idInUrl === null && chosen === null && data)
     setChosen((data.items.find(({ unread }) => unread > 0) ?? data.items[0])?.id ?? NEW);
   const conversationId =
-    asked === null ? chosen : Object.hasOwn(opened, asked) ? (opened[asked] ?? asked) : asked;
+    idInUrl === null ? chosen : Object.hasOwn(created, idInUrl) ? (created[idInUrl] ?? idInUrl) : idInUrl;
   useEffect(() => {
-    if (conversationId !== null && conversationId !== asked) settle(conversationId);
-  }, [conversationId, asked, settle]);
+    if (conversationId !== null && conversationId !== idInUrl) settle(conversationId);
+  }, [conversationId, idInUrl, settle]);
 
   const opener = outgoing.find((one) => one.newConversation && one.client_id === conversationId) ?? null;
   return (
@@ -43,8 +43,10 @@ export function ChatPanel() {
         {conversationId === NEW && <NewConversation />}
         {conversationId !== null && conversationId !== NEW && (
           <ConversationView
-            // The same one before and after it has an id of its own.
-            key={Object.keys(opened).find((begun) => opened[begun] === conversationId) ?? conversationId}
+            // One key before and after the API has given the conversation an id.
+            key={
+              Object.keys(created).find((clientId) => created[clientId] === conversationId) ?? conversationId
+            }
             conversationId={conversationId}
             opener={opener}
             conversation={data?.items.find(({ id }) => id === conversationId) ?? null}

@@ -11,36 +11,36 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Writes into a conversation. What is written stays until it is sent, whatever is closed meanwhile. */
+/** Writes into a conversation. The text is kept until it is sent, also when the panel is closed meanwhile. */
 export function Composer({ conversationId, field }: ComposerProps) {
   const { locale } = useI18n();
   const messages = useMessages('walletChat');
-  const [tried, setTried] = useState(false);
-  const [hindrance, setHindrance] = useState<SendBlocker | null>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [blocker, setBlocker] = useState<SendBlocker | null>(null);
   useStore($drafts, { keys: [conversationId] });
   const text = draftOf(conversationId);
   const problem = validateMessage(text, locale, messages);
-  // That nothing is there is told when it is sent; anything else as it is typed.
-  const error = tried || problem !== messages.empty ? problem : null;
+  // An empty field is an error only once it is sent; other errors show while the text is typed.
+  const error = isSubmitted || problem !== messages.empty ? problem : null;
 
   const onSend = () => {
-    setTried(problem !== null);
+    setIsSubmitted(problem !== null);
     if (problem !== null) return;
-    const hindered = send({
+    const blockedBy = send({
       client_id: crypto.randomUUID(),
       conversationId,
       text: text.trim(),
       newConversation: null,
     });
-    setHindrance(hindered);
-    if (!hindered) saveDraft(conversationId, '');
+    setBlocker(blockedBy);
+    if (!blockedBy) saveDraft(conversationId, '');
   };
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
       <MessageField
         field={field}
         draftKey={conversationId}
-        error={error ?? (hindrance && messages[hindrance])}
+        error={error ?? (blocker && messages[blocker])}
         onSend={onSend}
         focused
       />

@@ -26,7 +26,7 @@ interface ConversationViewProps {
   expectedReplySeconds: number | null;
 }
 
-/** One conversation: what was said, and where to write. */
+/** One conversation: its messages and the field for the next one. */
 export function ConversationView({
   conversationId,
   opener,
@@ -41,7 +41,7 @@ export function ConversationView({
   const subject = conversation?.subject ?? opener?.newConversation?.subject ?? '';
   const closed = conversation?.status === 'closed';
   const { error } = thread;
-  // One that has only just begun is there before it was asked for.
+  // A new conversation shows its first message before anything is fetched.
   const items = thread.items ?? (outgoing.length > 0 ? [] : null);
 
   let status = '';
@@ -56,7 +56,7 @@ export function ConversationView({
       {items && <ConversationNotice thread={thread} />}
       {!items && !error && <ConversationSkeleton />}
       {!items && error && <ConversationError error={error} busy={thread.loading} onRetry={thread.retry} />}
-      {items && <MessageLog said={toMessageRows(items, outgoing)} thread={thread} field={field} />}
+      {items && <MessageLog rows={toMessageRows(items, outgoing)} thread={thread} field={field} />}
       {closed ? (
         <ConversationClosed />
       ) : (

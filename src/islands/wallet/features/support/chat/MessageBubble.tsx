@@ -10,17 +10,17 @@ import { MaskedText } from '../../../money/MaskedText.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import type { MessageRow } from './message-rows.ts';
 
-/** Where a message stands: one's own at the end of the line, as everywhere. */
+/** The class of a message by its sender: one's own are at the end of the line. */
 const sides = { me: 'mine', agent: 'theirs', system: 'aside' } as const;
 
 interface LineProps {
-  said: MessageRow;
-  /** What was pressed is there no more: the focus needs another place. */
+  row: MessageRow;
+  /** Called when the button that had the focus is gone: the focus has to move. */
   onGone: () => void;
 }
 
 /** One message, as text alone: nothing in it can be pressed, whoever wrote it. */
-export function MessageBubble({ said: { from, text, at, state, outgoing, last }, onGone }: LineProps) {
+export function MessageBubble({ row: { from, text, at, state, outgoing, last }, onGone }: LineProps) {
   const { locale } = useI18n();
   const messages = useMessages('walletChat');
   return (
@@ -47,18 +47,18 @@ export function MessageBubble({ said: { from, text, at, state, outgoing, last },
 function NotSent({ outgoing, onGone }: { outgoing: OutboxMessage; onGone: () => void }) {
   const messages = useMessages('walletChat');
   const { error } = outgoing;
-  const act = (what: (one: OutboxMessage) => void) => {
-    what(outgoing);
+  const act = (run: (one: OutboxMessage) => void) => {
+    run(outgoing);
     onGone();
   };
-  const passes = error === null || isRetryable(error);
+  const canRetry = error === null || isRetryable(error);
   return (
     <div className="not-sent">
       <p>
         {isOutcomeUnknown(error) ? messages.unsure : messages.states.failed}{' '}
-        {!passes && <MaskedText text={errorMessage(error, '')} />}
+        {!canRetry && <MaskedText text={errorMessage(error, '')} />}
       </p>
-      {passes && (
+      {canRetry && (
         <Button small onClick={() => act(retry)}>
           {messages.sendAgain}
         </Button>

@@ -16,7 +16,7 @@ interface MessageFieldProps {
   draftKey: DraftKey;
   error: string | null;
   onSend: () => void;
-  /** Has the focus as soon as it is there; not where that would bring up a keyboard. */
+  /** Takes the focus when it mounts, except where that would open an on-screen keyboard. */
   focused?: boolean;
 }
 
@@ -36,12 +36,12 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
   }, [field, focused, fine]);
 
   const press = () => {
-    // Whoever sent one writes on; what is missing may be elsewhere.
+    // The person goes on writing here. `onSend` moves the focus when another field has an error.
     field.current?.focus();
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends what an input method makes characters of is none of a message.
+    // The Enter that ends an input method's composition does not send.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari tells it by this number alone
     const { isComposing, keyCode } = event.nativeEvent;
     const composing = isComposing || keyCode === 229;

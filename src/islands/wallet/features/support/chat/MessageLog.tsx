@@ -8,34 +8,34 @@ import { LoadMore } from '../../../list/LoadMore.tsx';
 import type { MessageRow } from './message-rows.ts';
 import type { useThread } from './use-thread.ts';
 
-/** Pixels from the end within which somebody counts as reading the newest. */
+/** Pixels from the end within which the reader counts as being at the end. */
 const AT_END = 48;
 
 interface LogProps {
-  said: readonly MessageRow[];
+  rows: readonly MessageRow[];
   thread: ReturnType<typeof useThread>;
   /** Where a message is written; not there in a closed conversation. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What was said, by day, the newest at the end and in sight unless somebody reads further up. */
-export function MessageLog({ said, thread, field }: LogProps) {
+/** The messages by day. It is scrolled to the newest one unless the reader has scrolled up. */
+export function MessageLog({ rows, thread, field }: LogProps) {
   const { locale } = useI18n();
   const messages = useMessages('walletChat');
   const today = useToday();
   const box = useRef<HTMLDivElement>(null);
-  /** Pixels that all of it was high when it was last drawn. */
+  /** Its scroll height after the last render, in pixels. */
   const height = useRef(0);
-  const [away, setAway] = useState(false);
-  const newest = said.at(-1);
+  const [hasNewBelow, setHasNewBelow] = useState(false);
+  const newest = rows.at(-1);
   const last = newest?.key;
   const shownLast = useRef<string | undefined>(undefined);
-  /** Those that were asked for are read, not told. */
-  const [older, setOlder] = useState(false);
-  const [told, setTold] = useState(last);
-  if (told !== last) {
-    setTold(last);
-    setOlder(false);
+  /** Older messages that the reader loads are not announced. */
+  const [isShowingOlder, setIsShowingOlder] = useState(false);
+  const [announcedLast, setAnnouncedLast] = useState(last);
+  if (announcedLast !== last) {
+    setAnnouncedLast(last);
+    setIsShowingOlder(false);
   }
 
   useLayoutEffect(() => {
@@ -43,17 +43,17 @@ export function MessageLog({ said, thread, field }: LogProps) {
     if (!element) return;
     const isNew = shownLast.current !== last;
     const mine = newest?.from === 'me';
-    // Of the place of this moment: the browser tells of a scroll a frame later, and the reader would be taken back.
+    // Measured now: the scroll event comes a frame later, and by then the reader would have been scrolled back.
     const below = height.current - element.clientHeight - element.scrollTop;
     const follows = shownLast.current === undefined || mine || below <= AT_END;
     shownLast.current = last;
     if (isNew && !follows) {
-      setAway(true);
+      setHasNewBelow(true);
       return;
     }
-    // What came above moves nothing that is read.
+    // Older messages above the reader's place do not move it.
     element.scrollTop = element.scrollHeight - element.clientHeight - (isNew ? 0 : below);
-  }, [said, last, newest?.from]);
+  }, [rows, last, newest?.from]);
   useLayoutEffect(() => {
     height.current = box.current?.scrollHeight ?? 0;
   });
@@ -62,7 +62,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
     const element = box.current;
     if (!element) return;
     height.current = element.scrollHeight;
-    if (height.current - element.clientHeight - element.scrollTop <= AT_END) setAway(false);
+    if (height.current - element.clientHeight - element.scrollTop <= AT_END) setHasNewBelow(false);
   };
   const toEnd = () => {
     const element = box.current;
@@ -78,7 +78,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
         ref={box}
         role="group"
         aria-label={messages.scroll}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to scroll by keyboard too
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -89,20 +89,20 @@ export function MessageLog({ said, thread, field }: LogProps) {
             busy={thread.loadingOlder}
             error={thread.olderError}
             onPress={() => {
-              setOlder(true);
+              setIsShowingOlder(true);
               void thread.loadOlder();
             }}
           />
         )}
-        <div role="log" aria-live={older ? 'off' : 'polite'} aria-label={messages.log}>
-          {groupByDay(said, ({ at }) => at).map(({ key, at, items }) => (
+        <div role="log" aria-live={isShowingOlder ? 'off' : 'polite'} aria-label={messages.log}>
+          {groupByDay(rows, ({ at }) => at).map(({ key, at, items }) => (
             <section key={key}>
               <h4>{formatDayHeading(at, locale, { now: today })}</h4>
               <ol>
                 {items.map((one) => (
                   <MessageBubble
                     key={one.key}
-                    said={one}
+                    row={one}
                     onGone={() => (field.current ?? box.current)?.focus()}
                   />
                 ))}
@@ -111,7 +111,7 @@ export function MessageLog({ said, thread, field }: LogProps) {
           ))}
         </div>
       </div>
-      {away && (
+      {hasNewBelow && (
         <button className="button small primary fresh" type="button" onClick={toEnd}>
           {messages.newest}
         </button>

@@ -14,7 +14,7 @@ import { ConversationHeader } from './ConversationHeader.tsx';
 import { validateSubject, validateMessage } from './validate-message.ts';
 import { useChatNavigation } from './use-chat-navigation.ts';
 
-/** A conversation that is about to begin: what it is about, and the first message. */
+/** The form of a new conversation: its subject and the first message. */
 export function NewConversation() {
   const { locale, messages: frame } = useI18n();
   const messages = useMessages('walletChat');
@@ -24,31 +24,31 @@ export function NewConversation() {
   const { pathname } = useLocation();
   const screen = matchScreen(pathname);
   const { open } = useChatNavigation();
-  const [tried, setTried] = useState(false);
-  const [hindrance, setHindrance] = useState<SendBlocker | null>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [blocker, setBlocker] = useState<SendBlocker | null>(null);
   useStore($drafts, { keys: [NEW_SUBJECT, NEW_TEXT] });
   const subject = draftOf(NEW_SUBJECT);
   const text = draftOf(NEW_TEXT);
   const subjectError = validateSubject(subject, messages);
   const textError = validateMessage(text, locale, messages);
 
-  // Whoever asked for it wants to write.
+  // A person who opens this form wants to write.
   useEffect(() => subjectField.current?.focus(), []);
 
   const onSend = () => {
-    setTried(true);
+    setIsSubmitted(true);
     if (subjectError) subjectField.current?.focus();
     if (subjectError || textError) return;
     const client_id = crypto.randomUUID();
     const newConversation = { subject: subject.trim(), route: screen ? pathname : '/w' };
-    const hindered = send({ client_id, conversationId: client_id, text: text.trim(), newConversation });
-    setHindrance(hindered);
-    if (hindered) return;
+    const blockedBy = send({ client_id, conversationId: client_id, text: text.trim(), newConversation });
+    setBlocker(blockedBy);
+    if (blockedBy) return;
     saveDraft(NEW_SUBJECT, '');
     saveDraft(NEW_TEXT, '');
     open(client_id);
   };
-  const shown = tried || textError !== messages.empty ? textError : null;
+  const shown = isSubmitted || textError !== messages.empty ? textError : null;
   return (
     <>
       <ConversationHeader heading={messages.newHeading} status="" />
@@ -60,13 +60,13 @@ export function NewConversation() {
           value={subject}
           maxLength={SUBJECT_LENGTH}
           autoComplete="off"
-          error={(tried && subjectError) || undefined}
+          error={(isSubmitted && subjectError) || undefined}
           onChange={({ target }) => saveDraft(NEW_SUBJECT, target.value)}
         />
         <MessageField
           field={textField}
           draftKey={NEW_TEXT}
-          error={tried && subjectError ? null : (shown ?? (hindrance && messages[hindrance]))}
+          error={isSubmitted && subjectError ? null : (shown ?? (blocker && messages[blocker]))}
           onSend={onSend}
         />
         <p className="soft">

@@ -1,4 +1,4 @@
-/** What somebody is about to give away: the words that open a wallet; a PIN, a password or a code. */
+/** A secret in a message: a recovery phrase or private key; a PIN, a password or a code. */
 export type Secret = 'phrase' | 'code';
 
 /** Recovery phrases have 12 words or more, each of 3 to 8 letters. */
@@ -10,7 +10,7 @@ const ENGLISH_WORD = /^[a-z]{3,8}$/;
 /** The Chinese list has single characters. */
 const CHINESE_WORD = /^\p{Script=Han}$/u;
 
-/** Words that are asked for by whoever wants to steal. */
+/** Names of the secrets that thieves ask for. */
 const NAMED =
   '(?:p\\.?i\\.?n\\.?(?:\\s?code)?|pass(?:word|code|phrase)|otp|(?:one[- ]time|security|verification|login|6[- ]digit|sms)\\s(?:code|password)|code|cvv|PIN码?|(?:交易|支付|登录|登陆)?密码|验证码|动态码|口令)';
 const BETWEEN = '(?:\\s*(?:is|was|are|=|:|：|是|为|即)\\s*|\\s+)';
@@ -26,14 +26,14 @@ const named = [
 /** A password by its name, with a sign or figure in it as passwords have: "my password is not working" is none. */
 const password =
   /(?:pass(?:word|code|phrase)|密码|口令)\s*(?:is|was|=|:|：|是|为)\s*(?=\S*[\d!@#$%^&*_+?])(?=\S*\p{L})\S{6,}/iu;
-/** A key that opens a wallet; 64 hexadecimal digits alone are the number of a transaction, which support is told. */
+/** A key that opens a wallet; 64 hexadecimal digits alone are a transaction's number, which support may need. */
 const privateKey = /(?<!\w)xprv\w{20,}|(?:private key|私钥)\P{L}{0,12}(?:0x)?[\da-f]{64}(?!\w)/iu;
 /** A whole message of nothing but a code. */
 const bareCode = /^\s*(?:\d[ -]?){4,8}\s*$/;
 
 /**
- * What of a text looks like something that nobody may ever send; null for anything else. It is there to warn, not to hold
- * anybody up: a sum with the word "code" before it is one false alarm, which costs a glance.
+ * The kind of secret that a text seems to contain; null for none. It only causes a warning and blocks nothing, so a false alarm,
+ * such as a sum after the word "code", costs a glance.
  */
 export function detectSecret(text: string): Secret | null {
   if (hasPhrase(text) || privateKey.test(text)) return 'phrase';
@@ -44,21 +44,20 @@ export function detectSecret(text: string): Secret | null {
 
 function hasPhrase(text: string): boolean {
   // Written in a list, a phrase has figures and points between its words.
-  const messages = text
+  const words = text
     .toLowerCase()
     .split(/[\s,;，、]+|\d+[.)、:]?/u)
     .filter(Boolean);
   return (
-    hasRun(messages, (word) => ENGLISH_WORD.test(word) && !SENTENCE.test(word)) ||
-    hasRun(messages, isCharacter)
+    hasRun(words, (word) => ENGLISH_WORD.test(word) && !SENTENCE.test(word)) || hasRun(words, isCharacter)
   );
 }
 
 const isCharacter = (word: string) => CHINESE_WORD.test(word);
 
-function hasRun(messages: readonly string[], fits: (word: string) => boolean): boolean {
+function hasRun(words: readonly string[], fits: (word: string) => boolean): boolean {
   let length = 0;
-  for (const word of messages) {
+  for (const word of words) {
     length = fits(word) ? length + 1 : 0;
     if (length >= PHRASE_WORDS) return true;
   }

@@ -6,7 +6,7 @@ import { plural } from '#src/intl/plural.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** How long an answer takes as a rule, rounded up: who waits is better told too much. @param seconds as the API says. */
+/** The usual time until an answer, rounded up: better an answer that comes early than one that comes late. @param seconds from the API. */
 export function expectedReplyTime(
   seconds: number,
   locale: Locale,
