@@ -12,7 +12,7 @@ export interface GuestPage {
 }
 
 /** The request headers of a guest with this consent. */
-export function answeredBy(consent: string): Readonly<Record<string, string>> {
+function answeredBy(consent: string): Readonly<Record<string, string>> {
   return consent === OPTED_OUT ? { 'sec-gpc': '1' } : { cookie: `consent=${consent}` };
 }
 

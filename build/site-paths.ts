@@ -3,7 +3,7 @@ import type { IntegrationResolvedRoute } from 'astro';
 const LOCALE = '[...locale]';
 const PREFIXES = ['', '/cn'];
 
-export interface SitePath {
+interface SitePath {
   readonly path: string;
   /** A page answers GET; an endpoint may answer other methods only. */
   readonly kind: 'page' | 'endpoint';

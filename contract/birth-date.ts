@@ -1,7 +1,7 @@
 /** Youngest age that may hold an account, in years (spec section 9). */
-export const MINIMUM_AGE = 18;
+const MINIMUM_AGE = 18;
 /** How many years the list offers, from the youngest back (spec section 9). */
-export const BIRTH_YEARS = 82;
+const BIRTH_YEARS = 82;
 
 /** True for a calendar day that exists, written `YYYY-MM-DD`. */
 export function isRealDate(text: string): boolean {

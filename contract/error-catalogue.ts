@@ -1,7 +1,7 @@
 import { fieldMessages, type FieldMessage } from './fields.ts';
 
 /** One text of the product's error catalogue (spec section 8). */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   /** Where a client has the words, in its own language: the path of a text in its dictionary. */
   readonly text_key: string;
   /** The call whose failure it tells of; none for what a client finds out by itself. */

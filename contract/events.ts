@@ -17,7 +17,7 @@ export const STREAM_RETRY = 3000;
 export const STREAMS_PER_SESSION = 10;
 
 /** Why a session has ended: by a logout of its own, by somebody from another device, by its time, with its account. */
-export const revokedReasons = ['logged_out', 'revoked', 'expired', 'closed'] as const;
+const revokedReasons = ['logged_out', 'revoked', 'expired', 'closed'] as const;
 
 /** The data of each event, by its name. Each has an `id:`, which Last-Event-ID repeats after a loss. */
 export const events = {

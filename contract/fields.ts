@@ -111,7 +111,7 @@ export const resetPassword = newPasswordBy(resetPasswordRules);
 
 /** Letters of any script, combining marks included; at most 10 (spec section 5; docs/decisions/009). */
 const NAME = /^[\p{L}\p{M}]+$/u;
-export const NAME_LENGTH = 10;
+const NAME_LENGTH = 10;
 const name = (message: FieldMessage) =>
   z.string(key(message)).check(
     z.trim(),
@@ -201,7 +201,7 @@ export const twoFactorCode = z
   .string(key('twoFactor.full'))
   .check(z.trim(), z.toUpperCase(), z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')));
 
-export const SENDER_LONGEST = 80;
+const SENDER_LONGEST = 80;
 /** Whoever writes to support, as they like to be called. */
 export const senderName = z.string(key('sender.required')).check(
   z.trim(),
@@ -210,8 +210,8 @@ export const senderName = z.string(key('sender.required')).check(
   // No control characters, and no half of a pair that stands for one character.
   z.regex(/^[^\p{Cc}\p{Cs}]*$/u, key('text.characters')),
 );
-export const MESSAGE_SHORTEST = 10;
-export const MESSAGE_LONGEST = 4000;
+const MESSAGE_SHORTEST = 10;
+const MESSAGE_LONGEST = 4000;
 /** Several lines of plain text. */
 export const contactMessage = z
   .string(key('message.required'))

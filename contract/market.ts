@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, signedAmount } from './wallet.ts';
 
-export const listedCoin = z.object({
+const listedCoin = z.object({
   id: z.enum(coinIds),
   symbol: z.string(),
   name: z.string(),

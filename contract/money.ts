@@ -6,7 +6,7 @@
 /** At most 30 digits before the point and 24 after it; no sign, exponent, leading or trailing zeros. */
 const AMOUNT = /^(?:0|[1-9]\d{0,29})(?:\.(\d{0,23}[1-9]))?$/;
 
-export type Rounding = 'floor' | 'ceil' | 'half-even';
+type Rounding = 'floor' | 'ceil' | 'half-even';
 
 export class MoneyError extends Error {
   readonly code: 'amount_format' | 'amount_precision';

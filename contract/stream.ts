@@ -1,7 +1,7 @@
 import { coinIds, type CoinId } from './assets.ts';
 
 /** A coin's pair as the stream names it: `btcusdt`. */
-export type Pair = `${CoinId}usdt`;
+type Pair = `${CoinId}usdt`;
 export const pairs: readonly Pair[] = coinIds.map((id): Pair => `${id}usdt`);
 
 /** Sent 100 ms after the socket opens: id 1 and the 20 mini-ticker streams (spec sections 7 and 9). */

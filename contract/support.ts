@@ -104,7 +104,7 @@ export const open = endpoint({
 });
 
 /** Most messages that one answer has. */
-export const MESSAGE_PAGE = 50;
+const MESSAGE_PAGE = 50;
 /** The id of a message of the same conversation. */
 const place = () => z.string().check(z.regex(/^\w{1,40}$/));
 

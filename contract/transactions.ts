@@ -14,9 +14,8 @@ export const transactionTypes = [
   'reward',
   'adjustment',
 ] as const;
-export type TransactionType = (typeof transactionTypes)[number];
 /** `house`: between a person and Cowrie itself. */
-export const transactionChannels = ['user', 'chain', 'bank', 'house'] as const;
+const transactionChannels = ['user', 'chain', 'bank', 'house'] as const;
 export const transactionDirections = ['in', 'out', 'swap'] as const;
 /** The first four are under way; the others are ends. */
 export const transactionStatuses = [

@@ -16,7 +16,7 @@ import {
 } from './preloads.ts';
 import { renderPage, type PageHandler } from './render.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Astro's handler, of dist/server/entry.mjs. */
   readonly handler: PageHandler;
   /** dist/client. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Script types that run, or to which a policy applies as if they ran. Other types are data. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
-export interface InlineContent {
+interface InlineContent {
   /** CSP sources, as in `sha256-...`, of each inline style. */
   readonly styles: ReadonlySet<string>;
   /** CSP sources of each inline script that runs. */

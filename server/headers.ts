@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** The policy of every response that is not a page: it may load, run and be framed by nothing. */
-export const STRICT_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const STRICT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const SILENCED = [
   'accelerometer',

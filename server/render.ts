@@ -8,7 +8,7 @@ import {
 /** What `dist/server/entry.mjs` exports. */
 export type PageHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;

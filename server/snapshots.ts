@@ -98,7 +98,7 @@ function withoutLastSlashes(path: string): string {
 
 const languageOf = (path: string) => (path === '/cn' || path.startsWith('/cn/') ? 'cn' : 'en');
 
-export interface SnapshotRequest {
+interface SnapshotRequest {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }

@@ -6,7 +6,7 @@ const MONTH = 60 * 60 * 24 * 30;
 const HOUR = 60 * 60;
 
 /** A file with a hash in its name never changes. A font gets a new name when it changes; a favicon keeps its name. */
-export function cacheFor(path: string): string {
+function cacheFor(path: string): string {
   if (path.startsWith('/_astro/') || path.startsWith('/og/')) return `public, max-age=${YEAR}, immutable`;
   return `public, max-age=${path.startsWith('/fonts/') ? MONTH : HOUR}`;
 }

@@ -6,7 +6,7 @@ import { mark } from '../../src/content/mark.ts';
 import { families } from './fonts.ts';
 import { setTitle } from './title-layout.ts';
 
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardWords {
   readonly locale: 'en' | 'cn';

@@ -7,7 +7,7 @@ import { safeReturnPath } from './safe-return-path.ts';
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** Reads the cookie's value from a form; null when the form holds no choice. Services that the build lacks can't be allowed. */
-export function consentIn(form: FormData): Consent | null {
+function consentIn(form: FormData): Consent | null {
   switch (form.get('choice')) {
     case 'all':
       return consentTo(configured);

@@ -1,7 +1,7 @@
 import { fieldMessages, type FieldMessage } from '#contract/fields.ts';
 
 /** Why a whole form failed; errors of single fields are in `errors`. */
-export type Problem =
+type Problem =
   /** Rate limited: try again in this many minutes. */
   | { readonly kind: 'limited'; readonly minutes: number }
   /** The API did not answer, or its answer could not be read. */

@@ -1,4 +1,4 @@
-export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'invalid-json' | 'contract' | 'outcome-unknown';
+type ApiErrorKind = 'http' | 'network' | 'aborted' | 'invalid-json' | 'contract' | 'outcome-unknown';
 
 /** The only thing that a call throws. */
 export class ApiError extends Error {

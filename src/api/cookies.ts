@@ -1,6 +1,6 @@
 /** Cookies that scripts may read or write. The session cookie is the API's, and HttpOnly. */
-export type WritableCookie = 'lang' | 'theme' | 'sidebar' | 'view';
-export type ReadableCookie = 'access_token' | 'device_id' | WritableCookie;
+type WritableCookie = 'lang' | 'theme' | 'sidebar' | 'view';
+type ReadableCookie = 'access_token' | 'device_id' | WritableCookie;
 
 const YEAR = 60 * 60 * 24 * 365;
 

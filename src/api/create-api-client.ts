@@ -10,7 +10,7 @@ export interface Transport {
   readonly language: () => string;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** Values for the `{names}` in the path. */
   readonly params?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { STREAM_PATH, eventNames, events, type EventData, type EventName } from '#contract/events.ts';
 
-export interface EventStreamListeners {
+interface EventStreamListeners {
   readonly onEvent: <Name extends EventName>(name: Name, data: EventData[Name]) => void;
   /** The stream is open. `isResumed`: it continues after the last event that was received. */
   readonly onOpen: (isResumed: boolean) => void;

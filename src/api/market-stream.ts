@@ -16,13 +16,13 @@ export type StreamState =
   | { readonly kind: 'lost' }
   | { readonly kind: 'offline' };
 
-export interface StreamListeners {
+interface StreamListeners {
   readonly onTick: (tick: MiniTicker) => void;
   readonly onState: (state: StreamState) => void;
 }
 
 /** Opens a socket; a test may pass another implementation of the standard. */
-export type SocketFactory = (url: string) => WebSocket;
+type SocketFactory = (url: string) => WebSocket;
 
 /** A connection counts as stable this many milliseconds after its first valid tick; then the count of tries is reset. */
 const STABLE_AFTER = 10_000;

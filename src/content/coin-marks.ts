@@ -10,7 +10,7 @@ export interface MarkShape {
 }
 
 /** Shapes on a disc of the colour `ground`. Clip it to a circle: the shapes of flags extend over the edge. */
-export interface CoinMark {
+interface CoinMark {
   readonly ground: string;
   readonly shapes: readonly MarkShape[];
 }

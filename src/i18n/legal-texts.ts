@@ -3,7 +3,7 @@ import type { Locale } from '#src/intl/locale.ts';
 
 /** The documents under /legal, by the last segment of their path. */
 const names = ['tos', 'privacy-policy', 'ip', 'cookies'] as const;
-export type LegalName = (typeof names)[number];
+type LegalName = (typeof names)[number];
 
 export function isLegalName(name: string | undefined): name is LegalName {
   return names.some((known) => known === name);

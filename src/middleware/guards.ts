@@ -26,7 +26,7 @@ export function ruleOf(path: string): Rule | null {
   return Object.hasOwn(exact, path) ? (exact[path] ?? null) : null;
 }
 
-export type Decision = { readonly render: true } | { readonly redirect: string };
+type Decision = { readonly render: true } | { readonly redirect: string };
 
 const render: Decision = { render: true };
 

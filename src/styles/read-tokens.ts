@@ -1,5 +1,5 @@
 /** A colour of tokens.css in both schemes, as six-digit hex. */
-export interface ColourToken {
+interface ColourToken {
   /** Without its two hyphens. */
   readonly name: string;
   readonly light: string;

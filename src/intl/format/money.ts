@@ -2,7 +2,7 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { numberTag, type NumberLocale } from './number-locale.ts';
 
 /** The pieces of an amount as a screen sets them: the unit and the decimals are smaller than the whole part. */
-export interface MoneyParts {
+interface MoneyParts {
   /** `<` where the amount is not zero and below the smallest one that can be shown. */
   readonly sign: `${'' | '+' | '−'}${'' | '<'}`;
   /** `₦` or `$` for cash, the ticker for a coin. */

@@ -26,7 +26,7 @@ import type { ScreenProps } from '#src/connected/screen-props.ts';
 /** The delay between the toast and the next page (spec section 9). */
 const NEXT_PAGE_DELAY_MS = 1000;
 
-export interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'> {
+interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'> {
   months: readonly string[];
   years: readonly number[];
   codes: readonly Option[];

@@ -3,7 +3,7 @@ import { session, type SessionKey } from '#src/api/storage.ts';
 type DraftKey = Extract<SessionKey, `draft:${string}`>;
 
 /** The text that was typed into a form in this tab and is not saved yet, by field name. */
-export interface FormDraft {
+interface FormDraft {
   /** Empty without a draft, or when something else lies under its key. */
   readonly read: () => Readonly<Record<string, string>>;
   readonly write: (fields: Readonly<Record<string, string>>) => void;

@@ -55,7 +55,7 @@ export function isNonModal(name: PanelName): boolean {
 /** Steps of the flows that have some, each from 1 (spec section 2). */
 export const $steps = map({ marketplace: 1, profile: 1, flow: 1 });
 
-export type SendMode = 'people' | 'address' | 'bank';
+type SendMode = 'people' | 'address' | 'bank';
 
 /** Selections made in one panel and used in the next (spec section 2). */
 export const $selection = map<{

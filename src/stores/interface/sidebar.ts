@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '#src/api/cookies.ts';
 /** `open` shows labels, `rail` icons only; null until a person chooses, and then the window's width decides. */
 export type Sidebar = 'open' | 'rail' | null;
 
-export function sidebarOf(cookie: string | null | undefined): Sidebar {
+function sidebarOf(cookie: string | null | undefined): Sidebar {
   return cookie === 'open' || cookie === 'rail' ? cookie : null;
 }
 

@@ -15,7 +15,7 @@ export interface Toast {
 
 /** Spec section 9: 3 s on onboarding, 5 s elsewhere. */
 export const ONBOARDING_DURATION = 3000;
-export const DEFAULT_DURATION = 5000;
+const DEFAULT_DURATION = 5000;
 
 /** Less than this of a toast's time, in milliseconds, is not worth showing it again. */
 const MIN_CARRIED_MS = 1000;

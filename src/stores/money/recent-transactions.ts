@@ -5,7 +5,7 @@ import { createQuery, keepPreviousData } from '../query/query-client.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
 
 /** How many transactions a list without pages shows. */
-export const RECENT_COUNT = 20;
+const RECENT_COUNT = 20;
 /** How often data is refetched while a component shows it. */
 const REFETCH_INTERVAL_MS = 30_000;
 

@@ -24,7 +24,7 @@ const PAGE_SIZE = 20;
 /** A first response within this time after the list opened finds nobody reading yet. */
 const SETTLING_MS = 1000;
 
-export interface NotificationListState {
+interface NotificationListState {
   /** Null before the first response. */
   readonly items: readonly Notification[] | null;
   /** How many newer items wait to be shown. */

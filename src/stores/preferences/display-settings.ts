@@ -6,10 +6,10 @@ import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { applyDisplaySettings } from './apply-appearance.ts';
 
 /** The preferences that decide how the wallet's first amount looks. */
-export type DisplaySettings = Omit<Preferences, 'language' | 'theme'>;
+type DisplaySettings = Omit<Preferences, 'language' | 'theme'>;
 
 const { language: _language, theme: _theme, ...usual } = defaultPreferences;
-export const defaultDisplaySettings: DisplaySettings = usual;
+const defaultDisplaySettings: DisplaySettings = usual;
 
 /** Reads `ngn.0.auto.green-up.system`. A cookie has it, since amounts must be hidden before the server's first answer. */
 function parseCookie(cookie: string | null): DisplaySettings | null {

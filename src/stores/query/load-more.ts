@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { withRetryAfter } from './retry-after.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 
-export interface LoadMoreState {
+interface LoadMoreState {
   readonly $progress: ReadableAtom<{ readonly loading: boolean; readonly error: ApiError | null }>;
   /** Fetches one more page; one at a time. An error is in `$progress`. */
   readonly fetchNextPage: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { clearTabData } from '#src/api/storage.ts';
 
 /** A session began or ended in another tab of this browser. */
-export type SessionMessage = 'signed-in' | 'signed-out';
+type SessionMessage = 'signed-in' | 'signed-out';
 
 /** One channel for the whole document: a second one would receive what the first one sends. */
 let channel: BroadcastChannel | null = null;

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60 * 60_000;
  * What a person was doing when their session ran out: drafts, unsent messages to support and the screen. Restored for the same
  * person, in this tab, within an hour. Never a PIN, a code or a password, which no draft holds.
  */
-export interface RecoverySnapshot {
+interface RecoverySnapshot {
   readonly customer: string;
   /** Path and query of the wallet. */
   readonly path: string;

@@ -10,7 +10,7 @@ import { clearSignup } from '../session/clear-signup.ts';
 const KEY = 'draft:reset';
 
 /** A reset that is past its first step: `code` waits for the code, `password` for the new password. */
-export interface PasswordReset {
+interface PasswordReset {
   readonly step: 'code' | 'password';
   readonly email: string;
   readonly identifier: string;

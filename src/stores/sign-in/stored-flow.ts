@@ -3,7 +3,7 @@ import { session } from '#src/api/storage.ts';
 type Key = 'draft:reset' | 'draft:second-factor';
 
 /** A flow that the API knows by an identifier, as this tab saved it; `rest` is unvalidated. */
-export interface StoredFlow {
+interface StoredFlow {
   readonly email: string;
   readonly identifier: string;
   readonly rest: Readonly<Record<string, unknown>>;

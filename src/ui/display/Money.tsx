@@ -2,7 +2,7 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Decimal string. */
   amount: string;
   asset: AssetId;

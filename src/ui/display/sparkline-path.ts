@@ -6,7 +6,7 @@ const HEIGHT = 22;
 const INSET = 1;
 const TOP = 3;
 
-export interface SparklinePath {
+interface SparklinePath {
   readonly d: string;
   /** The last point, on the grid of 88 by 28. */
   readonly x: number;

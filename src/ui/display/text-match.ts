@@ -57,7 +57,7 @@ export function rankMatches<Thing>(
     .map(({ thing }) => thing);
 }
 
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** The part matches what was typed. */
   readonly hit: boolean;

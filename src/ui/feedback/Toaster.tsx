@@ -14,7 +14,7 @@ const icons = {
   close: <Icon d={cross} />,
 };
 
-export interface ToastItem {
+interface ToastItem {
   readonly id: number;
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a wait is explained: no call has a time limit (spec section 7). */
-export const SLOW_AFTER = 10_000;
+const SLOW_AFTER = 10_000;
 
 /** True once `busy` has lasted for `after` milliseconds; false again when it ends. */
 export function useIsSlow(busy: boolean, after = SLOW_AFTER): boolean {

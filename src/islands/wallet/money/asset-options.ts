@@ -4,7 +4,7 @@ import { rankMatches } from '#src/ui/display/text-match.ts';
 import { sortHoldings } from './holdings.ts';
 
 /** One asset to choose, with its balance; null where that is not known. */
-export interface AssetOptionRow {
+interface AssetOptionRow {
   readonly id: AssetId;
   readonly balance: Balance | null;
 }

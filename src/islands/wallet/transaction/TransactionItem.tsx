@@ -13,7 +13,7 @@ import { isReversed, signedAmount, transactionTitle, type TransactionSummary } f
 import { TransactionIcon } from './TransactionIcon.tsx';
 
 /** A transaction as a list has it; search results have no `fiat` and no `note`. */
-export type ListedTransaction = TransactionSummary &
+type ListedTransaction = TransactionSummary &
   Pick<Transaction, 'amount' | 'status' | 'created_at'> &
   Partial<Pick<Transaction, 'fiat' | 'note'>>;
 

@@ -19,13 +19,13 @@ const standards: Readonly<Partial<Record<string, AssetId>>> = { trc20: 'trx', er
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** A network's name: `Tron`, `波场`; an unknown one keeps its id. */
-export function networkName(network: string, names: AssetNames): string {
+function networkName(network: string, names: AssetNames): string {
   const asset = standards[network] ?? assetIds.find((id) => slug(assets[id].name) === network);
   return asset ? names[asset] : sanitizeText(network);
 }
 
 /** The counterparty's name; null where it is not known. */
-export function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
+function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
   const name = counterparty ? nameOf(counterparty) : (counterparty_name ?? '');
   return sanitizeText(name) || null;
 }

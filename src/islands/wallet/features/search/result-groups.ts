@@ -6,7 +6,7 @@ import { rankMatches } from '#src/ui/display/text-match.ts';
 import { resultPath } from '../../panels/result-path.ts';
 import { searchTermsOf, searchableScreens, type SearchableScreenNames } from './searchable-screens.ts';
 
-export type TransactionResult = Found['transactions'][number];
+type TransactionResult = Found['transactions'][number];
 
 /** One row: what it leads to, and of a transaction what is not remembered of it. */
 export interface ResultRow {

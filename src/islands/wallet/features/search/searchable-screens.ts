@@ -5,7 +5,7 @@ import { parentOf, walletPaths, type ScreenName, type WalletPath } from '../../p
 import { mainItems as mainPlaces, settingsItems } from '../../shell/nav-items.ts';
 
 /** Screens that stand for themselves: not those of one thing among many. */
-export type SearchableScreenName = Exclude<ScreenName, 'user' | 'token' | 'announcement'>;
+type SearchableScreenName = Exclude<ScreenName, 'user' | 'token' | 'announcement'>;
 type Words = Readonly<Record<SearchableScreenName, string>>;
 
 export interface Place {
