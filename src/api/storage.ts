@@ -29,7 +29,8 @@ type UnreadKey = 'token' | 'refresh_token';
  * (stores/session/session-recovery.ts); it never holds a PIN, a code or a password.
  */
 export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'keptWork', 'owner'] as const;
-export type SessionKey = (typeof sessionKeys)[number] | `draft:${string}`;
+export type DraftKey = `draft:${string}`;
+export type SessionKey = (typeof sessionKeys)[number] | DraftKey;
 
 /** Long enough that storage with room for it has room for a sign-up. */
 const PROBE = 'x'.repeat(512);
@@ -121,7 +122,12 @@ export function clearTabData(): void {
 }
 
 function isSessionKey(key: string): key is SessionKey {
-  return key.startsWith('draft:') || (sessionKeys as readonly string[]).includes(key);
+  return isDraftKey(key) || (sessionKeys as readonly string[]).includes(key);
+}
+
+/** True for the key of unsaved text. */
+export function isDraftKey(key: string): key is DraftKey {
+  return key.startsWith('draft:');
 }
 
 /** True for the key of a message to support that waits to be sent. */

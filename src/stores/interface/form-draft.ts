@@ -1,6 +1,4 @@
-import { session, type SessionKey } from '#src/api/storage.ts';
-
-type DraftKey = Extract<SessionKey, `draft:${string}`>;
+import { session, type DraftKey } from '#src/api/storage.ts';
 
 /** The text that was typed into a form in this tab and is not saved yet, by field name. */
 interface FormDraft {

@@ -1,7 +1,4 @@
-import { isSupportMessageKey, local, session, type SessionKey } from '#src/api/storage.ts';
-
-type DraftKey = Extract<SessionKey, `draft:${string}`>;
-const isDraft = (key: string): key is DraftKey => key.startsWith('draft:');
+import { isDraftKey, isSupportMessageKey, local, session, type DraftKey } from '#src/api/storage.ts';
 
 const MAX_AGE_MS = 60 * 60_000;
 
@@ -22,7 +19,7 @@ export function captureRecovery(customer: string | null | undefined): () => void
   const path = location.pathname + location.search;
   const drafts = session
     .keys()
-    .filter(isDraft)
+    .filter(isDraftKey)
     .map((key) => [key, session.read(key) ?? ''] as const);
   // Each message names its owner.
   const messages = local
@@ -50,7 +47,7 @@ export function restoreRecovery(customer: string): RecoverySnapshot | null {
     if (saved.customer !== customer || age < 0 || age > MAX_AGE_MS) return null;
     if (typeof path !== 'string' || !/^\/w(?:[/?]|$)/.test(path)) return null;
     if (typeof saved.drafts !== 'object' || saved.drafts === null) return null;
-    const drafts = textEntries(saved.drafts, isDraft);
+    const drafts = textEntries(saved.drafts, isDraftKey);
     for (const [key, value] of drafts) session.write(key, value);
     for (const [key, value] of textEntries(saved.messages ?? {}, isSupportMessageKey))
       local.write(key, value);

@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { maskAmounts } from '#src/intl/text/mask-amounts.ts';
-import { $balancesHidden } from '#src/stores/money/balances.ts';
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount, AmountInMessage } from '../money/Amount.tsx';
+import { MaskedText } from '../money/MaskedText.tsx';
 import { ListItem } from '../list/ListItem.tsx';
 import { Timestamp } from '../list/Timestamp.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
@@ -45,13 +43,12 @@ export function TransactionItem({ transaction, typed = '' }: TransactionItemProp
 }
 
 function DateAndNote({ transaction: { created_at, note, asset } }: { transaction: ListedTransaction }) {
-  const hidden = useStore($balancesHidden);
   const text = sanitizeText(note ?? '');
   return (
     <>
       <Timestamp at={created_at} />
       {' · '}
-      <bdi>{(hidden ? maskAmounts(text) : text) || assets[asset].symbol}</bdi>
+      <bdi>{text ? <MaskedText text={text} /> : assets[asset].symbol}</bdi>
     </>
   );
 }

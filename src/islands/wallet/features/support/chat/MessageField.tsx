@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
-import { $drafts, draftOf, saveDraft, type DraftKey } from '#src/stores/support/message-drafts.ts';
+import { $drafts, draftOf, saveDraft, type MessageDraftKey } from '#src/stores/support/message-drafts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError, controlProps } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -13,7 +13,7 @@ import { leftText } from './validate-message.ts';
 
 interface MessageFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  draftKey: DraftKey;
+  draftKey: MessageDraftKey;
   error: string | null;
   onSend: () => void;
   /** Takes the focus when it mounts, except where that would open an on-screen keyboard. */
