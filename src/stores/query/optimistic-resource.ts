@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores
 import { isDeepEqual } from './deep-equal.ts';
 import { reconcileMutation } from './reconcile-mutation.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
+import { isAuthError, isRejected } from '../errors/error-predicates.ts';
 
 /** A value of the server's that is shown as changed before the change is saved. */
 export interface OptimisticResource<Value, Change> {
@@ -93,6 +94,23 @@ export function createOptimisticResource<Value, Change>(
     // Saved already, together with a later change.
     if (batch.length === 0) return;
     const change = merge ? batch.reduce(merge) : newest;
+    try {
+      await sendNow(change);
+      settle(batch);
+    } catch (error) {
+      if (!merge) settle(batch);
+      // The server may refuse an earlier change only: the newest one must not stay unsaved for it.
+      if (merge && batch.length > 1 && isRejected(error) && !isAuthError(error)) {
+        await sendNow(newest);
+        settle([newest]);
+        return;
+      }
+      throw error;
+    }
+  };
+
+  /** @throws ApiError, reported where it ends the session. */
+  const sendNow = async (change: Change) => {
     const saved = $saved.get();
     const wasOnline = navigator.onLine;
     try {
@@ -102,9 +120,7 @@ export function createOptimisticResource<Value, Change>(
           .send(change, saved)
           .catch((error: unknown) => reconcileMutation(error, wasOnline, () => reconcile(change))),
       );
-      settle(batch);
     } catch (error) {
-      if (!merge) settle(batch);
       reportAuthError(error);
       throw error;
     }
