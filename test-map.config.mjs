@@ -219,7 +219,7 @@ export const testMap = [
   },
   {
     source: '{src,public}/**/*.css',
-    browser: [...pageAppearance, ...walletAppearance],
+    browser: [...pageAppearance, 'wallet-layout', ...walletAppearance],
     checks: ['build/style-layers'],
   },
   {

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { messages } from './messages.ts';
+import { expect, test } from './mock.ts';
+import { LOADING, assetRow, coinRow, totalOf } from './wallet-page.ts';
+
+// Line breaks and alignment where there is little room. Needs a browser: happy-dom has no layout.
+
+const { wallet: en } = messages('en');
+const NARROW = { width: 320, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+test.use({ persona: 'complete' });
+
+/** The widths of the lines that a text is broken into. */
+const lineWidths = (text: Locator): Promise<number[]> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+
+const boxOf = async (item: Locator) => {
+  const box = await item.boundingBox();
+  if (box === null) throw new Error('The element is not visible.');
+  return box;
+};
+
+test('on a desktop the name of each asset stays in one line', async ({ page }) => {
+  // A window of 1440 px whose scroll bar takes 15 of them.
+  await page.setViewportSize({ ...WIDE, width: 1425 });
+  await page.goto('/w');
+  await expect(assetRow(page, 'ngn')).toBeVisible(LOADING);
+  for (const asset of ['usd', 'ngn', 'btc', 'usdt'] as const) {
+    const name = assetRow(page, asset).getByText(en.names[asset], { exact: true });
+    expect(await lineWidths(name), en.names[asset]).toHaveLength(1);
+  }
+});
+
+test('on a narrow phone headings of cards stand above their rows', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/w');
+  await expect(coinRow(page, 'btc')).toBeVisible(LOADING);
+  for (const [heading, row] of [
+    [en.assets.heading, assetRow(page, 'usd')],
+    [en.market.heading, coinRow(page, 'btc')],
+  ] as const) {
+    const { x } = await boxOf(page.getByRole('heading', { name: heading, exact: true }));
+    expect((await boxOf(row.locator('.coin'))).x, heading).toBeCloseTo(x, 0);
+  }
+});
+
+test("on a narrow phone the change's period stays in one line", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/w');
+  await page.getByRole('button', { name: 'BTC', exact: true }).click(LOADING);
+  await expect(totalOf(page)).toContainText(' BTC (');
+  expect(await lineWidths(page.getByText(en.balance.day, { exact: true }))).toHaveLength(1);
+});
+
+test('the notice that coins could not be loaded keeps its distance from the header', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault({ op: 'GET /market/assets', effect: { type: 'status', status: 500 } });
+  await page.setViewportSize(WIDE);
+  await page.goto('/w');
+  const region = page.getByRole('region', { name: en.market.caption });
+  const notice = region.locator('.notice');
+  await expect(notice).toBeVisible(LOADING);
+  expect((await boxOf(notice)).y - (await boxOf(region)).y).toBeGreaterThan(16);
+});
