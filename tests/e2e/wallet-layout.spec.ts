@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
 import { LOADING, assetRow, coinRow, totalOf } from './wallet-page.ts';
 
 // Line breaks and alignment where there is little room. Needs a browser: happy-dom has no layout.
 
-const { wallet: en } = messages('en');
+const { wallet: en, notifications } = messages('en');
 const NARROW = { width: 320, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
@@ -68,4 +69,14 @@ test('the notice that coins could not be loaded keeps its distance from the head
   const notice = region.locator('.notice');
   await expect(notice).toBeVisible(LOADING);
   expect((await boxOf(notice)).y - (await boxOf(region)).y).toBeGreaterThan(16);
+});
+
+test('on a desktop all filters of notifications stand in one line', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/w/notifications');
+  await expectScreenLoaded(page);
+  const chips = page.getByRole('navigation', { name: notifications.filters.label }).getByRole('link');
+  await expect(chips).toHaveCount(7);
+  const tops = await Promise.all((await chips.all()).map(async (chip) => (await boxOf(chip)).y));
+  expect(new Set(tops).size).toBe(1);
 });
