@@ -80,3 +80,19 @@ test('on a desktop all filters of notifications stand in one line', async ({ pag
   const tops = await Promise.all((await chips.all()).map(async (chip) => (await boxOf(chip)).y));
   expect(new Set(tops).size).toBe(1);
 });
+
+test('on a narrow phone the number format that is chosen is not cut off', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/w/account');
+  await expectScreenLoaded(page);
+  const select = page.getByRole('main').getByRole('combobox');
+  const spare = await select.evaluate((element: HTMLSelectElement) => {
+    const style = getComputedStyle(element);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.font = style.font;
+    const { width } = context.measureText(element.selectedOptions[0]?.text ?? '');
+    return element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - width;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
