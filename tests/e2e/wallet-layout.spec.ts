@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
-import { LOADING, assetRow, coinRow, totalOf } from './wallet-page.ts';
+import { LOADING, assetRow, coinRow, setLanguage, totalOf } from './wallet-page.ts';
 
 // Line breaks and alignment where there is little room. Needs a browser: happy-dom has no layout.
 
@@ -95,4 +95,22 @@ test('on a narrow phone the number format that is chosen is not cut off', async 
     return element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - width;
   });
   expect(spare).toBeGreaterThanOrEqual(0);
+});
+
+test('on a narrow phone the two buttons of the log-out stand side by side', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/w/logout');
+  await expectScreenLoaded(page);
+  const main = page.getByRole('main');
+  const stay = await boxOf(main.getByRole('link', { name: en.logout.stay }));
+  expect((await boxOf(main.getByRole('button', { name: en.logout.confirm }))).y).toBe(stay.y);
+});
+
+test("in cn no line of the log-out's text has a single character", async ({ page }) => {
+  await setLanguage(page, 'cn');
+  await page.setViewportSize(NARROW);
+  await page.goto('/w/logout');
+  await expectScreenLoaded(page);
+  const widths = await lineWidths(page.getByText(messages('cn').wallet.logout.text));
+  expect(Math.min(...widths)).toBeGreaterThan(48);
 });
