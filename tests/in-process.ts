@@ -5,36 +5,36 @@ import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { createApiClient } from '#src/api/create-api-client.ts';
 
 const ORIGIN = 'http://localhost:8787';
-/** The site, as the mock's cross-origin rules see it. */
+/** The site's origin, as the mock's cross-origin checks see it. */
 const SITE = 'http://localhost:4321';
 
-/** The way of a call there and of its answer back, each awaited: between them cookies may change and others may pass. */
-export interface Travel {
-  readonly there: (address: string) => Promise<unknown>;
-  readonly back: (address: string) => Promise<unknown>;
+/** Awaited before each request reaches the mock and before its response returns, so cookies may change or calls overtake in between. */
+export interface NetworkHooks {
+  readonly onRequest: (address: string) => Promise<unknown>;
+  readonly onResponse: (address: string) => Promise<unknown>;
 }
 
 interface JournalItem {
   readonly op: string;
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;
   readonly request_id: string;
 }
 
-/** In a DOM the browser's network can be away (dom-page.ts); a store's test may have no such browser. */
+/** DOM tests take the network away (dom-page.ts); tests of stores may have no `document` at all. */
 const isOffline = () => typeof document !== 'undefined' && !navigator.onLine;
 
 /**
- * The real client against the real mock without a port: `fetch` goes to the app, and cookies are kept as a browser does.
- * @param options.app a mock that is there already; otherwise a new one, without anybody in it.
- * @param options.travel what happens on the way; without it nothing does.
+ * The real client against the real mock without a port: `fetch` goes to the app, and cookies are kept as by a browser.
+ * @param options.app an existing mock; by default a new one without users.
+ * @param options.network awaited on the way there and back; by default nothing is.
  */
 export function connectToMock({
   app = createApp({ first: {} }),
-  travel,
-}: { app?: Mock; travel?: Travel } = {}) {
+  network,
+}: { app?: Mock; network?: NetworkHooks } = {}) {
   const jar = new Map<string, string>();
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
@@ -42,11 +42,11 @@ export function connectToMock({
     headers.set('host', new URL(address).host);
     headers.set('origin', SITE);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-    await travel?.there(address);
+    await network?.onRequest(address);
     if (isOffline()) throw new TypeError('Failed to fetch');
     const response = await app.request(address, { ...init, headers });
-    await travel?.back(address);
-    // As fetch does: who gave up gets no answer, whatever came.
+    await network?.onResponse(address);
+    // As with fetch, an aborted call rejects even when the response has arrived.
     init.signal?.throwIfAborted();
     if (response.headers.get('access-control-allow-origin') !== SITE) throw new TypeError('Failed to fetch');
     for (const line of response.headers.getSetCookie()) {
@@ -59,7 +59,7 @@ export function connectToMock({
     return response;
   }
 
-  /** A call of the control plane. */
+  /** Calls the control plane. */
   async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await app.request(`${ORIGIN}/__mock${path}`, {
       method,
@@ -82,7 +82,7 @@ export function connectToMock({
     jar,
     send,
     control,
-    /** Makes the browser this persona's, signed in. */
+    /** Signs this browser in as a persona. */
     async signIn(persona: string): Promise<{ email: string; password: string }> {
       const { account, cookies } = await control<{
         account: { email: string; password: string };
@@ -95,15 +95,15 @@ export function connectToMock({
       const path = `/journal?op=${encodeURIComponent(op)}`;
       return (await control<{ items: JournalItem[] }>('GET', path)).items;
     },
-    /** The contract's client, with the browser's own cookies: what the API would answer now. */
+    /** The contract's client with this browser's cookies, to ask what the API would respond now. */
     call: createApiClient({ base: ORIGIN, fetch: send, language: () => 'en' }),
-    /** Breaks calls: `op` as in `POST /auth/login`. */
+    /** Makes calls fail: `op` as in `POST /auth/login`. */
     fault: (
       op: string,
       effect: Effect,
       more: { times?: number; after?: number; stage?: 'pre' | 'post' } = {},
     ) => control('POST', '/faults', { op, effect, ...more }),
-    /** Stops calls at the mock until the test releases them: nothing of time is needed for one that is under way. */
+    /** Holds calls at the mock until the test releases them, so a pending state needs no timing. */
     async hold(op: string, more: { times?: number; stage?: 'pre' | 'post' } = {}) {
       const { id } = await control<{ id: string }>('POST', '/faults', {
         ...more,
@@ -112,7 +112,7 @@ export function connectToMock({
       });
       return { release: () => control('DELETE', `/faults/${id}`) };
     },
-    /** A notification comes to whoever signed in last. */
+    /** Sends a notification to the user who signed in last. */
     notify: (note: { title: string; body?: string; link?: string }) =>
       control('POST', '/notifications', note),
     clearFaults: () => control('DELETE', '/faults'),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { TestNetwork, TestSocket } from '../api/web-socket.ts';
 
-/** The document of a browser, as far as stores look at it. */
+/** The part of a browser's document that stores use. */
 export class TestDocument extends EventTarget {
   hidden = false;
   show(visible: boolean): void {
@@ -10,7 +10,7 @@ export class TestDocument extends EventTarget {
   }
 }
 
-/** A page that can be looked at, go offline and open sockets. Undone by `unstubGlobals`. */
+/** A page that can be hidden, go offline and open sockets. Undone by `unstubGlobals`. */
 export function openPage(): { document: TestDocument; network: TestNetwork } {
   const document = new TestDocument();
   const network = new TestNetwork();

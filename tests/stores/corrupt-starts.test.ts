@@ -21,7 +21,7 @@ import { BrowserStorage } from './browser-storage.ts';
 const token = 'XXXX.DUMMY.TOKEN.XXXX';
 const drafts = ['draft:email', 'draft:reset', 'draft:user-info', 'draft:set-username'];
 
-const left = fc.oneof(
+const corruptValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
   fc.constantFrom(
@@ -39,17 +39,17 @@ const left = fc.oneof(
     'x'.repeat(20_000),
   ),
 );
-const shelf = (keys: readonly string[]) =>
-  fc.record(Object.fromEntries(keys.map((key) => [key, left])), { requiredKeys: [] });
+const corruptStorage = (keys: readonly string[]) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, corruptValue])), { requiredKeys: [] });
 
-/** One mock; each state has a part of it for itself. */
+/** One mock, in which each run has a sandbox of its own. */
 const app = createApp({ first: {} });
 
-function begin(local: Readonly<Record<string, string | undefined>>, tab: typeof local) {
-  const kept = new BrowserStorage();
-  const keptInTab = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', keptInTab);
+function openCorrupted(local: Readonly<Record<string, string | undefined>>, tab: typeof local) {
+  const localStore = new BrowserStorage();
+  const tabStore = new BrowserStorage();
+  vi.stubGlobal('localStorage', localStore);
+  vi.stubGlobal('sessionStorage', tabStore);
   const mock = connectToMock({ app });
   const { state } = app.sandboxes.create('corrupt', {});
   const { account, cookies } = applyPersona(state, 'complete', { login: false });
@@ -58,55 +58,59 @@ function begin(local: Readonly<Record<string, string | undefined>>, tab: typeof 
   $auth.setKey('deviceId', mock.jar.get('device_id') ?? null);
   $walletSession.set({ kind: 'checking' });
   $toasts.set([]);
-  const spoil = () => {
-    for (const [key, value = ''] of Object.entries(local)) kept.setItem(key, value);
-    for (const [key, value = ''] of Object.entries(tab)) keptInTab.setItem(key, value);
+  const corrupt = () => {
+    for (const [key, value = ''] of Object.entries(local)) localStore.setItem(key, value);
+    for (const [key, value = ''] of Object.entries(tab)) tabStore.setItem(key, value);
   };
-  spoil();
-  return { account, spoil };
+  corrupt();
+  return { account, corrupt };
 }
 
 // requirement: 4.44, T.14
-test('corrupt states: every flow begins, and nothing throws', async () => {
+test('with corrupt storage every flow starts, and nothing throws', async () => {
   await fc.assert(
-    fc.asyncProperty(shelf(localKeys), shelf([...sessionKeys, ...drafts]), async (local, tab) => {
-      const { account, spoil } = begin(local, tab);
-      const { email, password } = account;
+    fc.asyncProperty(
+      corruptStorage(localKeys),
+      corruptStorage([...sessionKeys, ...drafts]),
+      async (local, tab) => {
+        const { account, corrupt } = openCorrupted(local, tab);
+        const { email, password } = account;
 
-      // What each screen reads as it opens.
-      showFlash();
-      expect(sessionStorage.getItem('flash')).toBeNull();
-      expect($toasts.get().every(({ text }) => typeof text === 'string')).toBe(true);
-      expect([typeof pendingEmail(), typeof signupEmail()]).not.toContain('undefined');
-      expect(typeof hasResendTimer()).toBe('boolean');
-      expect(resendSecondsLeft()).toBeGreaterThanOrEqual(0);
-      expect(consumePrefilledEmail().length).toBeLessThanOrEqual(254);
-      expect(Object.values(usernameDraft.read()).every((text) => typeof text === 'string')).toBe(true);
-      expect(Object.values(userInfoDraft.read()).every((text) => typeof text === 'string')).toBe(true);
-      expect(typeof cameFromSignup()).toBe('boolean');
+        // The reads of each screen as it opens.
+        showFlash();
+        expect(sessionStorage.getItem('flash')).toBeNull();
+        expect($toasts.get().every(({ text }) => typeof text === 'string')).toBe(true);
+        expect([typeof pendingEmail(), typeof signupEmail()]).not.toContain('undefined');
+        expect(typeof hasResendTimer()).toBe('boolean');
+        expect(resendSecondsLeft()).toBeGreaterThanOrEqual(0);
+        expect(consumePrefilledEmail().length).toBeLessThanOrEqual(254);
+        expect(Object.values(usernameDraft.read()).every((text) => typeof text === 'string')).toBe(true);
+        expect(Object.values(userInfoDraft.read()).every((text) => typeof text === 'string')).toBe(true);
+        expect(typeof cameFromSignup()).toBe('boolean');
 
-      // Sign-up, then a reset, each with storage as bad as before.
-      await requestSignupCode({ email: 'ada@example.com', token });
-      expect(signupEmail()).toBe('ada@example.com');
-      expect(resendSecondsLeft()).toBeGreaterThan(290);
-      spoil();
-      restorePasswordReset();
-      await requestReset({ email, token });
-      expect($passwordReset.get()).toMatchObject({ step: 'code', email });
-      restorePasswordReset();
-      expect($passwordReset.get()).toMatchObject({ step: 'code', email });
+        // Sign-up, then a reset, each with the storage corrupted again.
+        await requestSignupCode({ email: 'ada@example.com', token });
+        expect(signupEmail()).toBe('ada@example.com');
+        expect(resendSecondsLeft()).toBeGreaterThan(290);
+        corrupt();
+        restorePasswordReset();
+        await requestReset({ email, token });
+        expect($passwordReset.get()).toMatchObject({ step: 'code', email });
+        restorePasswordReset();
+        expect($passwordReset.get()).toMatchObject({ step: 'code', email });
 
-      // Google's way back, a login, and the wallet.
-      spoil();
-      acceptOauthCallback(
-        parseOauthCallback(new URLSearchParams('token=a&refresh_token=b&email=ada@example.com')) ?? '',
-      );
-      await expect(login({ email, password, token })).resolves.toBe('signed-in');
-      spoil();
-      await recheckSession();
-      expect($walletSession.get()).toEqual({ kind: 'ready' });
-      expect(nextPath($auth.get().userStatus?.required ?? ['password'])).toBe('/w');
-    }),
+        // Google's callback, a login, and the wallet.
+        corrupt();
+        acceptOauthCallback(
+          parseOauthCallback(new URLSearchParams('token=a&refresh_token=b&email=ada@example.com')) ?? '',
+        );
+        await expect(login({ email, password, token })).resolves.toBe('signed-in');
+        corrupt();
+        await recheckSession();
+        expect($walletSession.get()).toEqual({ kind: 'ready' });
+        expect(nextPath($auth.get().userStatus?.required ?? ['password'])).toBe('/w');
+      },
+    ),
     { numRuns: sized(100, 2000) },
   );
 }, 60_000);

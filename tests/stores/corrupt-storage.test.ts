@@ -17,7 +17,7 @@ beforeEach(() => {
   $toasts.set([]);
 });
 
-/** What a person, an extension or an older version may have left under our keys. */
+/** Values that a user, an extension or an older version may have left under our keys. */
 const anything = fc.oneof(
   fc.string(),
   fc.json(),
@@ -36,16 +36,16 @@ const anything = fc.oneof(
   ),
 );
 
-describe('whatever storage holds', () => {
+describe('with any value in storage', () => {
   // requirement: 9.01, T.13
-  test('the countdown is between 0 and 300 s for every expiry and clock', () => {
-    const moment = fc.integer({ min: -8_640_000_000_000, max: 8_640_000_000_000 });
+  test('the resend timer is between 0 and 300 s for every expiry and clock', () => {
+    const timestamp = fc.integer({ min: -8_640_000_000_000, max: 8_640_000_000_000 });
     fc.assert(
-      fc.property(fc.oneof(moment.map(String), anything), moment, (expiry, now) => {
+      fc.property(fc.oneof(timestamp.map(String), anything), timestamp, (expiry, now) => {
         kept.setItem('otpExpiresAt', expiry);
         const seconds = resendSecondsLeft(now);
         expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 300).toBe(true);
-        // What is no moment is no wait: a code may be asked for.
+        // An expiry that is no timestamp means no wait, so a code may be requested.
         if (!/^\d+$/.test(expiry)) expect(seconds).toBe(0);
       }),
       { numRuns: sized(1000, 10_000) },
@@ -53,7 +53,7 @@ describe('whatever storage holds', () => {
   });
 
   // requirement: 9.01
-  test('the countdown counts: 300 at the start, 1 at the last moment, 0 at the end', () => {
+  test('the resend timer counts down: 300 at the start, 1 in the last second, 0 at the end', () => {
     startResendTimer(1_000_000);
     expect(resendSecondsLeft(1_000_000)).toBe(300);
     expect(resendSecondsLeft(1_032_000)).toBe(268);
@@ -65,7 +65,7 @@ describe('whatever storage holds', () => {
 });
 
 describe('a browser without storage', () => {
-  test.each(['blocked', 'absent'])('%s: what was written is remembered until the page goes', (kind) => {
+  test.each(['blocked', 'absent'])('%s: written values last until the document ends', (kind) => {
     vi.stubGlobal('localStorage', kind === 'blocked' ? new BrowserStorage({ refuse: true }) : undefined);
     local.write('identifier', 'abc');
     expect(local.read('identifier')).toBe('abc');
@@ -74,7 +74,7 @@ describe('a browser without storage', () => {
   });
 });
 
-describe('a toast that crosses a navigation', () => {
+describe('a toast saved for the next page', () => {
   test('is shown once', () => {
     flashToast('success', 'Login successful!', { duration: 3000 });
     showFlash();
@@ -85,7 +85,7 @@ describe('a toast that crosses a navigation', () => {
 
 describe('the end of a session', () => {
   // requirement: 4.09
-  test('leaves nothing of a person behind', () => {
+  test('removes everything that belongs to the user', () => {
     const keys: LocalKey[] = [
       'identifier',
       'token',

@@ -7,7 +7,7 @@ import type { Sandbox } from '#mock-api/core/sandbox.ts';
 import { TestSocket } from '../api/web-socket.ts';
 
 /**
- * The browser's socket and the mock's stream with no network between them, so that a fake clock drives both. Undone by
+ * Connects the browser's WebSocket to the mock's stream without a network, so that a fake clock drives both. Undone by
  * `unstubGlobals`.
  */
 export function connectSockets(sandbox: Sandbox): { opened: () => number } {
@@ -15,12 +15,12 @@ export function connectSockets(sandbox: Sandbox): { opened: () => number } {
   vi.stubGlobal(
     'WebSocket',
     class extends TestSocket {
-      readonly #far: FarEnd;
+      readonly #server: ServerSide;
 
       constructor(url: string) {
         super(url);
         opened += 1;
-        this.#far = new FarEnd(this);
+        this.#server = new ServerSide(this);
         setTimeout(() => {
           if (this.readyState !== TestSocket.CONNECTING) return;
           try {
@@ -30,7 +30,7 @@ export function connectSockets(sandbox: Sandbox): { opened: () => number } {
             return;
           }
           this.accept();
-          runConnection(this.#far as unknown as ServerSocket, sandbox, {
+          runConnection(this.#server as unknown as ServerSocket, sandbox, {
             streams: [],
             combined: false,
             unit: 1,
@@ -40,29 +40,29 @@ export function connectSockets(sandbox: Sandbox): { opened: () => number } {
 
       override send(text: string): void {
         super.send(text);
-        this.#far.emit('message', Buffer.from(text), false);
+        this.#server.emit('message', Buffer.from(text), false);
       }
 
       override end(): void {
         super.end();
-        this.#far.emit('close');
+        this.#server.emit('close');
       }
     },
   );
   return { opened: () => opened };
 }
 
-/** The part of `ws` that the mock's side uses. */
-class FarEnd extends EventEmitter {
-  readonly #near: TestSocket;
+/** The part of `ws` that the mock uses. */
+class ServerSide extends EventEmitter {
+  readonly #client: TestSocket;
 
-  constructor(near: TestSocket) {
+  constructor(client: TestSocket) {
     super();
-    this.#near = near;
+    this.#client = client;
   }
 
   send(text: string): void {
-    if (this.#near.readyState === TestSocket.OPEN) this.#near.receive(text);
+    if (this.#client.readyState === TestSocket.OPEN) this.#client.receive(text);
   }
 
   ping(payload: string): void {
@@ -70,10 +70,10 @@ class FarEnd extends EventEmitter {
   }
 
   close(): void {
-    this.#near.end();
+    this.#client.end();
   }
 
   terminate(): void {
-    this.#near.end();
+    this.#client.end();
   }
 }

@@ -3,7 +3,7 @@ import { $auth, clearSession } from '#src/stores/session/auth.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
-/** A document of a browser that knows nothing yet, with a mock of its own. */
+/** A fresh document in a browser without storage or cookies, with a mock of its own. */
 export function newDocument() {
   const kept = new BrowserStorage();
   const tab = new BrowserStorage();

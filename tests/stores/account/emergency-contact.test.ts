@@ -23,26 +23,26 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 const shown = () => store.$emergencyContact.get().data?.contact;
-const saved = async () => {
+const savedOnServer = async () => {
   const reply = await mock.send('http://localhost:8787/user/emergency-contact');
   return ((await reply.json()) as { data: unknown }).data;
 };
 
-test('nobody is named at first, which is known and no gap', () => {
+test('there is no contact at first, and that counts as loaded data', () => {
   expect(store.$emergencyContact.get()).toMatchObject({ data: { contact: null }, error: null });
 });
 
-test('somebody is shown at once, and saved', async () => {
+test('a new contact is shown optimistically, and saved', async () => {
   const done = store.saveEmergencyContact(bisi);
   expect(shown()).toEqual(bisi);
   expect(store.$savingContact.get()).toBe(true);
   await done;
   expect(store.$savingContact.get()).toBe(false);
   expect(shown()).toEqual(bisi);
-  expect(await saved()).toEqual(bisi);
+  expect(await savedOnServer()).toEqual(bisi);
 });
 
-test('what can’t be saved is taken back: nobody, or who it was before', async () => {
+test('a save that fails is rolled back: to no contact, or to the previous one', async () => {
   await mock.control('POST', '/faults', { op: SAVE, effect: { type: 'status', status: 500 }, times: 1 });
   await expect(store.saveEmergencyContact(bisi)).rejects.toMatchObject({ status: 500 });
   expect(shown()).toBeNull();
@@ -52,7 +52,7 @@ test('what can’t be saved is taken back: nobody, or who it was before', async 
   expect(shown()).toEqual(bisi);
 });
 
-test('who is removed is gone at once, and back when that failed', async () => {
+test('a removed contact disappears at once, and returns when the removal fails', async () => {
   await store.saveEmergencyContact(bisi);
   await mock.control('POST', '/faults', { op: REMOVE, effect: { type: 'status', status: 503 }, times: 1 });
   const done = store.saveEmergencyContact(null);
@@ -60,10 +60,10 @@ test('who is removed is gone at once, and back when that failed', async () => {
   await expect(done).rejects.toMatchObject({ status: 503 });
   expect(shown()).toEqual(bisi);
   await store.saveEmergencyContact(null);
-  expect(await saved()).toBeNull();
+  expect(await savedOnServer()).toBeNull();
 });
 
-test('two changes in a row: the later one stays, whatever became of the first', async () => {
+test('of two changes in a row the later one wins, whether or not the first succeeds', async () => {
   await mock.control('POST', '/faults', { op: SAVE, effect: { type: 'status', status: 500 }, times: 1 });
   const first = store.saveEmergencyContact(bisi);
   const second = store.saveEmergencyContact(kofi);
@@ -71,5 +71,5 @@ test('two changes in a row: the later one stays, whatever became of the first', 
   await expect(first).rejects.toMatchObject({ status: 500 });
   expect(shown()).toEqual(kofi);
   await second;
-  expect(await saved()).toEqual(kofi);
+  expect(await savedOnServer()).toEqual(kofi);
 });

@@ -18,7 +18,7 @@ let stops: (() => void)[] = [];
 
 beforeEach(async () => {
   ({ mock } = newDocument());
-  // The stores are modules: each test gets its own.
+  // The stores are modules: each test gets fresh ones.
   vi.resetModules();
   lists = await import('#src/stores/notifications/notifications.ts');
   marks = await import('#src/stores/notifications/mark-as-read.ts');
@@ -31,8 +31,8 @@ afterEach(() => {
 
 const all = { type: null, unread: false } as const;
 
-/** A list that somebody looks at, once its first page is there. */
-async function look(filter: Parameters<typeof lists.notificationList>[0] = all) {
+/** Opens a list and waits for its first page. */
+async function openList(filter: Parameters<typeof lists.notificationList>[0] = all) {
   const list = lists.notificationList(filter, 'en');
   stops.push(list.$state.listen(() => undefined));
   await vi.waitFor(() => expect(list.$state.get().items).not.toBeNull());
@@ -48,9 +48,9 @@ const serverCount = async () => {
   return ((await reply.json()) as { data: { unread: number } }).data.unread;
 };
 
-test('comes in pages of 20 up to the last, and the count is the server’s', async () => {
+test('loads pages of 20 to the last one, and the count is the server’s', async () => {
   await mock.signIn('many');
-  const list = await look();
+  const list = await openList();
   expect(list.items()).toHaveLength(20);
   expect($unreadCount.get()).toBe(await serverCount());
   while (list.$state.get().more) await list.loadMore();
@@ -59,20 +59,20 @@ test('comes in pages of 20 up to the last, and the count is the server’s', asy
   expect((await mock.journal(LIST)).length).toBe(4);
 });
 
-test('of the unread ones none is left out, though some are read before more are asked for', async () => {
+test('paging through unread ones leaves none out, though some are read before more are fetched', async () => {
   await mock.signIn('many');
-  const list = await look({ type: null, unread: true });
-  const wanted = $unreadCount.get();
+  const list = await openList({ type: null, unread: true });
+  const unreadAtStart = $unreadCount.get();
   for (const note of list.items().slice(0, 7)) await marks.markRead(note);
   while (list.$state.get().more) await list.loadMore();
-  expect(list.items()).toHaveLength(wanted ?? 0);
+  expect(list.items()).toHaveLength(unreadAtStart ?? 0);
   expect(list.items().filter(({ status }) => status === 'read')).toHaveLength(7);
-  expect($unreadCount.get()).toBe((wanted ?? 0) - 7);
+  expect($unreadCount.get()).toBe((unreadAtStart ?? 0) - 7);
 });
 
-test('a type is a list of its own', async () => {
+test('a type has a list of its own', async () => {
   await mock.signIn('many');
-  const list = await look({ type: 'security', unread: false });
+  const list = await openList({ type: 'security', unread: false });
   expect(new Set(list.items().map(({ type }) => type))).toEqual(new Set(['security']));
   expect(lists.notificationList({ type: 'security', unread: false }, 'en')).toBe(
     lists.notificationList({ type: 'security', unread: false }, 'en'),
@@ -80,10 +80,10 @@ test('a type is a list of its own', async () => {
 });
 
 describe('marking', () => {
-  test('one is read at once everywhere; the count follows when the server has told it', async () => {
+  test('as read shows at once everywhere; the count follows once the server has answered', async () => {
     await mock.signIn('many');
-    const list = await look();
-    const security = await look({ type: 'security', unread: false });
+    const list = await openList();
+    const security = await openList({ type: 'security', unread: false });
     const before = $unreadCount.get() ?? 0;
     const note = security.unread();
     expect(list.statusOf(note.id)).toBe('unread');
@@ -101,9 +101,9 @@ describe('marking', () => {
     ['refused', { type: 'status', status: 500 }],
     ['cut off', { type: 'reset' }],
     ['answered with no JSON', { type: 'malformed' }],
-  ])('one that is %s is unread again, and the count was never touched', async (_what, effect) => {
+  ])('one that is %s is rolled back to unread, and the count never changes', async (_what, effect) => {
     await mock.signIn('many');
-    const list = await look();
+    const list = await openList();
     const before = $unreadCount.get();
     await fault(READ, effect);
     const note = list.unread();
@@ -114,9 +114,9 @@ describe('marking', () => {
     expect($unreadCount.get()).toBe(before);
   });
 
-  test('all are read at once, wherever they are shown; a refusal takes all of it back', async () => {
+  test('all as read shows at once in every list; a rejection rolls all of it back', async () => {
     await mock.signIn('many');
-    const list = await look();
+    const list = await openList();
     const before = list.items().map(({ status }) => status);
     const count = $unreadCount.get();
     await fault(ALL, { type: 'status', status: 500 }, { times: 1 });
@@ -131,9 +131,9 @@ describe('marking', () => {
     expect($unreadCount.get()).toBe(0);
   });
 
-  test('an answer that was on its way does not make it unread again', async () => {
+  test('a response that was already on its way does not make it unread again', async () => {
     await mock.signIn('many');
-    const list = await look();
+    const list = await openList();
     const note = list.unread();
     const before = await mock.send('http://localhost:8787/user/notifications/list?page_size=20');
     await marks.markRead(note);
@@ -143,18 +143,18 @@ describe('marking', () => {
     expect(list.statusOf(note.id)).toBe('read');
   });
 
-  test('a count that was asked for earlier does not come after a newer one', async () => {
+  test('an older unread count does not replace a newer one', async () => {
     const { beginUnreadUpdate } = await import('#src/stores/notifications/unread-count.ts');
-    const early = beginUnreadUpdate();
-    const late = beginUnreadUpdate();
-    late(3);
-    early(5);
+    const first = beginUnreadUpdate();
+    const second = beginUnreadUpdate();
+    second(3);
+    first(5);
     expect($unreadCount.get()).toBe(3);
   });
 });
 
 describe('one that arrives', () => {
-  const news = (id: string, type: Notification['type'] = 'product'): Notification => ({
+  const newNotification = (id: string, type: Notification['type'] = 'product'): Notification => ({
     id,
     type,
     title: 'Something new',
@@ -164,52 +164,52 @@ describe('one that arrives', () => {
     created_at: new Date(Date.now() + 60_000).toISOString(),
   });
 
-  test('waits above a list that is read, twice told is once there, and the count is the event’s', async () => {
+  test('waits above a list that is being read, is added once though received twice, and the count is the event’s', async () => {
     await mock.signIn('many');
-    const list = await look();
-    lists.receiveNotification({ notification: news('new1'), unread: 99 });
-    lists.receiveNotification({ notification: news('new1'), unread: 99 });
+    const list = await openList();
+    lists.receiveNotification({ notification: newNotification('new1'), unread: 99 });
+    lists.receiveNotification({ notification: newNotification('new1'), unread: 99 });
     expect(list.items().some(({ id }) => id === 'new1')).toBe(false);
     expect(list.$state.get().unshown).toBe(1);
     expect($unreadCount.get()).toBe(99);
     list.showNew();
     expect(list.items()[0]?.id).toBe('new1');
     expect(list.$state.get().unshown).toBe(0);
-    lists.receiveNotification({ notification: news('new1'), unread: 99 });
+    lists.receiveNotification({ notification: newNotification('new1'), unread: 99 });
     expect(list.$state.get().unshown).toBe(0);
   });
 
-  test('stays, though an answer from before it comes after it', async () => {
+  test('stays, though a response from before it arrives later', async () => {
     await mock.signIn('many');
-    const list = await look();
+    const list = await openList();
     await fault(LIST, { type: 'delay', ms: 300 }, { stage: 'post', times: 1 });
     list.refresh();
     await vi.waitFor(async () => {
       const { items } = await mock.control<{ items: { hits: number }[] }>('GET', '/faults');
       expect(items).toMatchObject([{ hits: 1 }]);
     });
-    // In the meantime it happens, and is told of.
+    // It is created while the response is held back, and its event arrives.
     await mock.control('POST', '/notifications', { title: 'Something new' });
     const reply = await mock.send('http://localhost:8787/user/notifications/list?page=1&page_size=1');
-    const [told] = ((await reply.json()) as { data: Notification[] }).data;
-    lists.receiveNotification({ notification: told!, unread: 99 });
-    const shown = () => [...list.$list.get().waiting, ...list.items()].some(({ id }) => id === told?.id);
+    const [created] = ((await reply.json()) as { data: Notification[] }).data;
+    lists.receiveNotification({ notification: created!, unread: 99 });
+    const shown = () => [...list.$list.get().waiting, ...list.items()].some(({ id }) => id === created?.id);
     expect(shown()).toBe(true);
     await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
     await vi.waitFor(() => expect(shown()).toBe(true));
   });
 
-  test('does not come into a list of another type', async () => {
+  test('is not added to a list of another type', async () => {
     await mock.signIn('many');
-    const list = await look({ type: 'security', unread: false });
-    lists.receiveNotification({ notification: news('new1'), unread: 1 });
+    const list = await openList({ type: 'security', unread: false });
+    lists.receiveNotification({ notification: newNotification('new1'), unread: 1 });
     expect(list.$state.get().unshown).toBe(0);
   });
 
-  test('unheard of, it comes with the next look', async () => {
+  test('without an event is found by the next refresh', async () => {
     await mock.signIn('many');
-    const list = await look();
-    // Whoever has only just opened it reads nothing yet.
+    const list = await openList();
+    // A list opened less than a second ago shows new items at once instead of letting them wait.
     const soon = Date.now() + 2000;
     vi.spyOn(Date, 'now').mockImplementation(() => soon);
     await mock.control('POST', '/notifications', { title: 'While you were away', type: 'product' });
@@ -219,9 +219,9 @@ describe('one that arrives', () => {
   });
 });
 
-test('a page that can’t be had says so, and the rest stays', async () => {
+test('a page that cannot be loaded gives an error, and the others stay', async () => {
   await mock.signIn('many');
-  const list = await look();
+  const list = await openList();
   await fault(LIST, { type: 'status', status: 500 }, { times: 1 });
   await list.loadMore();
   expect(list.$state.get()).toMatchObject({ loadingMore: false, moreError: { status: 500 }, more: true });
@@ -231,10 +231,10 @@ test('a page that can’t be had says so, and the rest stays', async () => {
   expect(list.items()).toHaveLength(40);
 });
 
-test('a refusal of the session is passed on', async () => {
+test('an auth error is reported to the session', async () => {
   const { $authError } = await import('#src/stores/errors/auth-error.ts');
   await mock.signIn('many');
-  const list = await look();
+  const list = await openList();
   await fault(READ, { type: 'status', status: 401 });
   await expect(marks.markRead(list.unread())).rejects.toMatchObject({ status: 401 });
   expect($authError.get()).toMatchObject({ status: 401 });

@@ -7,192 +7,192 @@ import {
   type QueryState,
 } from '#src/stores/query/query-client.ts';
 
-/** Milliseconds from the last one that shows a read to its end: more than a change of screens takes. */
-const LEFT = 2100;
+/** Milliseconds after the last subscriber leaves until a query is aborted: longer than a change of screens takes. */
+const UNSHOWN_MS = 2100;
 
-interface Asked {
+interface Request {
   readonly signal: AbortSignal;
-  readonly answer: (text: string) => void;
+  readonly respond: (text: string) => void;
   readonly fail: (error: ApiError) => void;
 }
 
-let asked: Asked[];
+let requests: Request[];
 let key = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
 });
 afterEach(async () => {
-  // None of the reads of a test is shown any more.
-  await vi.advanceTimersByTimeAsync(LEFT);
+  // By now no query of the test has subscribers.
+  await vi.advanceTimersByTimeAsync(UNSHOWN_MS);
   vi.useRealTimers();
 });
 
-function newRead() {
+function newQuery() {
   key += 1;
   const query = createQuery<string>(
     [`read ${key}`],
     (signal) =>
       new Promise((resolve, reject) => {
-        asked.push({ signal, answer: resolve, fail: reject });
+        requests.push({ signal, respond: resolve, fail: reject });
         signal.addEventListener('abort', () => reject(new ApiError('aborted')));
       }),
   );
-  const $held = keepPreviousData(query);
+  const $state = keepPreviousData(query);
   const seen: QueryState<string>[] = [];
-  return { $held, query, seen, show: () => $held.subscribe((value) => seen.push(value)) };
+  return { $state, query, seen, show: () => $state.subscribe((value) => seen.push(value)) };
 }
 
 // requirement: 2.51
-test('what is on its way is given up once nobody shows it, and is no failure', async () => {
-  const { $held, seen, show } = newRead();
-  const leave = show();
-  expect(asked).toHaveLength(1);
-  leave();
-  await vi.advanceTimersByTimeAsync(LEFT);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  const leaveAgain = show();
+test('a request is aborted once nobody subscribes to its query, and that is no error', async () => {
+  const { $state, seen, show } = newQuery();
+  const unsubscribe = show();
+  expect(requests).toHaveLength(1);
+  unsubscribe();
+  await vi.advanceTimersByTimeAsync(UNSHOWN_MS);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  const unsubscribeAgain = show();
   await vi.advanceTimersByTimeAsync(5);
-  expect(asked).toHaveLength(2);
-  expect($held.get()).toEqual({ data: null, error: null, loading: true });
-  asked[1]?.answer('there');
+  expect(requests).toHaveLength(2);
+  expect($state.get()).toEqual({ data: null, error: null, loading: true });
+  requests[1]?.respond('there');
   await vi.advanceTimersByTimeAsync(0);
-  expect($held.get()).toMatchObject({ data: 'there', error: null, loading: false });
+  expect($state.get()).toMatchObject({ data: 'there', error: null, loading: false });
   expect(seen.filter(({ error }) => error !== null)).toEqual([]);
-  leaveAgain();
+  unsubscribeAgain();
 });
 
 // requirement: 2.51
-test('a change of screens, and a second one that shows it, share what is on its way', async () => {
-  const { $held, show } = newRead();
-  const leave = show();
-  const leaveToo = show();
-  leave();
-  await vi.advanceTimersByTimeAsync(LEFT);
-  expect(asked[0]?.signal.aborted).toBe(false);
-  leaveToo();
-  await vi.advanceTimersByTimeAsync(LEFT / 3);
-  const stay = show();
-  await vi.advanceTimersByTimeAsync(LEFT);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.signal.aborted).toBe(false);
-  asked[0]?.answer('there');
+test('a change of screens, or a second subscriber, shares the pending request', async () => {
+  const { $state, show } = newQuery();
+  const unsubscribe = show();
+  const unsubscribeSecond = show();
+  unsubscribe();
+  await vi.advanceTimersByTimeAsync(UNSHOWN_MS);
+  expect(requests[0]?.signal.aborted).toBe(false);
+  unsubscribeSecond();
+  await vi.advanceTimersByTimeAsync(UNSHOWN_MS / 3);
+  const unsubscribeLast = show();
+  await vi.advanceTimersByTimeAsync(UNSHOWN_MS);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.signal.aborted).toBe(false);
+  requests[0]?.respond('there');
   await vi.advanceTimersByTimeAsync(0);
-  expect($held.get().data).toBe('there');
-  stay();
+  expect($state.get().data).toBe('there');
+  unsubscribeLast();
 });
 
 // requirement: 2.51
-test('what was there stays there when a newer read was given up', async () => {
-  const { $held, show } = newRead();
-  const leave = show();
-  asked[0]?.answer('old');
+test('the data stays when a newer request was aborted', async () => {
+  const { $state, show } = newQuery();
+  const unsubscribe = show();
+  requests[0]?.respond('old');
   await vi.advanceTimersByTimeAsync(0);
-  leave();
+  unsubscribe();
   await vi.advanceTimersByTimeAsync(5000);
   show()();
-  expect(asked).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(LEFT);
-  expect(asked[1]?.signal.aborted).toBe(true);
-  const stay = show();
-  expect($held.get()).toMatchObject({ data: 'old', error: null });
-  stay();
+  expect(requests).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(UNSHOWN_MS);
+  expect(requests[1]?.signal.aborted).toBe(true);
+  const unsubscribeLast = show();
+  expect($state.get()).toMatchObject({ data: 'old', error: null });
+  unsubscribeLast();
 });
 
-describe('a read that is asked for while it is on its way', () => {
-  const wait = () => vi.advanceTimersByTimeAsync(0);
+describe('a query that is refetched while its request is pending', () => {
+  const settle = () => vi.advanceTimersByTimeAsync(0);
 
-  test('runs once more after it, however often it was asked for, and both answers are shown', async () => {
-    const { $held, query, show } = newRead();
-    const leave = show();
-    for (let news = 0; news < 3; news += 1) query.revalidate();
-    expect(asked).toHaveLength(1);
-    asked[0]?.answer('from before');
-    await wait();
-    expect($held.get().data).toBe('from before');
-    expect(asked).toHaveLength(2);
-    asked[1]?.answer('new');
-    await wait();
-    expect($held.get()).toEqual({ data: 'new', error: null, loading: false });
+  test('sends one more request afterwards, however often it was refetched, and shows both responses', async () => {
+    const { $state, query, show } = newQuery();
+    const unsubscribe = show();
+    for (let event = 0; event < 3; event += 1) query.revalidate();
+    expect(requests).toHaveLength(1);
+    requests[0]?.respond('from before');
+    await settle();
+    expect($state.get().data).toBe('from before');
+    expect(requests).toHaveLength(2);
+    requests[1]?.respond('new');
+    await settle();
+    expect($state.get()).toEqual({ data: 'new', error: null, loading: false });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked).toHaveLength(2);
-    leave();
+    expect(requests).toHaveLength(2);
+    unsubscribe();
   });
 
-  test('as one of all: the others too', async () => {
-    const one = newRead();
-    const other = newRead();
-    const leave = [one.show(), other.show()];
-    asked[1]?.answer('there');
-    await wait();
+  test('is repeated by invalidateQueries() too, with all others', async () => {
+    const one = newQuery();
+    const other = newQuery();
+    const unsubscribe = [one.show(), other.show()];
+    requests[1]?.respond('there');
+    await settle();
     invalidateQueries();
-    // The one that had its answer runs at once, the other after the one that it has under way.
-    expect(asked).toHaveLength(3);
-    asked[0]?.answer('from before');
-    await wait();
-    expect(asked).toHaveLength(4);
-    for (const stop of leave) stop();
+    // The idle query is fetched at once, the other one after its pending request.
+    expect(requests).toHaveLength(3);
+    requests[0]?.respond('from before');
+    await settle();
+    expect(requests).toHaveLength(4);
+    for (const stop of unsubscribe) stop();
   });
 });
 
-describe('tries after a failure', () => {
-  const refuse = async () => {
-    asked.at(-1)?.fail(new ApiError('network'));
+describe('retries after an error', () => {
+  const failLatest = async () => {
+    requests.at(-1)?.fail(new ApiError('network'));
     await vi.advanceTimersByTimeAsync(0);
   };
-  /** Fails as often as it is tried; the seconds between the tries. */
-  async function pauses(): Promise<number[]> {
-    const found: number[] = [];
+  /** Fails every attempt; gives the seconds between them. */
+  async function retryDelays(): Promise<number[]> {
+    const delays: number[] = [];
     for (;;) {
-      await refuse();
-      const before = asked.length;
+      await failLatest();
+      const before = requests.length;
       let seconds = 0;
-      while (asked.length === before && seconds < 60) {
+      while (requests.length === before && seconds < 60) {
         await vi.advanceTimersByTimeAsync(1000);
         seconds += 1;
       }
-      if (asked.length === before) return found;
-      found.push(seconds);
+      if (requests.length === before) return delays;
+      delays.push(seconds);
     }
   }
 
-  test('come after 2, 4 and 8 seconds, and all anew once somebody asks', async () => {
-    const { query, show } = newRead();
-    const leave = show();
-    expect(await pauses()).toEqual([2, 4, 8]);
+  test('come after 2, 4 and 8 seconds, and start over after invalidate()', async () => {
+    const { query, show } = newQuery();
+    const unsubscribe = show();
+    expect(await retryDelays()).toEqual([2, 4, 8]);
     query.invalidate();
-    expect(await pauses()).toEqual([2, 4, 8]);
-    leave();
+    expect(await retryDelays()).toEqual([2, 4, 8]);
+    unsubscribe();
   });
 
-  test('somebody who asks in a pause leaves nothing of it', async () => {
-    const { query, show } = newRead();
-    const leave = show();
-    await refuse();
+  test('are cancelled by invalidate() during a delay', async () => {
+    const { query, show } = newQuery();
+    const unsubscribe = show();
+    await failLatest();
     await vi.advanceTimersByTimeAsync(2000);
-    await refuse();
+    await failLatest();
     await vi.advanceTimersByTimeAsync(1000);
     query.invalidate();
-    expect(asked).toHaveLength(3);
-    expect(await pauses()).toEqual([2, 4, 8]);
-    leave();
+    expect(requests).toHaveLength(3);
+    expect(await retryDelays()).toEqual([2, 4, 8]);
+    unsubscribe();
   });
 
-  test('what was given up is no try', async () => {
-    const { show } = newRead();
+  test('do not count aborted requests', async () => {
+    const { show } = newQuery();
     for (let visit = 0; visit < 4; visit += 1) {
       show()();
-      await vi.advanceTimersByTimeAsync(LEFT);
+      await vi.advanceTimersByTimeAsync(UNSHOWN_MS);
     }
-    const leave = show();
+    const unsubscribe = show();
     await vi.advanceTimersByTimeAsync(5);
-    expect(await pauses()).toEqual([2, 4, 8]);
-    leave();
+    expect(await retryDelays()).toEqual([2, 4, 8]);
+    unsubscribe();
   });
 });
 
-test('a network that is back is asked at once, with all the tries anew', async () => {
+test('the network coming back retries at once, with all retries available again', async () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
@@ -200,21 +200,21 @@ test('a network that is back is asked at once, with all the tries anew', async (
   vi.resetModules();
   const queries = await import('#src/stores/query/query-client.ts');
   const { ApiError: Failure } = await import('#src/api/api-error.ts');
-  let tries = 0;
+  let attempts = 0;
   const query = queries.createQuery(['a network'], () => {
-    tries += 1;
+    attempts += 1;
     return Promise.reject(new Failure('network'));
   });
-  const leave = queries.keepPreviousData(query).listen(() => undefined);
+  const unsubscribe = queries.keepPreviousData(query).listen(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(tries).toBe(4);
+  expect(attempts).toBe(4);
   page.dispatchEvent(new Event('online'));
-  expect(tries).toBe(5);
+  expect(attempts).toBe(5);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(tries).toBe(6);
+  expect(attempts).toBe(6);
   page.dispatchEvent(new Event('online'));
-  expect(tries).toBe(7);
+  expect(attempts).toBe(7);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(tries).toBe(10);
-  leave();
+  expect(attempts).toBe(10);
+  unsubscribe();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDocument } from '../new-document.ts';
 
-// What a person changes, and what they are told when the answer to it was lost: the server is asked.
+// Optimistic changes whose response is lost: the client asks the server whether the change was made.
 
 let mock: ReturnType<typeof newDocument>['mock'];
 let stops: (() => void)[] = [];
@@ -11,7 +11,7 @@ const page = {
 };
 
 beforeEach(async () => {
-  // The two seconds before the second look are over as soon as nothing else is under way.
+  // With no other work pending, timers fire at once, so the delay before the second read takes no time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.setTimerTickMode('nextTimerAsync');
   vi.stubGlobal('document', page);
@@ -28,20 +28,20 @@ afterEach(() => {
 });
 
 interface Change {
-  /** The call that makes it, and the one that tells whether it was made. */
+  /** The operation that saves the change, and the one that tells whether it was saved. */
   readonly save: string;
-  readonly look: string;
-  /** Changes something; whether it is shown as changed, now. */
-  readonly begin: () => Promise<{ done: Promise<unknown>; isShown: () => boolean }>;
-  /** It stays as it is shown when it could not be saved, to be saved later. */
-  readonly stays?: true;
+  readonly read: string;
+  /** Makes the change; `isShown` is whether the UI shows it. */
+  readonly start: () => Promise<{ done: Promise<unknown>; isShown: () => boolean }>;
+  /** Whether a change that could not be saved is kept, to be saved later. */
+  readonly isKept?: true;
 }
 
 const changes: Record<string, Change> = {
-  'a flag': {
+  'a notification setting': {
     save: 'PUT /user/notifications',
-    look: 'GET /user/notifications',
-    begin: async () => {
+    read: 'GET /user/notifications',
+    start: async () => {
       const flags = await import('#src/stores/notifications/notification-settings.ts');
       stops.push(flags.$notificationSettings.listen(() => undefined));
       await vi.waitFor(() => expect(flags.$notificationSettings.get().data).not.toBeNull());
@@ -54,20 +54,20 @@ const changes: Record<string, Change> = {
   },
   'a preference': {
     save: 'PUT /user/preferences',
-    look: 'GET /user/preferences',
-    begin: async () => {
+    read: 'GET /user/preferences',
+    start: async () => {
       const { $preferences, updatePreferences } = await import('#src/stores/preferences/preferences.ts');
       return {
         done: updatePreferences({ hide_balances: true, theme: 'dark' }),
         isShown: () => $preferences.get().hide_balances && $preferences.get().theme === 'dark',
       };
     },
-    stays: true,
+    isKept: true,
   },
   'an emergency contact': {
     save: 'POST /user/emergency-contact',
-    look: 'GET /user/emergency-contact',
-    begin: async () => {
+    read: 'GET /user/emergency-contact',
+    start: async () => {
       const contact = await import('#src/stores/account/emergency-contact.ts');
       stops.push(contact.$emergencyContact.listen(() => undefined));
       await vi.waitFor(() => expect(contact.$emergencyContact.get().data).not.toBeNull());
@@ -78,31 +78,32 @@ const changes: Record<string, Change> = {
       };
     },
   },
-  'a mark of one': {
+  'marking one as read': {
     save: 'PUT /user/notifications/{id}/status',
-    look: 'GET /user/notifications/list',
-    begin: async () => {
-      const { list, unread } = await notes();
+    read: 'GET /user/notifications/list',
+    start: async () => {
+      const { list, unread } = await openList();
       const { markRead } = await import('#src/stores/notifications/mark-as-read.ts');
-      const [note] = unread();
+      const [notification] = unread();
       return {
-        done: markRead(note!),
-        isShown: () => !unread().some(({ id }) => id === note?.id) && list.$state.get().items !== null,
+        done: markRead(notification!),
+        isShown: () =>
+          !unread().some(({ id }) => id === notification?.id) && list.$state.get().items !== null,
       };
     },
   },
-  'a mark of all': {
+  'marking all as read': {
     save: 'PUT /user/notifications/mark-all-read',
-    look: 'GET /user/notifications/list',
-    begin: async () => {
-      const { unread } = await notes();
+    read: 'GET /user/notifications/list',
+    start: async () => {
+      const { unread } = await openList();
       const { markAllRead } = await import('#src/stores/notifications/notifications.ts');
       return { done: markAllRead(), isShown: () => unread().length === 0 };
     },
   },
 };
 
-async function notes() {
+async function openList() {
   const { notificationList } = await import('#src/stores/notifications/notifications.ts');
   const list = notificationList({ type: null, unread: false }, 'en');
   stops.push(list.$state.listen(() => undefined));
@@ -113,47 +114,47 @@ async function notes() {
 const fault = (op: string, effect: object, more = {}) =>
   mock.control('POST', '/faults', { op, effect, ...more });
 
-describe.each(Object.entries(changes))('%s', (_what, { save, look, begin, stays = false }) => {
+describe.each(Object.entries(changes))('%s', (_what, { save, read, start, isKept = false }) => {
   test.each([
     ['cut off', { type: 'reset' }],
-    ['half there', { type: 'truncate' }],
-    ['a failure', { type: 'status', status: 502 }],
-  ])('that was made stays, though its answer was %s', async (_how, effect) => {
+    ['incomplete', { type: 'truncate' }],
+    ['an error', { type: 'status', status: 502 }],
+  ])('is kept when it was saved and the response was %s', async (_how, effect) => {
     await fault(save, effect, { stage: 'post' });
-    const { done, isShown } = await begin();
+    const { done, isShown } = await start();
     expect(isShown()).toBe(true);
     await done;
     expect(isShown()).toBe(true);
     expect(await mock.journal(save)).toHaveLength(1);
   });
 
-  test('that was not made is rolled back or stays to be saved later, and fails with the error', async () => {
+  test('rejects with the error when it was not saved, and is rolled back or kept to be saved later', async () => {
     await fault(save, { type: 'status', status: 500, message: 'Sorry.' });
-    const { done, isShown } = await begin();
+    const { done, isShown } = await start();
     await expect(done).rejects.toMatchObject({ status: 500, serverMessage: 'Sorry.' });
-    expect(isShown()).toBe(stays);
+    expect(isShown()).toBe(isKept);
   });
 
-  test('whose outcome is unknown is rolled back or stays, and fails as unknown', async () => {
+  test('rejects as unknown when its outcome is unknown, and is rolled back or kept', async () => {
     await fault(save, { type: 'reset' }, { stage: 'post' });
-    const { done, isShown } = await begin();
-    await fault(look, { type: 'reset' });
+    const { done, isShown } = await start();
+    await fault(read, { type: 'reset' });
     await expect(done).rejects.toMatchObject({ kind: 'outcome-unknown' });
-    expect(isShown()).toBe(stays);
+    expect(isShown()).toBe(isKept);
   });
 
-  test('that was refused, or that no network could carry, is not asked about', async () => {
+  test('is not looked up when it was rejected, or when there was no network', async () => {
     await fault(save, { type: 'status', status: 403 });
-    const { done, isShown } = await begin();
-    const asked = (await mock.journal(look)).length;
+    const { done, isShown } = await start();
+    const readsBefore = (await mock.journal(read)).length;
     await expect(done).rejects.toMatchObject({ status: 403 });
-    expect(isShown()).toBe(stays);
+    expect(isShown()).toBe(isKept);
 
     await mock.control('DELETE', '/faults');
     await fault(save, { type: 'reset' });
     vi.stubGlobal('navigator', { onLine: false });
-    const offline = await begin();
+    const offline = await start();
     await expect(offline.done).rejects.toMatchObject({ kind: 'network' });
-    expect((await mock.journal(look)).length).toBe(asked);
+    expect((await mock.journal(read)).length).toBe(readsBefore);
   });
 });

@@ -17,8 +17,8 @@ class Held {
     this.#gates.set(q, new Promise((resolve) => (open = resolve)));
     return () => open();
   }
-  readonly there = () => Promise.resolve();
-  readonly back = (address: string) => {
+  readonly onRequest = () => Promise.resolve();
+  readonly onResponse = (address: string) => {
     const q = new URL(address).searchParams.get('q') ?? '';
     return this.#gates.get(q) ?? Promise.resolve();
   };
@@ -39,7 +39,7 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', new BrowserStorage());
   vi.stubGlobal('sessionStorage', new BrowserStorage());
   held = new Held();
-  mock = connectToMock({ travel: held });
+  mock = connectToMock({ network: held });
   await mock.signIn('complete');
   // The stores are modules: each test gets its own.
   vi.resetModules();

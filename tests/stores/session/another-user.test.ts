@@ -16,100 +16,103 @@ beforeEach(() => {
   $walletSession.set({ kind: 'checking' });
 });
 
-/** A session that ran out leaves no trace in a script: the next person signs in where the last one typed. */
-describe('what one person typed', () => {
+/** After a session expires no script runs here, so the next user signs in with the previous user's data still stored. */
+describe('drafts of another user', () => {
   beforeEach(() => {
     session.write('draft:user-info', '{"first_name":"Tobi","address.street":"1 Marina"}');
     session.write('draft:set-username', 'tobiade');
     session.write('flash', '{}');
   });
 
-  test('is not there for who signs in next in this tab', () => {
+  test('are cleared when the next user signs in in this tab', () => {
     startSession();
     expect(session.keys()).toEqual(['flash']);
   });
 
   // requirement: 4.41
-  test('nor for who comes back from Google', () => {
+  test('are cleared when the next user returns from Google', () => {
     markOauthStarted();
     acceptOauthCallback('ada@example.com');
     expect(session.keys()).toEqual(['flash']);
     expect(local.read('oauth_email')).toBe('ada@example.com');
   });
 
-  test('stays through an answer of Google’s that nobody here asked for', () => {
+  test('stay after a Google callback that this browser did not start', () => {
     const before = session.keys();
     acceptOauthCallback('eve@example.com');
     expect(session.keys()).toEqual(before);
   });
 });
 
-describe('a sign-up that somebody left half-way', () => {
+describe('a sign-up that was not finished', () => {
   const keys = ['identifier', 'signup_payload', 'pendingVerificationEmail', 'otpExpiresAt'] as const;
   beforeEach(() => {
-    for (const key of keys) local.write(key, 'theirs');
+    for (const key of keys) local.write(key, 'previous user');
   });
-  const left = () => keys.filter((key) => local.read(key) !== null);
+  const remainingKeys = () => keys.filter((key) => local.read(key) !== null);
 
   // requirement: T.18
-  test('does not outlast somebody else’s sign-in', () => {
+  test('is cleared by another user’s sign-in', () => {
     startSession();
-    expect(left()).toEqual([]);
+    expect(remainingKeys()).toEqual([]);
   });
 
-  test('nor their coming back from Google, whose device would be verified under the wrong address', () => {
+  test('is cleared by a return from Google, whose device would be verified for the wrong address', () => {
     markOauthStarted();
     acceptOauthCallback('ada@example.com');
-    expect(left()).toEqual([]);
+    expect(remainingKeys()).toEqual([]);
   });
 
   // requirement: T.19
-  test('is not ended by a forged link', () => {
+  test('is not cleared by a forged link', () => {
     acceptOauthCallback('eve@example.com');
-    expect(left()).toEqual([...keys]);
+    expect(remainingKeys()).toEqual([...keys]);
   });
 
-  test('is over when a device has to be verified: there is one identifier', async () => {
+  test('is cleared when a device has to be verified, since there is only one identifier', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.clear();
     await login({ email, password, token: 'XXXX.DUMMY.TOKEN.XXXX' });
     expect(pendingEmail()).toBe(email);
-    expect(left()).toEqual(['identifier', 'pendingVerificationEmail', 'otpExpiresAt']);
+    expect(remainingKeys()).toEqual(['identifier', 'pendingVerificationEmail', 'otpExpiresAt']);
   });
 });
 
 describe('other tabs', () => {
-  /** What they hear while something is done, and then a sign-in of another kind as the last word. */
-  async function heardOf(act: () => void): Promise<unknown[]> {
+  /** The messages another tab receives while `act` runs, up to an 'end' message. */
+  async function broadcastsDuring(act: () => void): Promise<unknown[]> {
     const otherTab = new BroadcastChannel('auth');
-    const heard: unknown[] = [];
-    const last = new Promise<void>((resolve) => {
+    const received: unknown[] = [];
+    const done = new Promise<void>((resolve) => {
       otherTab.onmessage = ({ data }) => {
-        heard.push(data);
+        received.push(data);
         if (data === 'end') resolve();
       };
     });
     act();
     const end = new BroadcastChannel('auth');
     end.postMessage('end');
-    await last;
+    await done;
     for (const channel of [otherTab, end]) channel.close();
-    return heard;
+    return received;
   }
 
-  test('hear of a sign-in by Google as of any other', async () => {
+  test('are told of a sign-in by Google as of any other', async () => {
     markOauthStarted();
-    expect(await heardOf(() => acceptOauthCallback('ada@example.com'))).toEqual(['signed-in', 'end']);
+    expect(await broadcastsDuring(() => acceptOauthCallback('ada@example.com'))).toEqual([
+      'signed-in',
+      'end',
+    ]);
   });
 
   // requirement: T.19
-  test('hear nothing of a link that somebody forged', async () => {
-    expect(await heardOf(() => acceptOauthCallback('eve@example.com'))).toEqual(['end']);
+  test('are told nothing about a forged link', async () => {
+    expect(await broadcastsDuring(() => acceptOauthCallback('eve@example.com'))).toEqual(['end']);
   });
 });
 
 // requirement: T.03
-test('an address that came with no session is not kept for the next one', async () => {
+test('an address that came without a session is not kept for the next one', async () => {
   acceptOauthCallback('eve@example.com');
   const { toasts } = messages('en');
   expect(await resolveSignInRoute(toasts, false)).toMatchObject({ path: '/login' });
@@ -120,8 +123,8 @@ test('an address that came with no session is not kept for the next one', async 
   expect(local.read('oauth_email')).toBe('tobi@example.com');
 });
 
-describe('a status of somebody else', () => {
-  test('keeps nothing of who was known before', async () => {
+describe('the status of another user', () => {
+  test('keeps nothing of the previous user', async () => {
     await mock.signIn('missing-username');
     await checkStatus();
     await loadUser();
@@ -134,7 +137,7 @@ describe('a status of somebody else', () => {
     expect(after?.email).toBeUndefined();
   });
 
-  test('ends the wallet that is open, also when it was asked for quietly', async () => {
+  test('closes the open wallet, also after a quiet recheck', async () => {
     await mock.signIn('complete');
     await recheckSession();
     expect($walletSession.get()).toEqual({ kind: 'ready' });
@@ -146,18 +149,18 @@ describe('a status of somebody else', () => {
   });
 });
 
-describe('what lies in a tab', () => {
-  const beginAnew = async (persona: 'complete' | 'unicode') => {
+describe('drafts in a tab', () => {
+  const openAs = async (persona: 'complete' | 'unicode') => {
     await mock.signIn(persona);
     $auth.setKey('user', null);
     await recheckSession();
   };
-  const knowByProfile = async () => {
+  const loadProfile = async () => {
     await loadUser();
     claimTabForUser($auth.get().user ?? {});
   };
-  /** The specification lets a status name nobody: the profile does then. */
-  const nameNobody = () => {
+  /** Lets the status omit the user, as the specification allows; only the profile then names them. */
+  const omitUserFromStatus = () => {
     const { send } = mock;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
       const reply = await send(input, init);
@@ -167,33 +170,30 @@ describe('what lies in a tab', () => {
   };
 
   beforeEach(async () => {
-    await beginAnew('complete');
+    await openAs('complete');
     session.write('draft:chat', 'Mine');
   });
 
-  test('goes once somebody else is known to be here', async () => {
-    await beginAnew('unicode');
+  test('are cleared once another user is known to be signed in', async () => {
+    await openAs('unicode');
     expect(session.read('draft:chat')).toBeNull();
   });
 
   // requirement: 2.47
-  test('waits for the profile where the status names nobody, and goes then', async () => {
-    nameNobody();
-    await beginAnew('unicode');
+  test('stay until the profile is loaded where the status names no user, and are cleared then', async () => {
+    omitUserFromStatus();
+    await openAs('unicode');
     expect(session.read('draft:chat')).toBe('Mine');
-    await knowByProfile();
+    await loadProfile();
     expect(session.read('draft:chat')).toBeNull();
   });
 
-  test.each([false, true])(
-    'stays with who comes back to it (status without a name: %s)',
-    async (nameless) => {
-      if (nameless) nameNobody();
-      await beginAnew('complete');
-      await knowByProfile();
-      expect(session.read('draft:chat')).toBe('Mine');
-    },
-  );
+  test.each([false, true])('stay for the same user (status without a name: %s)', async (isNameless) => {
+    if (isNameless) omitUserFromStatus();
+    await openAs('complete');
+    await loadProfile();
+    expect(session.read('draft:chat')).toBe('Mine');
+  });
 });
 
 // requirement: 4.27
@@ -210,7 +210,7 @@ test('a status check refused until the device is verified leads to the device’
   expect(mock.jar.has('access_token')).toBe(true);
 });
 
-test('the server’s words are shown without what reorders them', async () => {
+test('the server’s message is shown without characters that reorder text', async () => {
   await mock.signIn('complete');
   const { send } = mock;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {

@@ -9,17 +9,17 @@ import type { BrowserStorage } from '../browser-storage.ts';
 import { newDocument } from '../new-document.ts';
 
 let mock: ReturnType<typeof connectToMock>;
-let kept: BrowserStorage;
+let localStore: BrowserStorage;
 
 beforeEach(() => {
-  ({ kept, mock } = newDocument());
+  ({ kept: localStore, mock } = newDocument());
 });
 
 const { $auth, checkStatus, loadUser, logout } = authStore;
 
 describe('the status check', () => {
   // requirement: 4.05
-  test('signs in on success and knows the person', async () => {
+  test('signs the user in on success, with their data', async () => {
     await mock.signIn('complete');
     await checkStatus();
     expect($auth.get()).toMatchObject({
@@ -42,7 +42,7 @@ describe('the status check', () => {
   });
 
   // requirement: 4.07
-  test('ten checks at once are one call', async () => {
+  test('ten concurrent checks are one call', async () => {
     await mock.signIn('complete');
     await Promise.all(Array.from({ length: 10 }, () => checkStatus()));
     expect(await mock.journal('GET /user/profile/status')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the status check', () => {
   });
 
   // requirement: 4.08
-  test('asks for the whole profile only when the status does not name the person', async () => {
+  test('the profile is fetched only when the status does not name the user', async () => {
     await mock.signIn('complete');
     await checkStatus();
     await loadUser();
@@ -83,20 +83,20 @@ describe('the status check', () => {
 });
 
 // requirement: 4.25, T.06
-test('any value under tPin: the next status says what is so, and nobody is stopped', async () => {
+test('whatever tPin holds, the next status check corrects it, and the wallet opens', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('true', 'false', 'TRUE', '1', 'null', ''),
   );
   await fc.assert(
-    fc.asyncProperty(value, fc.boolean(), async (tampered, hasPin) => {
+    fc.asyncProperty(value, fc.boolean(), async (storedValue, hasPin) => {
       await mock.signIn(hasPin ? 'complete' : 'complete-no-pin');
       authStore.startSession();
-      kept.setItem('tPin', tampered);
+      localStore.setItem('tPin', storedValue);
       $walletSession.set({ kind: 'checking' });
       await recheckSession();
       expect($walletSession.get()).toEqual({ kind: 'ready' });
-      expect(kept.getItem('tPin')).toBe(String(hasPin));
+      expect(localStore.getItem('tPin')).toBe(String(hasPin));
     }),
     { numRuns: sized(20, 200) },
   );
@@ -104,7 +104,7 @@ test('any value under tPin: the next status says what is so, and nobody is stopp
 
 describe('logout', () => {
   // requirement: 4.09
-  test('ends the session at the API and forgets the person', async () => {
+  test('ends the session at the API and clears the user’s data', async () => {
     await mock.signIn('complete');
     await checkStatus();
     local.write('token', 'secret');
@@ -116,12 +116,12 @@ describe('logout', () => {
       user: null,
       userStatus: null,
     });
-    expect(kept.keys()).toEqual([]);
+    expect(localStore.keys()).toEqual([]);
     expect(mock.jar.has('access_token')).toBe(false);
   });
 
   // requirement: 4.11
-  test('with the API refusing: says so, keeps the session, and leaves no secret in this browser', async () => {
+  test('rejected by the API keeps the session, but leaves no secret in this browser', async () => {
     await mock.signIn('complete');
     await checkStatus();
     local.write('token', 'secret');
@@ -130,7 +130,7 @@ describe('logout', () => {
       effect: { type: 'status', status: 500, message: null },
     });
     await expect(logout()).rejects.toMatchObject({ status: 500, serverMessage: null });
-    expect(kept.keys()).toEqual([]);
+    expect(localStore.keys()).toEqual([]);
     expect($auth.get()).toMatchObject({ isAuthenticated: true, logoutInProgress: false });
   });
 });

@@ -12,8 +12,8 @@ beforeEach(() => {
   session.write('draft:user-info', '{"first_name":"Tobi"}');
 });
 
-/** What another tab receives while something is done here. */
-async function receivedElsewhere(act: () => void): Promise<unknown[]> {
+/** The messages another tab receives while `act` runs. */
+async function receivedByAnotherTab(act: () => void): Promise<unknown[]> {
   const otherTab = new BroadcastChannel('auth');
   const last = new BroadcastChannel('auth');
   const received: unknown[] = [];
@@ -33,7 +33,7 @@ async function receivedElsewhere(act: () => void): Promise<unknown[]> {
 test('a log-out that the API reports reaches this tab’s listeners once, without its drafts, and no other tab', async () => {
   const received: unknown[] = [];
   const stop = onSessionMessage((message) => received.push([message, session.keys()]));
-  expect(await receivedElsewhere(() => receiveSessionMessage('signed-out'))).toEqual([]);
+  expect(await receivedByAnotherTab(() => receiveSessionMessage('signed-out'))).toEqual([]);
   expect(received).toEqual([['signed-out', []]]);
   stop();
   receiveSessionMessage('signed-out');
@@ -43,7 +43,7 @@ test('a log-out that the API reports reaches this tab’s listeners once, withou
 test('a broadcast reaches the other tabs and not this one', async () => {
   const received: unknown[] = [];
   const stop = onSessionMessage((message) => received.push(message));
-  expect(await receivedElsewhere(() => broadcastSession('signed-in'))).toEqual(['signed-in']);
+  expect(await receivedByAnotherTab(() => broadcastSession('signed-in'))).toEqual(['signed-in']);
   expect(received).toEqual([]);
   stop();
 });

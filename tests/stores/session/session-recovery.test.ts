@@ -20,49 +20,49 @@ beforeEach(async () => {
   session.write('draft:chat', 'Where is my deposit?');
 });
 
-/** The session's time is up: a browser has dropped its cookie by then. */
-const runOut = async () => {
+/** Lets the session expire: by then a browser has dropped its cookie. */
+const expireSession = async () => {
   mock.jar.delete('access_token');
   await handleSessionExpired();
 };
 
-const customer = () => $auth.get().user?.customer_id ?? '';
+const currentUserId = () => $auth.get().user?.customer_id ?? '';
 
 // requirement: 2.47
-test('a session that runs out leaves what was typed, for the same person', async () => {
-  const mine = customer();
-  await runOut();
+test('after a session expires the same user’s drafts are restored', async () => {
+  const ownId = currentUserId();
+  await expireSession();
   expect(session.read('draft:chat')).toBeNull();
   startSession();
-  expect(restoreRecovery(mine)).toMatchObject({ path: '/w/security?panel=chat' });
+  expect(restoreRecovery(ownId)).toMatchObject({ path: '/w/security?panel=chat' });
   expect(session.read('draft:chat')).toBe('Where is my deposit?');
-  expect(restoreRecovery(mine)).toBeNull();
+  expect(restoreRecovery(ownId)).toBeNull();
 });
 
 // requirement: 2.47
-test('another person gets nothing of it, and nothing stays', async () => {
-  await runOut();
+test('another user gets nothing restored, and nothing stays stored', async () => {
+  await expireSession();
   expect(restoreRecovery('CUS_somebody')).toBeNull();
   expect(session.read('draft:chat')).toBeNull();
   expect(tab.length).toBe(0);
 });
 
-test('a session that was ended from elsewhere leaves nothing: it may have been a thief’s', async () => {
+test('a session ended from elsewhere is not recoverable, since it may have been a thief’s', async () => {
   vi.resetModules();
   const stores = await import('#src/stores/session/wallet-session.ts');
   await (await import('#src/stores/session/auth.ts')).checkStatus();
-  const mine = customer();
+  const ownId = currentUserId();
   mock.jar.delete('access_token');
   await stores.recheckSession({ quietly: true });
   expect(stores.$walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
   expect(session.read('keptWork')).toBeNull();
-  expect(restoreRecovery(mine)).toBeNull();
+  expect(restoreRecovery(ownId)).toBeNull();
 });
 
-test('without an answer nothing of the account stays on the screen, and what was typed waits for its owner', async () => {
+test('without a response after the expiry no account data stays on the screen, and drafts stay for their owner', async () => {
   await recheckSession();
   session.write('draft:chat', 'Where is my deposit?');
-  const mine = customer();
+  const ownId = currentUserId();
   const { send } = mock;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await recheckSession({ quietly: true });
@@ -74,38 +74,38 @@ test('without an answer nothing of the account stays on the screen, and what was
   mock.jar.delete('access_token');
   await recheckSession();
   expect($walletSession.get()).toMatchObject({ kind: 'leaving', path: '/login' });
-  expect(restoreRecovery(mine)).toMatchObject({ path: '/w/security?panel=chat' });
+  expect(restoreRecovery(ownId)).toMatchObject({ path: '/w/security?panel=chat' });
 });
 
 // requirement: 2.47
-test('who logs out leaves nothing', async () => {
-  const mine = customer();
+test('a logout leaves nothing to restore', async () => {
+  const ownId = currentUserId();
   await logout();
-  expect(restoreRecovery(mine)).toBeNull();
+  expect(restoreRecovery(ownId)).toBeNull();
   expect(tab.length).toBe(0);
 });
 
-test('after an hour nobody comes back to it', async () => {
-  const mine = customer();
-  await runOut();
+test('after an hour nothing is restored', async () => {
+  const ownId = currentUserId();
+  await expireSession();
   vi.useFakeTimers({ now: Date.now() + 60 * 60_000 + 1000, toFake: ['Date'] });
-  expect(restoreRecovery(mine)).toBeNull();
+  expect(restoreRecovery(ownId)).toBeNull();
   vi.useRealTimers();
 });
 
-test('what may stand there instead leads nowhere and restores nothing but drafts', () => {
+test('a corrupt snapshot leads to no other page and restores nothing but drafts', () => {
   clearSession();
   const value = fc.oneof(
     fc.json(),
     fc.string(),
     fc.constantFrom('/w', '/w/../login', '//evil.example', 'CUS_1'),
   );
-  const work = fc.oneof(
+  const storedText = fc.oneof(
     fc.string(),
     fc.json(),
     fc
       .record({
-        customer: fc.constantFrom<unknown>('CUS_1', null, 5),
+        currentUserId: fc.constantFrom<unknown>('CUS_1', null, 5),
         path: value,
         drafts: fc.oneof(
           fc.dictionary(fc.constantFrom('draft:a', 'flash', 'moneyKey', '__proto__'), value),
@@ -116,12 +116,12 @@ test('what may stand there instead leads nowhere and restores nothing but drafts
       .map((parts) => JSON.stringify(parts)),
   );
   fc.assert(
-    fc.property(work, (text) => {
+    fc.property(storedText, (text) => {
       session.write('keptWork', text);
-      const taken = restoreRecovery('CUS_1');
-      if (taken) {
-        expect(taken.path).toMatch(/^\/w(?:[/?]|$)/);
-        expect(new URL(taken.path, 'https://cowrie.example').host).toBe('cowrie.example');
+      const recovery = restoreRecovery('CUS_1');
+      if (recovery) {
+        expect(recovery.path).toMatch(/^\/w(?:[/?]|$)/);
+        expect(new URL(recovery.path, 'https://cowrie.example').host).toBe('cowrie.example');
       }
       for (const key of ['flash', 'moneyKey', 'keptWork'] as const) expect(session.read(key)).toBeNull();
     }),

@@ -12,7 +12,7 @@ let mock: ReturnType<typeof newDocument>['mock'];
 let page: TestDocument;
 let stop: () => void = () => undefined;
 
-/** Somebody whose session lasts so many seconds. */
+/** Signs in with a session that lasts so many seconds. */
 async function signInFor(seconds: number) {
   const { cookies } = await mock.control<{ cookies: { name: string; value: string }[] }>('POST', '/persona', {
     name: 'complete',
@@ -33,60 +33,60 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The first answer is here, and the wait has begun. */
-async function counted(): Promise<void> {
+/** Waits for the first response, after which the timer runs. */
+async function timerStarted(): Promise<void> {
   await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(1));
-  await pass(0);
+  await advance(0);
 }
 
-/** The browser's clock goes on, and with it the mock's, which goes by the same. */
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+/** Advances the browser's clock, which is the mock's too. */
+const advance = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 // requirement: 2.46
-test('nobody is asked while there is time, then for the last minute, and then it is over', async () => {
+test('there is no warning while there is time, then one in the last minute, and then the session is over', async () => {
   await signInFor(600);
-  const ended = vi.fn();
-  stop = startSessionTimer(ended);
-  await counted();
-  await pass(539);
+  const onExpired = vi.fn();
+  stop = startSessionTimer(onExpired);
+  await timerStarted();
+  await advance(539);
   expect($sessionWarning.get()).toBeNull();
-  await pass(1);
+  await advance(1);
   await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
   expect(($sessionWarning.get() ?? 0) - Date.now()).toBeLessThanOrEqual(WARNING_MS + 1000);
-  expect(ended).not.toHaveBeenCalled();
-  await pass(61);
-  expect(ended).toHaveBeenCalledOnce();
+  expect(onExpired).not.toHaveBeenCalled();
+  await advance(61);
+  expect(onExpired).toHaveBeenCalledOnce();
   expect($sessionWarning.get()).toBeNull();
 });
 
-test('who stays has as long as with a new session', async () => {
+test('extending the session gives as much time as a new one', async () => {
   await signInFor(30);
   stop = startSessionTimer(() => undefined);
   await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
   await extendSession();
   expect($sessionWarning.get()).toBeNull();
-  await pass(120);
+  await advance(120);
   expect($sessionWarning.get()).toBeNull();
 });
 
-test('another tab made it longer: nobody is asked', async () => {
+test('a session that another tab extended shows no warning', async () => {
   await signInFor(600);
   stop = startSessionTimer(() => undefined);
-  await counted();
+  await timerStarted();
   await mock.send('http://localhost:8787/auth/session/extend', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  await pass(541);
+  await advance(541);
   await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(2));
   expect($sessionWarning.get()).toBeNull();
 });
 
-test('a session that was not looked at for a while is asked for when somebody looks', async () => {
+test('a tab that was hidden for a while checks the session when it is shown', async () => {
   await signInFor(600);
   stop = startSessionTimer(() => undefined);
-  await counted();
+  await timerStarted();
   page.show(false);
   await mock.control('POST', '/clock/advance', { ms: 550_000 });
   page.show(true);

@@ -7,7 +7,7 @@ import { sized } from '../../tier.ts';
 const API = 'https://api.cowrie.example';
 const GOOD = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1';
 
-describe('where Google’s sign-in may lead', () => {
+describe('redirect URLs of Google’s sign-in', () => {
   test.each([
     ['https://accounts.google.com/o/oauth2/v2/auth?client_id=1', true],
     [`${API}/auth/google/start`, true],
@@ -46,7 +46,7 @@ const scheme = fc.constantFrom(
   '',
 );
 const slashes = fc.constantFrom('//', '/', '', '\\\\', '\\', '/\\', '///', '//\t', '/\n/');
-const person = fc.constantFrom(
+const userinfo = fc.constantFrom(
   '',
   '',
   '@',
@@ -101,9 +101,9 @@ const tail = fc.oneof(
   fc.webPath(),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
-/** A good address with something put into it, and addresses put together of the parts that attacks are made of. */
+/** A valid URL with something inserted, and URLs built from parts used in attacks. */
 const hostile = fc.oneof(
-  fc.tuple(scheme, slashes, person, host, tail).map((parts) => parts.join('')),
+  fc.tuple(scheme, slashes, userinfo, host, tail).map((parts) => parts.join('')),
   fc
     .tuple(fc.nat(GOOD.length), fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }))
     .map(([at, put]) => GOOD.slice(0, at) + put + GOOD.slice(at)),
@@ -114,7 +114,7 @@ const hostile = fc.oneof(
 const RUNS = sized(1000, 10_000);
 
 // requirement: 4.43, T.04
-test('hostile addresses: a browser is sent to Google or to the API, by https and as nobody, or nowhere', async () => {
+test('a hostile URL leads to Google or the API, over https and without credentials, or is rejected', async () => {
   const mock = connectToMock();
   const answer = (await (await mock.send('http://localhost:8787/auth/google')).json()) as object;
   const counts = { followed: 0, refused: 0 };
@@ -127,7 +127,7 @@ test('hostile addresses: a browser is sent to Google or to the API, by https and
         return;
       }
       counts.followed += 1;
-      // As `location.assign` reads it, on a page of the site.
+      // As `location.assign` would resolve it, on a page of the site.
       const {
         protocol,
         username,

@@ -19,15 +19,15 @@ beforeEach(() => {
   $toasts.set([]);
 });
 
-const refuseStatus = () =>
+const failStatus = () =>
   mock.control('POST', '/faults', {
     op: 'GET /user/profile/status',
     effect: { type: 'status', status: 500, message: null },
   });
 
-describe('a step', () => {
+describe('an onboarding step', () => {
   // requirement: 4.33
-  test('that is skipped is sent as skip: true and nothing else', async () => {
+  test('sends only skip: true when it is skipped', async () => {
     await mock.signIn('missing-all');
     await saveUserInfo({ skip: true });
     await completeReferral({ skip: true });
@@ -35,16 +35,16 @@ describe('a step', () => {
       expect((await mock.journal(op)).map(({ body }) => body)).toEqual([{ skip: true }]);
   });
 
-  test('is taken off what was known when the next check fails, and /profile-setup asks when nothing was', async () => {
+  test('is removed from the last known steps when the next status check fails; without any, /profile-setup is next', async () => {
     await mock.signIn('missing-all');
     await checkStatus();
-    await refuseStatus();
+    await failStatus();
     expect(await afterStep('password')).toEqual({ path: '/user-info', finished: false });
     startSession();
     expect(await afterStep('password')).toEqual({ path: '/profile-setup', finished: false });
   });
 
-  test('that was the last one forgets the sign-up’s identifier', async () => {
+  test('clears the sign-up’s identifier when it was the last one', async () => {
     await mock.signIn('missing-referral');
     local.write('verified_identifier', 'idn_1');
     await completeReferral({ skip: true });
@@ -55,7 +55,7 @@ describe('a step', () => {
 
 describe('a taken username', () => {
   // requirement: 4.34
-  test('comes back with a free one, which this tab keeps until it is set', async () => {
+  test('returns with a free suggestion, which this tab keeps until one is set', async () => {
     await mock.signIn('complete');
     await mock.signIn('missing-username');
     const { success, username } = await checkUsername('tobiade');
@@ -71,7 +71,7 @@ describe('a taken username', () => {
 });
 
 // requirement: 9.05
-test('a toast stays 5 s unless it is told otherwise, also over a navigation', () => {
+test('a toast stays 5 s by default, also after a navigation', () => {
   showToast('success', 'here');
   showToast('info', 'onboarding', { duration: 3000 });
   flashToast('error', 'there');

@@ -39,9 +39,9 @@ async function toNewPassword(): Promise<void> {
   await verifyReset({ code: await mailedCode(), token });
 }
 
-describe('a reset', () => {
+describe('a password reset', () => {
   // requirement: 4.37
-  test('goes from the email to the code, the password and the login', async () => {
+  test('goes from the email to the code, the new password and the login', async () => {
     expect($passwordReset.get()).toBeNull();
     await requestReset({ email, token });
     expect($passwordReset.get()).toMatchObject({ step: 'code', email });
@@ -57,7 +57,7 @@ describe('a reset', () => {
     await expect(login({ email, password: fresh, token })).resolves.toBe('signed-in');
   });
 
-  test('keeps its identifier and its step, and no token, code or password', async () => {
+  test('stores its identifier and its step, and no token, code or password', async () => {
     await requestReset({ email, token });
     expect(kept.keys().sort()).toEqual(['identifier', 'otpExpiresAt']);
     expect(tab.keys()).toEqual(['draft:reset']);
@@ -85,12 +85,12 @@ describe('a reset', () => {
     ]);
   });
 
-  test('survives a reload at either later step', async () => {
+  test('survives a reload at both later steps', async () => {
     await requestReset({ email, token });
-    const waiting = $passwordReset.get();
+    const pendingReset = $passwordReset.get();
     $passwordReset.set(undefined);
     restorePasswordReset();
-    expect($passwordReset.get()).toEqual(waiting);
+    expect($passwordReset.get()).toEqual(pendingReset);
     await verifyReset({ code: await mailedCode(), token });
     $passwordReset.set(undefined);
     restorePasswordReset();
@@ -98,7 +98,7 @@ describe('a reset', () => {
     await resetPassword(fresh);
   });
 
-  test('begins anew when a sign-up has taken the identifier, which then stays', async () => {
+  test('starts over when a sign-up has replaced the identifier, which stays', async () => {
     await requestReset({ email, token });
     await requestSignupCode({ email: 'ada@example.com', token });
     const identifier = kept.getItem('identifier');
@@ -109,68 +109,68 @@ describe('a reset', () => {
     expect($passwordReset.get()).toBeNull();
   });
 
-  test('ends a sign-up that was under way: its identifier is gone', async () => {
+  test('cancels a pending sign-up by replacing its identifier', async () => {
     await requestSignupCode({ email: 'ada@example.com', token });
     await requestReset({ email, token });
     expect(signupEmail()).toBeNull();
     expect(kept.keys().sort()).toEqual(['identifier', 'otpExpiresAt']);
   });
 
-  test('that was left is not brought back by a late answer', async () => {
-    const asked = requestReset({ email, token });
+  test('that was cancelled is not restored by a late response', async () => {
+    const pendingRequest = requestReset({ email, token });
     cancelPasswordReset();
-    await asked;
+    await pendingRequest;
     expect(kept.keys()).toEqual([]);
     restorePasswordReset();
     expect($passwordReset.get()).toBeNull();
 
     await mock.control('POST', '/clock/advance', { ms: 31_000 });
     await requestReset({ email, token });
-    const verified = verifyReset({ code: await mailedCode(), token });
+    const pendingVerification = verifyReset({ code: await mailedCode(), token });
     cancelPasswordReset();
-    await verified;
+    await pendingVerification;
     expect(kept.keys()).toEqual([]);
     expect(tab.keys()).toEqual([]);
   });
 
-  test('a code is dead after 300 s, and the right to set a password after 900', async () => {
+  test('a code expires after 300 s, and the right to set a password after 900 s', async () => {
     await requestReset({ email, token });
     const code = await mailedCode();
     await mock.control('POST', '/clock/advance', { ms: 300_001 });
-    const late = await verifyReset({ code, token }).catch((error: unknown) => error);
-    expect(late).toMatchObject({ code: 'code_expired' });
-    expect(isFlowExpired(late)).toBe(false);
+    const expiredCode = await verifyReset({ code, token }).catch((error: unknown) => error);
+    expect(expiredCode).toMatchObject({ code: 'code_expired' });
+    expect(isFlowExpired(expiredCode)).toBe(false);
     expect($passwordReset.get()?.step).toBe('code');
 
     await toNewPassword();
     await mock.control('POST', '/clock/advance', { ms: 900_001 });
-    const tooLate = await resetPassword(fresh).catch((error: unknown) => error);
-    expect(isFlowExpired(tooLate)).toBe(true);
+    const expiredFlow = await resetPassword(fresh).catch((error: unknown) => error);
+    expect(isFlowExpired(expiredFlow)).toBe(true);
   });
 
   // requirement: 8.07
-  test('an address without an account goes the same way', async () => {
-    const ways = [];
+  test('an address without an account gets the same responses', async () => {
+    const outcomes = [];
     for (const address of [email, 'nobody@example.com']) {
-      const said = await requestReset({ email: address, token });
+      const message = await requestReset({ email: address, token });
       const wrong = await verifyReset({ code: 'WRONG123', token }).catch((error: unknown) => error);
       const { step } = $passwordReset.get() ?? {};
       const { status, serverMessage } = wrong as { status: number; serverMessage: string };
-      ways.push({ said, step, status, serverMessage });
+      outcomes.push({ message, step, status, serverMessage });
     }
-    expect(ways[1]).toEqual(ways[0]);
+    expect(outcomes[1]).toEqual(outcomes[0]);
   });
 });
 
 // requirement: 4.44
-test('corrupt drafts: no reader throws, and what is found is whole', () => {
-  const part = fc.oneof(fc.string(), fc.constantFrom('code', 'password', 'idn_1', null, 5));
+test('corrupt drafts: no reader throws, and only a complete reset is restored', () => {
+  const fieldValue = fc.oneof(fc.string(), fc.constantFrom('code', 'password', 'idn_1', null, 5));
   const draft = fc.oneof(
     fc.string(),
     fc.json(),
     fc
       .record(
-        { step: part, email: part, identifier: fc.constantFrom('idn_1', '', null, 5) },
+        { step: fieldValue, email: fieldValue, identifier: fc.constantFrom('idn_1', '', null, 5) },
         { requiredKeys: [] },
       )
       .map((one) => JSON.stringify(one)),

@@ -22,21 +22,21 @@ beforeEach(async () => {
   restoreSecondFactor();
 });
 
-const begin = () => login({ ...account, token });
-async function shownCode(): Promise<string> {
+const logIn = () => login({ ...account, token });
+async function authenticatorCode(): Promise<string> {
   const { items } = await mock.control<{ items: { code: string }[] }>('GET', '/authenticator');
   return items[0]?.code ?? '';
 }
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
-const failureOf = (action: Promise<unknown>) => action.catch((error: unknown) => error);
+const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
+const errorOf = (action: Promise<unknown>) => action.catch((error: unknown) => error);
 
-describe('a login with two-step codes on', () => {
-  test('waits for the code, and is a session only with it', async () => {
+describe('a login with two-factor authentication', () => {
+  test('waits for the code, and has a session only with it', async () => {
     expect($secondFactor.get()).toBeNull();
-    expect(await begin()).toBe('second-factor');
+    expect(await logIn()).toBe('second-factor');
     expect($secondFactor.get()).toMatchObject({ email: account.email });
     expect($auth.get().isAuthenticated).toBe(false);
-    const code = await shownCode();
+    const code = await authenticatorCode();
     expect(await verifySecondFactor(code)).toBe('signed-in');
     expect($auth.get().isAuthenticated).toBe(true);
     const { identifier } = $secondFactor.get() ?? {};
@@ -45,100 +45,100 @@ describe('a login with two-step codes on', () => {
     expect(sent?.body).toMatchObject({ email: account.email, identifier });
   });
 
-  test('keeps the address and the identifier in this tab, and nothing anywhere once it is over', async () => {
-    await begin();
+  test('stores the address and the identifier in this tab only, and nothing once it is over', async () => {
+    await logIn();
     expect(kept.keys()).toEqual([]);
     expect(tab.keys()).toEqual(['draft:second-factor']);
     expect(tab.getItem('draft:second-factor')).not.toContain(account.password);
-    await verifySecondFactor(await shownCode());
+    await verifySecondFactor(await authenticatorCode());
     expect([...kept.keys(), ...tab.keys()]).toEqual([]);
     restoreSecondFactor();
     expect($secondFactor.get()).toBeNull();
   });
 
-  test('goes on to the device’s code when the answer names one', async () => {
-    await begin();
+  test('continues with the device’s code when the response names one', async () => {
+    await logIn();
     await mock.control('POST', '/faults', {
       op: 'POST /2fa/verify',
       effect: { type: 'reply', body: { status: 'success', identifier: 'idn_device' } },
     });
-    expect(await verifySecondFactor(await shownCode())).toBe('verify');
+    expect(await verifySecondFactor(await authenticatorCode())).toBe('verify');
     expect(kept.getItem('identifier')).toBe('idn_device');
     expect(pendingEmail()).toBe(account.email);
     expect(tab.keys()).toEqual([]);
     expect($auth.get().isAuthenticated).toBe(false);
   });
 
-  test('survives a reload, a wrong code and a failure, but not being left', async () => {
-    await begin();
-    const waiting = $secondFactor.get();
-    const code = await shownCode();
-    await failureOf(verifySecondFactor(wrong(code)));
+  test('survives a reload, a wrong code and an error, but not being cancelled', async () => {
+    await logIn();
+    const pending = $secondFactor.get();
+    const code = await authenticatorCode();
+    await errorOf(verifySecondFactor(wrongCode(code)));
     await mock.control('POST', '/faults/preset/secondFactor.500', { times: 1 });
-    expect(await failureOf(verifySecondFactor(code))).toMatchObject({ status: 500 });
+    expect(await errorOf(verifySecondFactor(code))).toMatchObject({ status: 500 });
     $secondFactor.set(undefined);
     restoreSecondFactor();
-    expect($secondFactor.get()).toEqual(waiting);
+    expect($secondFactor.get()).toEqual(pending);
     expect(await verifySecondFactor(code)).toBe('signed-in');
 
-    await begin();
+    await logIn();
     clearSecondFactor();
     restoreSecondFactor();
     expect($secondFactor.get()).toBeNull();
   });
 
-  test('is not found again after 300 s', async () => {
-    await begin();
+  test('is not restored after 300 s', async () => {
+    await logIn();
     restoreSecondFactor(Date.now() + 299_000);
     expect($secondFactor.get()).not.toBeNull();
     restoreSecondFactor(Date.now() + 301_000);
     expect($secondFactor.get()).toBeNull();
   });
 
-  test('is over when the API says so: too late, or too many wrong codes', async () => {
-    await begin();
+  test('ends when the API says so: too late, or too many wrong codes', async () => {
+    await logIn();
     await mock.control('POST', '/clock/advance', { ms: 300_000 });
-    const late = await failureOf(verifySecondFactor(await shownCode()));
-    expect([isFlowExpired(late), isCodeLocked(late)]).toEqual([true, false]);
+    const lateError = await errorOf(verifySecondFactor(await authenticatorCode()));
+    expect([isFlowExpired(lateError), isCodeLocked(lateError)]).toEqual([true, false]);
 
-    await begin();
-    const code = await shownCode();
+    await logIn();
+    const code = await authenticatorCode();
     for (let tries = 0; tries < 5; tries += 1) {
-      const refused = await failureOf(verifySecondFactor(wrong(code)));
+      const refused = await errorOf(verifySecondFactor(wrongCode(code)));
       expect([isFlowExpired(refused), isCodeLocked(refused)]).toEqual([false, false]);
     }
-    expect(isCodeLocked(await failureOf(verifySecondFactor(code)))).toBe(true);
+    expect(isCodeLocked(await errorOf(verifySecondFactor(code)))).toBe(true);
   });
 });
 
-test('corrupt drafts: no reader throws, and what is found is whole and young', () => {
+test('corrupt drafts: no reader throws, and only a complete, recent login is restored', () => {
   const now = Date.now();
-  const part = fc.oneof(fc.string(), fc.constantFrom('idn_1', null, 5));
+  const fieldValue = fc.oneof(fc.string(), fc.constantFrom('idn_1', null, 5));
   const until = fc.oneof(fc.constantFrom(now + 1000, now - 1, now + 301_000, '5', null), fc.double());
   const draft = fc.oneof(
     fc.string(),
     fc.json(),
     fc
-      .record({ email: part, identifier: part, until }, { requiredKeys: [] })
+      .record({ email: fieldValue, identifier: fieldValue, until }, { requiredKeys: [] })
       .map((one) => JSON.stringify(one)),
-    // Some that are nearly right, so that the reader finds one now and then.
+    // Some that are nearly valid, so that the reader restores one now and then.
     fc
-      .record({ email: part, identifier: part, until: fc.constant(now + 1000) })
+      .record({ email: fieldValue, identifier: fieldValue, until: fc.constant(now + 1000) })
       .map((one) => JSON.stringify(one)),
   );
-  let found = 0;
+  let restored = 0;
   fc.assert(
     fc.property(draft, (text) => {
       tab.setItem('draft:second-factor', text);
       restoreSecondFactor(now);
       const one = $secondFactor.get();
       if (!one) return;
-      found += 1;
+      restored += 1;
       expect(typeof one.email).toBe('string');
       expect(one.identifier).not.toBe('');
       expect((JSON.parse(text) as { until: number }).until).toBe(now + 1000);
     }),
     { numRuns: sized(300, 2000) },
   );
-  expect(found).toBeGreaterThan(0);
+  expect(restored).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ const mail = (kind: string) => mock.control<{ code: string; to: string }>('GET',
 
 describe('sign-up', () => {
   // requirement: 4.20, T.09
-  test('remembers what the code’s screen needs, and no challenge token', async () => {
+  test('stores what the code screen needs, and no challenge token', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     expect(signupEmail()).toBe('ada@example.com');
     expect(kept.keys().sort()).toEqual([
@@ -34,7 +34,7 @@ describe('sign-up', () => {
   });
 
   // requirement: 4.03, 4.21
-  test('the right code signs in and clears what was kept for it', async () => {
+  test('the right code signs in and clears the stored sign-up', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     await verifySignupCode((await mail('signup')).code);
     expect($auth.get().isAuthenticated).toBe(true);
@@ -51,7 +51,7 @@ describe('sign-up', () => {
     expect($auth.get().isAuthenticated).toBe(false);
   });
 
-  test('a code is dead after 300 s', async () => {
+  test('a code expires after 300 s', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     const { code } = await mail('signup');
     await mock.control('POST', '/clock/advance', { ms: 300_001 });
@@ -61,7 +61,7 @@ describe('sign-up', () => {
 
 describe('login', () => {
   // requirement: 4.02
-  test('on a device that the account knows signs in', async () => {
+  test('on a known device signs in', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.delete('access_token');
     $auth.setKey('deviceId', mock.jar.get('device_id') ?? null);
@@ -70,7 +70,7 @@ describe('login', () => {
   });
 
   // requirement: 4.04
-  test('on a new device asks for a code first', async () => {
+  test('on a new device requires a code first', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.clear();
     await expect(login({ email, password, token: TOKEN })).resolves.toBe('verify');
@@ -82,7 +82,7 @@ describe('login', () => {
   });
 
   // requirement: 8.07
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     const { email } = await mock.signIn('complete');
     mock.jar.clear();
     const answers = [];
@@ -99,7 +99,7 @@ describe('login', () => {
 
 describe('the device', () => {
   // requirement: 2.45, 4.13
-  test('is registered once, however many ask', async () => {
+  test('is registered once, however many callers need it', async () => {
     const ids = await Promise.all([ensureDeviceId(), ensureDeviceId(), ensureDeviceId()]);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toEqual(expect.any(String));

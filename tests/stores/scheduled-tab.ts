@@ -10,61 +10,65 @@ import { $walletSession, recheckSession } from '#src/stores/session/wallet-sessi
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
-export const people = ['complete', 'missing-username'] as const;
-export type Name = (typeof people)[number];
-interface Person {
+export const userNames = ['complete', 'missing-username'] as const;
+export type UserName = (typeof userNames)[number];
+interface User {
   readonly email: string;
   readonly password: string;
   readonly customer_id: string;
 }
 
-/** A call as it left: whose session went with it, in which era of the tab, and whether somebody had logged out. */
-interface Sent {
+/** A call as it was sent: whose session went with it, in which epoch of the tab, and whether the user had logged out. */
+interface SentCall {
   readonly path: string;
-  readonly person: string | null;
-  readonly era: number;
-  readonly out: boolean;
+  readonly user: string | null;
+  readonly epoch: number;
+  readonly isLoggedOut: boolean;
 }
 
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 const app = createApp({ first: {} });
-const signedOut = $auth.get();
+const initialAuth = $auth.get();
 
 /**
- * A tab whose every call, there and back, waits for its turn with the scheduler. A document that is left hears no answer
- * any more, and cookies of such an answer are not kept, as in a browser.
+ * A tab in which the scheduler decides when each request and each response arrives. A document that was left gets no more
+ * responses, and their cookies are not stored, as in a browser.
  */
-export class OneTab {
+export class ScheduledTab {
   readonly sandbox: Sandbox;
   readonly mock: ReturnType<typeof connectToMock>;
-  readonly kept = new BrowserStorage();
-  readonly sent: Sent[] = [];
-  /** Counts what makes an older answer somebody else's: a login, a logout that began, a document that was left. */
-  era = 0;
-  /** True from a logout that succeeded until a login is asked for. */
-  out = false;
+  readonly localStore = new BrowserStorage();
+  readonly sent: SentCall[] = [];
+  /** Counts the events that make earlier responses stale: a login, the start of a logout, a new document. */
+  epoch = 0;
+  /** True from a successful logout until the next login is submitted. */
+  isLoggedOut = false;
   /** The token of the session that the last logout was for. */
-  leftSession: string | undefined;
-  /** True once a page was told of a login that somebody was just logging out over. */
-  beganInLogout = false;
-  #people: Readonly<Record<Name, Person>>;
+  endedSession: string | undefined;
+  /** True once a login succeeded while a logout was in progress. */
+  loggedInDuringLogout = false;
+  #users: Readonly<Record<UserName, User>>;
   #device = '';
   #document = new AbortController();
   #running = new Set<Promise<unknown>>();
   #loggingIn = false;
 
   constructor(scheduler: Scheduler) {
-    this.sandbox = app.sandboxes.create('one-tab', {});
-    const turn = (way: string) => (address: string) => scheduler.schedule(Promise.resolve(), way + address);
-    this.mock = connectToMock({ app, travel: { there: turn('there '), back: turn('back ') } });
-    this.#people = { complete: this.#admit('complete'), 'missing-username': this.#admit('missing-username') };
-    vi.stubGlobal('localStorage', this.kept);
+    this.sandbox = app.sandboxes.create('scheduled-tab', {});
+    const schedule = (prefix: string) => (address: string) =>
+      scheduler.schedule(Promise.resolve(), prefix + address);
+    this.mock = connectToMock({
+      app,
+      network: { onRequest: schedule('request '), onResponse: schedule('response ') },
+    });
+    this.#users = { complete: this.#admit('complete'), 'missing-username': this.#admit('missing-username') };
+    vi.stubGlobal('localStorage', this.localStore);
     vi.stubGlobal('sessionStorage', new BrowserStorage());
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => this.#fetch(input, init));
     this.#open();
   }
 
-  #admit(name: Name): Person {
+  #admit(name: UserName): User {
     const { account, cookies } = applyPersona(this.sandbox.state, name, { login: false });
     const { email, password, customer_id: id = '' } = account;
     for (const cookie of cookies)
@@ -75,8 +79,8 @@ export class OneTab {
     return { email, password, customer_id: id };
   }
 
-  /** The customer whose session the browser holds; null when it holds none that is alive. */
-  get holder(): string | null {
+  /** The customer whose session the browser holds; null without a live session. */
+  get cookieOwner(): string | null {
     const token = this.mock.jar.get('access_token');
     return token === undefined ? null : (this.sandbox.state.sessions[token]?.customer_id ?? null);
   }
@@ -84,36 +88,36 @@ export class OneTab {
   #fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const { signal } = this.#document;
     const path = new URL(address).pathname;
-    this.sent.push({ path, person: this.holder, era: this.era, out: this.out });
-    if (path === '/auth/logout') this.leftSession = this.mock.jar.get('access_token');
-    const left = new Promise<never>((_resolve, reject) => {
-      const leave = () => reject(new TypeError('Failed to fetch'));
-      if (signal.aborted) leave();
-      else signal.addEventListener('abort', leave);
+    this.sent.push({ path, user: this.cookieOwner, epoch: this.epoch, isLoggedOut: this.isLoggedOut });
+    if (path === '/auth/logout') this.endedSession = this.mock.jar.get('access_token');
+    const aborted = new Promise<never>((_resolve, reject) => {
+      const rejectCall = () => reject(new TypeError('Failed to fetch'));
+      if (signal.aborted) rejectCall();
+      else signal.addEventListener('abort', rejectCall);
     });
-    const answered = this.mock.send(address, { ...init, signal });
-    answered.catch(() => undefined);
-    return Promise.race([answered, left]);
+    const response = this.mock.send(address, { ...init, signal });
+    response.catch(() => undefined);
+    return Promise.race([response, aborted]);
   }
 
-  /** What a script of this document does; what goes wrong is its own business. */
-  run(work: () => Promise<unknown>): void {
-    const running = work().catch(() => undefined);
+  /** Runs a script of this document; its errors are its own business. */
+  run(script: () => Promise<unknown>): void {
+    const running = script().catch(() => undefined);
     this.#running.add(running);
     void running.then(() => this.#running.delete(running));
   }
 
-  /** The form of /login. Its button is busy while another login runs, and it is not there while a logout does. */
-  logIn(name: Name): void {
+  /** Submits the form of /login, whose button is busy during another login, and which is not shown during a logout. */
+  submitLogin(name: UserName): void {
     if (this.#loggingIn || $auth.get().logoutInProgress) return;
-    this.out = false;
+    this.isLoggedOut = false;
     this.#loggingIn = true;
-    const { email, password } = this.#people[name];
+    const { email, password } = this.#users[name];
     this.run(async () => {
       try {
         await login({ email, password, token: TOKEN });
-        this.era += 1;
-        this.beganInLogout ||= $auth.get().logoutInProgress;
+        this.epoch += 1;
+        this.loggedInDuringLogout ||= $auth.get().logoutInProgress;
       } finally {
         this.#loggingIn = false;
       }
@@ -122,40 +126,40 @@ export class OneTab {
 
   logOut(): void {
     if ($auth.get().logoutInProgress) return;
-    this.era += 1;
+    this.epoch += 1;
     const { signal } = this.#document;
     this.run(async () => {
       await logout();
       if (signal.aborted) return;
-      this.out = true;
-      // The harder of two ways on: /login could not be opened, and this document stays.
+      this.isLoggedOut = true;
+      // The harder of the two outcomes: /login could not be opened, so this document stays.
       $walletSession.set({ kind: 'signed-out' });
     });
   }
 
-  /** Another tab signs somebody in; this one is told of it late, or never. */
-  signInElsewhere(name: Name): void {
-    if (this.out) return;
+  /** Another tab signs a user in; this tab learns of it late or never. */
+  signInElsewhere(name: UserName): void {
+    if (this.isLoggedOut) return;
     const { cookies } = applyPersona(this.sandbox.state, name, { login: true });
     this.#admit(name);
     for (const { name: cookie, value } of cookies)
       if (cookie === 'access_token') this.mock.jar.set(cookie, value);
   }
 
-  /** Leaves for another page, or loads this one anew: `scripts` of the old document end, the cookies stay. */
+  /** Leaves for another page, or reloads: the old document's scripts end, the cookies stay. */
   async navigate(): Promise<void> {
     this.#document.abort();
     await Promise.all(this.#running);
-    this.era += 1;
+    this.epoch += 1;
     this.#open();
-    // As every page of the wallet does; the server sends guests elsewhere.
-    if (this.holder) this.run(() => recheckSession());
+    // Every page of the wallet does this; the server redirects guests.
+    if (this.cookieOwner) this.run(() => recheckSession());
   }
 
   #open(): void {
     this.#document = new AbortController();
     $auth.set({
-      ...signedOut,
+      ...initialAuth,
       isAuthenticated: this.mock.jar.has('access_token'),
       deviceId: this.#device,
       deviceInitialized: true,
@@ -163,7 +167,7 @@ export class OneTab {
     $walletSession.set({ kind: 'checking' });
   }
 
-  /** Ends the page and its part of the mock. */
+  /** Ends the page and deletes its sandbox in the mock. */
   async close(): Promise<void> {
     this.#document.abort();
     await Promise.all(this.#running);
