@@ -4,7 +4,7 @@ import { resetScreen, goToCodeStep } from './reset.ts';
 import { expect, test } from './mock.ts';
 import { requestCode } from './sign-in.ts';
 
-// The real clipboard, autofill and caret; every screen with a code is in tests/islands/auth/codes.dom.test.tsx.
+// The real clipboard, autofill and caret; every screen with a code is in tests/islands/auth/code-fields.dom.test.tsx.
 
 const { auth, fields } = messages('en');
 const boxesOf = (page: Page) =>

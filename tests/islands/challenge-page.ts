@@ -4,18 +4,18 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { ChallengeSetting } from '#mock-api/stand-ins/turnstile/captcha.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';
 import { connectToMock } from '../in-process.ts';
-import { PageClock, reactIsIdle } from './page-clock.ts';
+import { PageClock, reactIdle } from './page-clock.ts';
 
-/** The id of the challenge's script. */
-const CHALLENGE = 'cf-turnstile-script';
+/** The id of the challenge's script element. */
+const SCRIPT_ID = 'cf-turnstile-script';
 
-/** A page that may ask for a challenge, whose script and API are the mock's. */
+/** A page that may show a challenge, with the mock's script and API. */
 export class ChallengePage extends PageClock {
   readonly mock = connectToMock();
   readonly #scripts = new MutationObserver((records) => {
-    // Toasts add their stylesheet to the head as well: the challenge must not be loaded a second time for it.
+    // Toasts add their stylesheet to the head too, which must not load the challenge a second time.
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (added.includes(document.getElementById(CHALLENGE) ?? document)) void this.#loadChallenge();
+    if (added.includes(document.getElementById(SCRIPT_ID) ?? document)) void this.#loadChallenge();
   });
 
   constructor() {
@@ -23,32 +23,32 @@ export class ChallengePage extends PageClock {
     onTestFinished(() => this.#scripts.disconnect());
   }
 
-  /** Forgets the challenge of the last document. */
+  /** Removes the challenge of the previous document. */
   protected removeChallenge(): void {
     this.#scripts.disconnect();
     Reflect.deleteProperty(window, 'turnstile');
-    document.getElementById(CHALLENGE)?.remove();
+    document.getElementById(SCRIPT_ID)?.remove();
   }
 
   /**
-   * Loads the challenge's script once its element stands in the page.
+   * Loads the challenge's script once its element is in the page.
    * @param isInHtml false on the home page, whose island adds the element itself.
    */
   protected expectChallenge(isInHtml: boolean): void {
     this.#scripts.observe(document.head, { childList: true });
     if (!isInHtml) return;
     const script = document.createElement('script');
-    script.id = CHALLENGE;
+    script.id = SCRIPT_ID;
     document.head.append(script);
   }
 
-  /** What a browser does with the script's element: it asks for the script, and runs it or says that it could not. */
+  /** Does what a browser does with the script's element: fetches and runs the script, or fires an error event. */
   async #loadChallenge(): Promise<void> {
-    const script = document.getElementById(CHALLENGE);
+    const script = document.getElementById(SCRIPT_ID);
     if (!script) return;
-    // It comes over a network: the form that waits for it stands by then.
+    // The script comes over a network, so by then the form is rendered and waits for it.
     await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-    await reactIsIdle();
+    await reactIdle();
     const response = await this.mock.send(challengeScript).catch(() => null);
     const text = response?.ok ? await response.text() : null;
     if (!script.isConnected) return;
@@ -62,21 +62,21 @@ export class ChallengePage extends PageClock {
     current.mockRestore();
   }
 
-  /** Waits until the challenge's widget has a token; its time flies. */
+  /** Advances the clock until the challenge's widget has a token. */
   async challengePassed(): Promise<void> {
     await waitFor(() => expect(window).toHaveProperty('turnstile'));
     const token = () => document.querySelector<HTMLInputElement>('[name=cf-turnstile-response]')?.value;
-    for (let waited = 0; waited < 2_000 && !token(); waited += 50) await this.later(50);
+    for (let waited = 0; waited < 2_000 && !token(); waited += 50) await this.advance(50);
     expect(token()).toMatch(/./);
   }
 
-  /** What the challenge's widget shows, in a tree of its own. */
+  /** Queries for the challenge's widget, which has a tree of its own. */
   challenge() {
     const host = document.querySelector('.widget')?.firstElementChild;
     return within(host?.shadowRoot?.firstElementChild as HTMLElement);
   }
 
-  /** How the challenge behaves for pages that open from now on. */
+  /** Sets how the challenge behaves for pages opened from now on. */
   async setChallenge(setting: Partial<ChallengeSetting>): Promise<void> {
     await this.mock.control('PUT', '/challenge', setting);
   }

@@ -1,34 +1,34 @@
 import { vi } from 'vitest';
 
-/** React renders, and runs effects, in tasks of its own. */
-export const reactIsIdle = () => new Promise((done) => setImmediate(done));
+/** Waits until React has rendered and run its effects, which it does in tasks of its own. */
+export const reactIdle = () => new Promise((done) => setImmediate(done));
 
 /** The clock that a page shares with the mock; dom-page.ts makes it a fake one that runs on by itself. */
 export class PageClock {
-  /** From now on time passes by `later` alone, so that what happens at a moment can be told from what happens before it. */
+  /** Stops the clock, which then only `advance` moves, so that a test can tell before from after. */
   stopClock(): void {
     vi.setTimerTickMode('manual');
   }
 
-  /** Waits for something without letting time pass; `expect.poll` moves the clock with each look. */
+  /** Waits for a condition with the clock stopped; `expect.poll` would advance it at each check. */
   async until(check: () => boolean | Promise<boolean>): Promise<void> {
     const deadline = performance.now() + 5_000;
     while (!(await check())) {
-      if (performance.now() > deadline) throw new Error(`It never came true: ${String(check)}`);
-      await reactIsIdle();
+      if (performance.now() > deadline) throw new Error(`The condition never became true: ${String(check)}`);
+      await reactIdle();
     }
   }
 
-  /** Lets so many milliseconds pass, for the page and for the mock. */
-  async later(ms: number): Promise<void> {
+  /** Advances the page's and the mock's clock. */
+  async advance(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms);
-    await reactIsIdle();
+    await reactIdle();
   }
 
-  /** A device that slept: clocks have gone on, and timers come once at most. */
+  /** Advances the clock like a device that slept: timers fire once at most. */
   async sleep(ms: number): Promise<void> {
     vi.setSystemTime(Date.now() + ms);
-    // The countdown looks at the clock twice a second.
-    await this.later(500);
+    // The countdown checks the clock twice a second.
+    await this.advance(500);
   }
 }

@@ -5,24 +5,24 @@ import { callingCodeRows, countryRows, HOME_COUNTRY, monthNames } from '#src/i18
 import type { Locale } from '#src/intl/locale.ts';
 import { birthYearChoices } from '#src/islands/onboarding/birth-date-parts.ts';
 
-// The islands of the pages before the wallet, with the props that their .astro files hand them. Each is imported when its page
-// opens: a document begins with modules of its own.
+// The islands of the pages before the wallet, with the props that their .astro files pass. Each is imported when its page opens,
+// since each document loads its own modules.
 
 type Island = (locale: Locale) => Promise<ReactElement>;
 
-function ofScreen<Name extends keyof Messages['auth']>(locale: Locale, name: Name) {
+function screenProps<Name extends keyof Messages['auth']>(locale: Locale, name: Name) {
   const { auth, fields, toasts } = messages(locale);
   return { locale, messages: { screen: auth[name], shared: auth.shared, fields, toasts } };
 }
 
-function ofStep<Name extends keyof Messages['onboarding']>(locale: Locale, name: Name) {
+function stepProps<Name extends keyof Messages['onboarding']>(locale: Locale, name: Name) {
   const { onboarding, fields, toasts } = messages(locale);
   return { locale, messages: { screen: onboarding[name], shared: onboarding.shared, fields, toasts } };
 }
 
 const verifyDevice: Island = async (locale) => {
   const { VerifyDevice } = await import('#src/islands/auth/VerifyDevice.tsx');
-  return <VerifyDevice {...ofScreen(locale, 'device')} />;
+  return <VerifyDevice {...screenProps(locale, 'device')} />;
 };
 
 export const islands = {
@@ -32,40 +32,40 @@ export const islands = {
   },
   '/signup': async (locale) => {
     const { Signup } = await import('#src/islands/auth/Signup.tsx');
-    return <Signup {...ofScreen(locale, 'signup')} />;
+    return <Signup {...screenProps(locale, 'signup')} />;
   },
   '/otp-verification': async (locale) => {
     const { OtpVerification } = await import('#src/islands/auth/OtpVerification.tsx');
-    return <OtpVerification {...ofScreen(locale, 'otp')} />;
+    return <OtpVerification {...screenProps(locale, 'otp')} />;
   },
   '/login': async (locale) => {
     const { Login } = await import('#src/islands/auth/Login.tsx');
     const { password, secondFactor } = messages(locale).auth;
-    return <Login {...ofScreen(locale, 'login')} password={password} secondFactor={secondFactor} />;
+    return <Login {...screenProps(locale, 'login')} password={password} secondFactor={secondFactor} />;
   },
   '/forgot-password': async (locale) => {
     const { ForgotPassword } = await import('#src/islands/auth/ForgotPassword.tsx');
-    return <ForgotPassword {...ofScreen(locale, 'reset')} password={messages(locale).auth.password} />;
+    return <ForgotPassword {...screenProps(locale, 'reset')} password={messages(locale).auth.password} />;
   },
   '/verify': verifyDevice,
   '/device-verification': verifyDevice,
   '/auth-loading': async (locale) => {
     const { AuthLoading } = await import('#src/islands/auth/AuthLoading.tsx');
-    return <AuthLoading {...ofScreen(locale, 'loading')} />;
+    return <AuthLoading {...screenProps(locale, 'loading')} />;
   },
   '/profile-setup': async (locale) => {
     const { ProfileSetup } = await import('#src/islands/auth/ProfileSetup.tsx');
-    return <ProfileSetup {...ofScreen(locale, 'setup')} loading={messages(locale).auth.loading} />;
+    return <ProfileSetup {...screenProps(locale, 'setup')} loading={messages(locale).auth.loading} />;
   },
   '/set-password': async (locale) => {
     const { SetPassword } = await import('#src/islands/onboarding/SetPassword.tsx');
-    return <SetPassword {...ofStep(locale, 'password')} password={messages(locale).auth.password} />;
+    return <SetPassword {...stepProps(locale, 'password')} password={messages(locale).auth.password} />;
   },
   '/user-info': async (locale) => {
     const { UserInfo } = await import('#src/islands/onboarding/UserInfo.tsx');
     return (
       <UserInfo
-        {...ofStep(locale, 'userInfo')}
+        {...stepProps(locale, 'userInfo')}
         months={monthNames(locale)}
         years={birthYearChoices()}
         codes={callingCodeRows(locale)}
@@ -76,11 +76,11 @@ export const islands = {
   },
   '/set-username': async (locale) => {
     const { SetUsername } = await import('#src/islands/onboarding/SetUsername.tsx');
-    return <SetUsername {...ofStep(locale, 'username')} />;
+    return <SetUsername {...stepProps(locale, 'username')} />;
   },
   '/set-referral': async (locale) => {
     const { SetReferral } = await import('#src/islands/onboarding/SetReferral.tsx');
-    return <SetReferral {...ofStep(locale, 'referral')} />;
+    return <SetReferral {...stepProps(locale, 'referral')} />;
   },
 } satisfies Record<string, Island>;
 

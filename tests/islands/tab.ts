@@ -12,7 +12,12 @@ import { ChallengePage } from './challenge-page.ts';
 import { islands, type PagePath } from './pages.tsx';
 
 /** The pages whose HTML names the challenge's script. */
-const challenged: readonly PagePath[] = ['/signup', '/login', '/forgot-password', '/otp-verification'];
+const pathsWithChallenge: readonly PagePath[] = [
+  '/signup',
+  '/login',
+  '/forgot-password',
+  '/otp-verification',
+];
 
 interface Account {
   email: string;
@@ -20,21 +25,21 @@ interface Account {
 }
 
 /**
- * A tab of a browser on the pages before the wallet: the island of one page at a time, with the real stores and the mock API
- * in process. Page and mock share one clock; see dom-page.ts for it, and for errors that are printed.
+ * A tab of a browser on the pages before the wallet: one page's island at a time, with the real stores and the mock API in
+ * process. Page and mock share one clock; see dom-page.ts for it, and for console errors.
  *
  *     const tab = new Tab();
  *     await tab.open('/signup');
  *     await tab.fill('Email', 'ada@example.org');
  *     await tab.challengePassed();
  *     await tab.press('Continue');
- *     await tab.goesTo('/otp-verification');
+ *     await tab.expectNavigation('/otp-verification');
  */
 export class Tab extends ChallengePage {
   readonly locale: Locale;
   user = userEvent.setup({ delay: null });
-  /** Where the open page sent the browser: addresses, and `reload`. */
-  readonly left: string[] = [];
+  /** Where the open page navigated: paths and URLs, and `reload`. */
+  readonly navigations: string[] = [];
   readonly #calls: [address: string, init?: RequestInit][] = [];
 
   constructor(locale: Locale = 'en') {
@@ -44,23 +49,23 @@ export class Tab extends ChallengePage {
       this.#calls.push([address, init]);
       return this.mock.send(address, init);
     });
-    for (const way of ['assign', 'replace'] as const)
-      vi.spyOn(location, way).mockImplementation((address) => void this.left.push(String(address)));
-    vi.spyOn(location, 'reload').mockImplementation(() => void this.left.push('reload'));
+    for (const method of ['assign', 'replace'] as const)
+      vi.spyOn(location, method).mockImplementation((address) => void this.navigations.push(String(address)));
+    vi.spyOn(location, 'reload').mockImplementation(() => void this.navigations.push('reload'));
   }
 
-  /** Loads a page. Of the document before it only storage and cookies are left. */
+  /** Loads a page. Of the previous document only storage and cookies remain. */
   async open(path: PagePath): Promise<void> {
     const { locale } = this;
-    this.left.length = 0;
+    this.navigations.length = 0;
     const load = async () => {
       this.removeChallenge();
       const island = await islands[path](locale);
-      this.expectChallenge(challenged.includes(path));
+      this.expectChallenge(pathsWithChallenge.includes(path));
       return island;
     };
-    const member = this.mock.jar.has('access_token');
-    this.user = await openPage(localizePath(locale, path), load, { locale, member });
+    const isMember = this.mock.jar.has('access_token');
+    this.user = await openPage(localizePath(locale, path), load, { locale, member: isMember });
   }
 
   /** A field by its label. */
@@ -68,7 +73,7 @@ export class Tab extends ChallengePage {
     return screen.findByLabelText<HTMLInputElement>(label);
   }
 
-  /** Puts a text in the place of what a field holds. */
+  /** Replaces the value of a field. */
   async fill(label: string, text: string): Promise<void> {
     const field = await this.field(label);
     await this.user.clear(field);
@@ -76,8 +81,8 @@ export class Tab extends ChallengePage {
     await this.user.paste(text);
   }
 
-  /** Waits until the field of a label is described by a text, and no other: what is wrong with it, or a hint. */
-  async described(label: string, text: string): Promise<HTMLInputElement> {
+  /** Waits until a field's description (an error, a hint, or both) is exactly this text. */
+  async expectDescription(label: string, text: string): Promise<HTMLInputElement> {
     const field = await this.field(label);
     await waitFor(() => {
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -90,30 +95,30 @@ export class Tab extends ChallengePage {
     return screen.findByRole<HTMLButtonElement>('button', { name });
   }
 
-  /** Waits until a button can be pressed. */
-  async isReady(name: string): Promise<void> {
+  /** Waits until a button is enabled. */
+  async expectEnabled(name: string): Promise<void> {
     await expect.poll(() => screen.queryByRole('button', { name })).toHaveProperty('disabled', false);
   }
 
-  /** Presses a button, once it can be pressed. */
+  /** Clicks a button once it is enabled. */
   async press(name: string): Promise<void> {
-    await this.isReady(name);
+    await this.expectEnabled(name);
     await this.user.click(await this.button(name));
   }
 
-  /** Waits for a toast. */
-  async toast(text: string | RegExp): Promise<void> {
+  /** Waits for a expectToast. */
+  async expectToast(text: string | RegExp): Promise<void> {
     await waitFor(() => {
       within(screen.getByRole('region', { name: /Alt\+T$/i })).getAllByText(text);
     });
   }
 
-  /** Waits until the page sends the browser to a path. */
-  async goesTo(path: string): Promise<void> {
-    await expect.poll(() => this.left).toContain(path);
+  /** Waits until the page navigates to a path. */
+  async expectNavigation(path: string): Promise<void> {
+    await expect.poll(() => this.navigations).toContain(path);
   }
 
-  /** Puts a persona into the mock; this browser is its device, and has its session when `login` is asked for. */
+  /** Creates a persona in the mock, with this browser as its device, and signed in with `login`. */
   async persona(name: string, { login = false } = {}): Promise<Account> {
     const { account, cookies } = await this.mock.control<{
       account: Account;
@@ -123,18 +128,18 @@ export class Tab extends ChallengePage {
     return account;
   }
 
-  /** Breaks calls by a name of the catalogue, once if nothing else is said; `message` are words of the server. */
+  /** Applies a fault preset, by default once; `message` is the server's error message. */
   async preset(id: PresetId, more: { times?: number; message?: string } = { times: 1 }): Promise<void> {
     await this.mock.control('POST', `/faults/preset/${id}`, more);
   }
 
-  /** Breaks a call once. */
+  /** Applies a fault to one call. */
   async fault(op: string, effect: Effect): Promise<void> {
     await this.mock.fault(op, effect, { times: 1 });
   }
 
-  /** The bodies that pages sent to a path of the API; the journal hides what is secret in them. */
-  sent(path: string): unknown[] {
+  /** The bodies that pages sent to a path of the API; the mock's journal hides secrets. */
+  sentBodies(path: string): unknown[] {
     return this.#calls.flatMap(([address, init]) =>
       new URL(address).pathname === path && typeof init?.body === 'string'
         ? [JSON.parse(init.body) as unknown]
@@ -142,12 +147,12 @@ export class Tab extends ChallengePage {
     );
   }
 
-  /** The paths that pages called, in order. */
-  get called(): string[] {
+  /** The paths of the API that pages called, in order. */
+  get calledPaths(): string[] {
     return this.#calls.map(([address]) => new URL(address).pathname);
   }
 
-  /** A call that no page makes here. */
+  /** Makes a call that no page makes here. */
   async post<Reply>(path: string, body: object): Promise<Reply> {
     const response = await this.mock.send(new URL(path, challengeScript).href, {
       method: 'POST',
@@ -158,7 +163,7 @@ export class Tab extends ChallengePage {
     return (await response.json()) as Reply;
   }
 
-  /** What somebody's authenticator app shows now. */
+  /** The current code of a user's authenticator app. */
   async authenticatorCode(email: string): Promise<string> {
     const { items } = await this.mock.control<{ items: { email: string; code: string }[] }>(
       'GET',
@@ -167,7 +172,7 @@ export class Tab extends ChallengePage {
     return items.find((item) => item.email === email)?.code ?? '';
   }
 
-  /** The code that was mailed last. */
+  /** The code in the latest mail. */
   async code(kind: MailKind): Promise<string> {
     return (await this.mock.control<{ code: string }>('GET', `/mail/latest?kind=${kind}`)).code;
   }
@@ -186,7 +191,7 @@ export class Tab extends ChallengePage {
     await this.field(login.password);
   }
 
-  /** From /login to its last step, as somebody who has it. */
+  /** From /login to its last step, signed in as a user with two-factor authentication. */
   async toSecondFactor(): Promise<Account> {
     const { login, secondFactor } = messages(this.locale).auth;
     const account = await this.persona('two-factor');
@@ -195,24 +200,24 @@ export class Tab extends ChallengePage {
     await this.challengePassed();
     await this.press(login.submit);
     await this.heading(secondFactor.heading);
-    await this.atFirstBox();
+    await this.expectFirstBoxFocused();
     return account;
   }
 
-  /** From /signup to the page of its code; resolves to the code that was mailed. */
+  /** From /signup to the page of its code; resolves to the mailed code. */
   async toSignupCode(email: string): Promise<string> {
     const { shared } = messages(this.locale).auth;
     await this.open('/signup');
     await this.fill(shared.email, email);
     await this.challengePassed();
     await this.press(shared.continue);
-    await this.goesTo(localizePath(this.locale, '/otp-verification'));
+    await this.expectNavigation(localizePath(this.locale, '/otp-verification'));
     await this.open('/otp-verification');
-    await this.atFirstBox();
+    await this.expectFirstBoxFocused();
     return this.code('signup');
   }
 
-  /** From /forgot-password to its second step; resolves to the code that was mailed. */
+  /** From /forgot-password to its second step; resolves to the mailed code. */
   async toResetCode(email: string): Promise<string> {
     const { reset, shared } = messages(this.locale).auth;
     await this.open('/forgot-password');
@@ -221,38 +226,38 @@ export class Tab extends ChallengePage {
     await this.press(reset.send);
     await this.heading(reset.codeHeading);
     await waitFor(() => expect(this.boxes()).toHaveLength(8));
-    await this.atFirstBox();
+    await this.expectFirstBoxFocused();
     return this.code('reset');
   }
 
-  /** The boxes of the code that the page asks for. */
+  /** The boxes of the code field. */
   boxes(): HTMLInputElement[] {
     return within(screen.getByRole('group')).getAllByRole<HTMLInputElement>('textbox');
   }
 
-  /** Waits until the focus is where a code begins. */
-  async atFirstBox(): Promise<void> {
+  /** Waits until the first box has the focus. */
+  async expectFirstBoxFocused(): Promise<void> {
     await waitFor(() => expect(document.activeElement).toBe(this.boxes()[0]));
   }
 
-  /** Types a whole code over what stands in its boxes. */
+  /** Types a whole code, replacing what the boxes hold. */
   async typeCode(code: string): Promise<void> {
     await waitFor(() => expect(this.boxes()[0]).toHaveProperty('readOnly', false));
     await this.user.click(this.boxes()[0]!);
     await this.user.keyboard(code);
   }
 
-  /** Waits for the challenge and types a reset code, whose last character sends it. */
-  async giveResetCode(code: string): Promise<void> {
+  /** Waits for the challenge and types a reset code, whose last character submits it. */
+  async submitResetCode(code: string): Promise<void> {
     await this.challengePassed();
     await this.typeCode(code);
   }
 
-  /** Asks for another reset code, once the wait for it is over. */
-  async askForResetCode(): Promise<void> {
+  /** Requests another reset code, once the resend timer allows it. */
+  async resendResetCode(): Promise<void> {
     const { reset } = messages(this.locale).auth;
     await this.challengePassed();
-    await this.isReady(reset.verify);
+    await this.expectEnabled(reset.verify);
     await this.press(reset.resend);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { Tab } from '../tab.ts';
 
-// What /signup makes of each way in which the challenge may end; the other forms have the same component.
+// How /signup handles each outcome of the challenge; the other forms use the same component.
 
 const { shared } = messages('en').auth;
 const { challenge } = shared;
@@ -22,19 +22,20 @@ const requests = async (tab: Tab) => tab.mock.journal('POST /auth/signup/request
 
 async function signUp(tab: Tab): Promise<void> {
   await tab.press(shared.continue);
-  await tab.goesTo('/otp-verification');
+  await tab.expectNavigation('/otp-verification');
   expect(await requests(tab)).toMatchObject([
     { status: 200, body: { turnstile_token: expect.stringMatching(/./) as unknown } },
   ]);
 }
 
-/** The widget's script has come. */
-const hasWidget = (tab: Tab) => waitFor(() => expect(tab.challenge().getByText('Verifying...')).toBeTruthy());
+/** Waits until the widget's script has run. */
+const widgetShown = (tab: Tab) =>
+  waitFor(() => expect(tab.challenge().getByText('Verifying...')).toBeTruthy());
 
-test('a box that has to be ticked keeps the form back until it is', async () => {
+test('a box that has to be ticked blocks the form until it is ticked', async () => {
   const tab = await open({ mode: 'interactive' });
-  await hasWidget(tab);
-  await tab.later(300);
+  await widgetShown(tab);
+  await tab.advance(300);
   const tick = tab.challenge().getByLabelText<HTMLInputElement>('Verify you are human');
   expect(await isBlocked(tab)).toBe(true);
   await tab.user.click(tick);
@@ -43,11 +44,11 @@ test('a box that has to be ticked keeps the form back until it is', async () => 
 });
 
 // requirement: 5.05
-test('a token that died is not sent: the form waits for the next one', async () => {
+test('an expired token is not sent: the form waits for the next one', async () => {
   const tab = await open({ mode: 'expired', ms: 60_000 });
   await tab.challengePassed();
   await expect.poll(() => isBlocked(tab)).toBe(false);
-  await tab.later(60_000);
+  await tab.advance(60_000);
   await waitFor(() => expect(tab.challenge().getByText('Verifying...')).toBeTruthy());
   await expect.poll(() => isBlocked(tab)).toBe(true);
   await tab.user.keyboard('{Enter}');
@@ -56,53 +57,53 @@ test('a token that died is not sent: the form waits for the next one', async () 
   await signUp(tab);
 });
 
-test('a box that nobody ticks in time is asked again', async () => {
+test('a box that is not ticked in time is shown again', async () => {
   const tab = await open({ mode: 'timeout', ms: 60_000 });
-  await hasWidget(tab);
-  await tab.later(300);
-  await tab.later(60_000);
-  await hasWidget(tab);
+  await widgetShown(tab);
+  await tab.advance(300);
+  await tab.advance(60_000);
+  await widgetShown(tab);
   expect(await isBlocked(tab)).toBe(true);
-  await tab.later(300);
+  await tab.advance(300);
   await tab.user.click(tab.challenge().getByLabelText('Verify you are human'));
   await tab.challengePassed();
   await signUp(tab);
 });
 
-/** The challenge says that it failed and lets nobody pass; Retry loads the page again, with the email, and then it passes. */
+/** Expects the challenge's error to block the form, and Retry to reload the page, keep the email and pass. */
 async function failsUntilRetried(tab: Tab): Promise<void> {
   expect((await screen.findByRole('alert')).textContent).toContain(challenge.failed);
   expect(await isBlocked(tab)).toBe(true);
   await tab.setChallenge({ mode: 'pass' });
   await tab.press(challenge.retry);
-  expect(tab.left).toEqual(['reload']);
+  expect(tab.navigations).toEqual(['reload']);
   await tab.open('/signup');
   expect((await tab.field(shared.email)).value).toBe(email);
   await tab.challengePassed();
   await signUp(tab);
 }
 
-test('a browser that the challenge does not support is told, and may try again', async () => {
+test('in an unsupported browser the challenge shows an error with Retry', async () => {
   const tab = await open({ mode: 'unsupported' });
-  await hasWidget(tab);
-  await tab.later(300);
+  await widgetShown(tab);
+  await tab.advance(300);
   await failsUntilRetried(tab);
 });
 
-test('a token that the API calls spent is told, and the email stays', async () => {
+test('a token that the API has already seen shows an error, and the email stays', async () => {
   const tab = await open({ mode: 'spent' });
   await tab.challengePassed();
   await tab.press(shared.continue);
-  await tab.toast('Please complete the security check');
+  await tab.expectToast('Please complete the security check');
   expect((await tab.field(shared.email)).value).toBe(email);
-  // The challenge passes anew for the next try.
+  // Each attempt needs a new token, so the challenge runs again.
   await tab.challengePassed();
   await expect.poll(() => isBlocked(tab)).toBe(false);
   expect(await requests(tab)).toMatchObject([{ status: 422, body: { email } }]);
 });
 
 test.for([{ how: 'status' }, { how: 'abort' }] as const)(
-  'a script that cannot be loaded ($how) has failed, and Retry keeps the email',
+  'a script that fails to load ($how) shows an error, and Retry keeps the email',
   async ({ how }) => {
     // requirement: 8.16
     const tab = await open({ mode: 'load-fail', how });
@@ -112,14 +113,14 @@ test.for([{ how: 'status' }, { how: 'abort' }] as const)(
 
 // requirement: 4.18, 9.06
 test.for([{ mode: 'load-fail', how: 'never' } as const, { mode: 'slow', ms: 600_000 } as const])(
-  'a script that does not come ($mode) has failed after 10 s, and is not passed over',
+  'a script that does not load ($mode) gives an error after 10 s, and the challenge cannot be skipped',
   async (setting) => {
     const tab = await open(setting);
     tab.stopClock();
-    await tab.later(8_000);
+    await tab.advance(8_000);
     expect(screen.getByText(challenge.loading)).toBeTruthy();
     expect(await isBlocked(tab)).toBe(true);
-    await tab.later(2_000);
+    await tab.advance(2_000);
     await tab.until(() => screen.queryByRole('alert') !== null);
     expect(screen.getByRole('alert').textContent).toContain(challenge.failed);
     expect(await isBlocked(tab)).toBe(true);

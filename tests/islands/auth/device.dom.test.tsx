@@ -7,7 +7,7 @@ import { Tab } from '../tab.ts';
 const { device } = messages('en').auth;
 
 // requirement: 4.04
-test('a login on a new device asks for the code that was mailed, and a wrong one is said', async () => {
+test('a login on a new device needs the mailed code, and a wrong one shows an error', async () => {
   const tab = new Tab();
   const { auth } = messages('en');
   const { email, password } = await tab.persona('complete');
@@ -16,24 +16,24 @@ test('a login on a new device asks for the code that was mailed, and a wrong one
   await tab.fill(auth.login.password, password);
   await tab.challengePassed();
   await tab.press(auth.login.submit);
-  await tab.goesTo('/verify');
+  await tab.expectNavigation('/verify');
   await tab.open('/verify');
   await screen.findByText(email);
   const code = await tab.code('device');
   await tab.typeCode(code === '000000' ? '111111' : '000000');
-  await tab.toast('That code isn’t right. Check it and try again.');
+  await tab.expectToast('That code isn’t right. Check it and try again.');
   await expect.poll(() => tab.boxes()[0]?.value).toBe('');
   await tab.typeCode(code);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 // requirement: 9.03
-test('the wait for another code survives a reload, ends after 300 s, and the code with it', async () => {
+test('the resend timer survives a reload and ends after 300 s, when the code has expired too', async () => {
   const tab = new Tab();
   await tab.persona('device-unverified', { login: true });
-  // The status check sends the mail, and the person here.
+  // The status check sends the mail, and this browser is the user's.
   await tab.open('/auth-loading');
-  await tab.goesTo('/device-verification');
+  await tab.expectNavigation('/device-verification');
   await tab.open('/device-verification');
   await screen.findByText(/^Resend code in/);
   expect(screen.getByText(/^[45]:\d\d$/)).toBeTruthy();
@@ -45,12 +45,12 @@ test('the wait for another code survives a reload, ends after 300 s, and the cod
   await tab.sleep(100_000);
   await tab.button(device.resend);
   await tab.typeCode(code);
-  await tab.toast('This code has expired. Request a new one.');
+  await tab.expectToast('This code has expired. Request a new one.');
 });
 
 // requirement: 8.17, 9.03
 test.for(locales)(
-  'in %s: resending says something, begins the wait anew and calls nobody',
+  'in %s: resending shows a message, restarts the timer and makes no call',
   async (locale) => {
     const tab = new Tab(locale);
     const { device } = messages(locale).auth;
@@ -61,20 +61,20 @@ test.for(locales)(
     await screen.findByText(/^0:0\d$/);
     expect(screen.queryByRole('button', { name: device.resend })).toBeNull();
     await tab.sleep(5_000);
-    const before = tab.called.length;
+    const before = tab.calledPaths.length;
     await tab.press(device.resend);
-    await tab.toast(device.resent);
+    await tab.expectToast(device.resent);
     await screen.findByText(/^[45]:\d\d$/);
-    await tab.atFirstBox();
-    expect(tab.called).toHaveLength(before);
+    await tab.expectFirstBoxFocused();
+    expect(tab.calledPaths).toHaveLength(before);
   },
 );
 
-test("'Back to login' leaves the unverified device's session", async () => {
+test("'Back to login' ends the unverified device's session", async () => {
   const tab = new Tab();
   await tab.persona('device-unverified', { login: true });
   await tab.open('/device-verification');
   await tab.user.click(await screen.findByRole('link', { name: device.back }));
-  await tab.goesTo('/login');
+  await tab.expectNavigation('/login');
   expect(tab.mock.jar.has('access_token')).toBe(false);
 });

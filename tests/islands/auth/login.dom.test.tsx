@@ -9,7 +9,7 @@ const { login, shared } = auth;
 const isBlocked = async (tab: Tab) => (await tab.button(login.submit)).disabled;
 
 // requirement: 4.16
-test("'Not you?' goes back to the first step with the email in it, and forgets the password", async () => {
+test("'Not you?' returns to the first step with the email filled in, and clears the password", async () => {
   const tab = new Tab();
   await tab.toPassword('tobi@example.com');
   expect(screen.getByText('t****i@example.com')).toBeTruthy();
@@ -25,7 +25,7 @@ test("'Not you?' goes back to the first step with the email in it, and forgets t
 });
 
 // requirement: 5.03
-test('the password step can be sent once the password is long enough and the challenge passed', async () => {
+test('the password step can be submitted once the password is long enough and the challenge has passed', async () => {
   const tab = new Tab();
   await tab.toPassword('tobi@example.com');
   await tab.fill(login.password, 'eight888');
@@ -37,7 +37,7 @@ test('the password step can be sent once the password is long enough and the cha
 });
 
 // requirement: 4.19, 9.07
-test('a challenge that never comes may be passed over after 3 s', async () => {
+test('a challenge that does not load can be skipped after 3 s', async () => {
   const tab = new Tab();
   const { email, password } = await tab.persona('complete');
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });
@@ -46,59 +46,59 @@ test('a challenge that never comes may be passed over after 3 s', async () => {
   await screen.findByText(shared.challenge.loading);
   tab.stopClock();
   expect(await isBlocked(tab)).toBe(true);
-  await tab.later(3_000);
+  await tab.advance(3_000);
   await tab.until(async () => !(await isBlocked(tab)));
   await tab.press(login.submit);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
-test('a challenge that has failed after 10 s begins anew with Retry, with the email', async () => {
+test('a challenge that has failed after 10 s restarts with Retry, and the email stays', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });
   await tab.toPassword('tobi@example.com');
-  await tab.later(10_000);
+  await tab.advance(10_000);
   expect((await screen.findByRole('alert')).textContent).toContain(shared.challenge.failed);
   await tab.setChallenge({ mode: 'pass' });
   await tab.press(shared.challenge.retry);
-  expect(tab.left).toEqual(['reload']);
+  expect(tab.navigations).toEqual(['reload']);
   await tab.open('/login');
   expect((await tab.field(shared.email)).value).toBe('tobi@example.com');
   expect(screen.queryByLabelText(login.password)).toBeNull();
 });
 
 // requirement: 4.17, 8.08
-test('a password that is wrong, or could not be judged, stays, and the right one then gets in', async () => {
+test('a password that is wrong, or could not be checked, stays, and the right one then signs in', async () => {
   const tab = new Tab();
   const { email, password } = await tab.persona('complete');
   await tab.toPassword(email);
-  const give = async (text: string) => {
+  const submitPassword = async (text: string) => {
     await tab.fill(login.password, text);
     await tab.challengePassed();
     await tab.press(login.submit);
   };
-  await give('Wrong-one-1');
-  await tab.toast('Wrong email or password.');
+  await submitPassword('Wrong-one-1');
+  await tab.expectToast('Wrong email or password.');
   const field = await tab.field(login.password);
   expect(field.value).toBe('Wrong-one-1');
   expect(document.activeElement).toBe(field);
-  expect(tab.left).toEqual([]);
+  expect(tab.navigations).toEqual([]);
   // The password is marked until it is edited.
-  await tab.described(login.password, 'Wrong email or password.');
+  await tab.expectDescription(login.password, 'Wrong email or password.');
   await tab.preset('login.500');
-  await give(password);
-  await tab.toast(toasts.loginFailed);
-  // The specified title alone sounds like a wrong password.
-  await tab.toast(login.failedDetail);
+  await submitPassword(password);
+  await tab.expectToast(toasts.loginFailed);
+  // The specified title alone reads like a wrong password.
+  await tab.expectToast(login.failedDetail);
   expect(field.value).toBe(password);
-  await tab.described(login.password, '');
-  // The token of each try is spent: the challenge passes anew.
+  await tab.expectDescription(login.password, '');
+  // Each attempt needs a new token, so the challenge runs again.
   await tab.challengePassed();
   await tab.press(login.submit);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 test.for(locales)(
-  'in %s: each page that asks for an email says what is wrong with it, and sends nothing',
+  'in %s: each page with an email field shows what is wrong with the email, and sends nothing',
   async (locale) => {
     const tab = new Tab(locale);
     const { auth, fields } = messages(locale);
@@ -110,11 +110,11 @@ test.for(locales)(
       await tab.open(path);
       if (path !== '/login') await tab.challengePassed();
       await tab.press(submit);
-      const field = await tab.described(auth.shared.email, fields['email.required']);
+      const field = await tab.expectDescription(auth.shared.email, fields['email.required']);
       expect(document.activeElement).toBe(field);
       await tab.user.paste('ada@nowhere');
       await tab.user.keyboard('{Enter}');
-      await tab.described(auth.shared.email, fields['email.invalid']);
+      await tab.expectDescription(auth.shared.email, fields['email.invalid']);
       expect(field.getAttribute('aria-invalid')).toBe('true');
       expect(document.activeElement).toBe(field);
       expect(field.value).toBe('ada@nowhere');

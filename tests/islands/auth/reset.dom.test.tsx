@@ -12,14 +12,14 @@ const VERIFY = '/auth/verify-reset-code';
 const SET = '/auth/reset-password';
 const otherThan = (code: string) => (code === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA');
 
-async function toNewPassword(tab: Tab): Promise<string> {
+async function openNewPassword(tab: Tab): Promise<string> {
   const { email } = await tab.persona('complete');
-  await tab.giveResetCode(await tab.toResetCode(email));
+  await tab.submitResetCode(await tab.toResetCode(email));
   await tab.heading(messages(tab.locale).auth.reset.newHeading);
   return email;
 }
 
-async function givePassword(tab: Tab, password = FRESH): Promise<void> {
+async function submitPassword(tab: Tab, password = FRESH): Promise<void> {
   const { reset } = messages(tab.locale).auth;
   await tab.fill(reset.password, password);
   await tab.fill(reset.confirm, password);
@@ -27,51 +27,55 @@ async function givePassword(tab: Tab, password = FRESH): Promise<void> {
 }
 
 test.for(locales)(
-  'in %s: what the new password needs is said beside it, and nothing is sent',
+  'in %s: what the new password lacks is shown beside it, and nothing is sent',
   async (locale) => {
     const tab = new Tab(locale);
     const { auth, fields } = messages(locale);
     const { reset, password } = auth;
-    await toNewPassword(tab);
-    const special = () =>
+    await openNewPassword(tab);
+    const specialRule = () =>
       screen
         .getAllByRole('listitem')
         .find(({ textContent }) => textContent.includes(password.rules['password.special']))?.textContent;
 
     await tab.press(reset.save);
-    expect(document.activeElement).toBe(await tab.described(reset.password, fields['password.required']));
+    expect(document.activeElement).toBe(
+      await tab.expectDescription(reset.password, fields['password.required']),
+    );
     await tab.fill(reset.password, 'Fresh1234');
-    expect(special()).toContain(password.rules.unmet);
+    expect(specialRule()).toContain(password.rules.unmet);
     await tab.fill(reset.confirm, 'Fresh1234');
     await tab.press(reset.save);
-    await tab.described(reset.password, fields['password.special']);
+    await tab.expectDescription(reset.password, fields['password.special']);
     await tab.fill(reset.password, FRESH);
-    expect(special()).toContain(password.rules.met);
+    expect(specialRule()).toContain(password.rules.met);
     await tab.press(reset.save);
-    expect(document.activeElement).toBe(await tab.described(reset.confirm, fields['confirm.mismatch']));
-    expect(tab.sent(SET)).toEqual([]);
+    expect(document.activeElement).toBe(
+      await tab.expectDescription(reset.confirm, fields['confirm.mismatch']),
+    );
+    expect(tab.sentBodies(SET)).toEqual([]);
     await tab.fill(reset.confirm, FRESH);
     await tab.press(reset.save);
-    await tab.goesTo(localizePath(locale, '/login'));
+    await tab.expectNavigation(localizePath(locale, '/login'));
   },
 );
 
 // requirement: 5.22
-test('a wrong code is said, empties the boxes, and the right one goes on', async () => {
+test('a wrong code shows an error and clears the boxes, and the right one continues', async () => {
   const tab = new Tab();
   const code = await tab.toResetCode((await tab.persona('complete')).email);
-  await tab.giveResetCode(otherThan(code));
-  await tab.toast('That code isn’t right. Check it and try again.');
+  await tab.submitResetCode(otherThan(code));
+  await tab.expectToast('That code isn’t right. Check it and try again.');
   await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(8).fill(''));
-  await tab.atFirstBox();
-  await tab.giveResetCode(code);
+  await tab.expectFirstBoxFocused();
+  await tab.submitResetCode(code);
   await tab.heading(auth.reset.newHeading);
-  // Each try had a token of its own.
-  expect(tab.sent(VERIFY)).toHaveLength(2);
+  // Each attempt had a token of its own.
+  expect(tab.sentBodies(VERIFY)).toHaveLength(2);
 });
 
 // requirement: 4.39, 9.04
-test('a code expires after 300 s, through a reload; another one can be asked for then, not before', async () => {
+test('a code expires after 300 s, through a reload; only then can another one be requested', async () => {
   const tab = new Tab();
   const code = await tab.toResetCode((await tab.persona('complete')).email);
   await screen.findByText(/^[45]:\d\d$/);
@@ -82,56 +86,56 @@ test('a code expires after 300 s, through a reload; another one can be asked for
   expect(screen.queryByRole('button', { name: auth.reset.resend })).toBeNull();
   await tab.sleep(100_000);
   await tab.button(auth.reset.resend);
-  await tab.giveResetCode(code);
-  await tab.toast('This code has expired. Request a new one.');
-  await tab.askForResetCode();
-  await tab.toast('If this address has an account, a code is on its way.');
+  await tab.submitResetCode(code);
+  await tab.expectToast('This code has expired. Request a new one.');
+  await tab.resendResetCode();
+  await tab.expectToast('If this address has an account, a code is on its way.');
   await screen.findByText(/^[45]:\d\d$/);
-  await tab.atFirstBox();
+  await tab.expectFirstBoxFocused();
   const next = await tab.code('reset');
   expect(next).not.toBe(code);
-  await tab.giveResetCode(next);
+  await tab.submitResetCode(next);
   await tab.heading(auth.reset.newHeading);
 });
 
-test('another code can not be asked for before the challenge has passed', async () => {
+test('another code cannot be requested before the challenge has passed', async () => {
   const tab = new Tab();
   await tab.toResetCode((await tab.persona('complete')).email);
   await tab.sleep(300_000);
   await tab.setChallenge({ mode: 'interactive' });
   await tab.open('/forgot-password');
   await tab.press(auth.reset.resend);
-  await tab.toast(fields['challenge.required']);
-  expect(tab.sent(RESET)).toHaveLength(1);
+  await tab.expectToast(fields['challenge.required']);
+  expect(tab.sentBodies(RESET)).toHaveLength(1);
 });
 
 // requirement: 8.16, 9.06
-test('the challenge has failed after 10 s, may not be passed over, and Retry keeps the email', async () => {
+test('the challenge fails after 10 s, cannot be skipped, and Retry keeps the email', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });
   await tab.open('/forgot-password');
   await tab.fill(auth.shared.email, 'tobi@example.com');
   await screen.findByText(challenge.loading);
-  await tab.later(4_000);
+  await tab.advance(4_000);
   expect((await tab.button(auth.reset.send)).disabled).toBe(true);
-  await tab.later(6_000);
+  await tab.advance(6_000);
   expect((await screen.findByRole('alert')).textContent).toContain(challenge.failed);
   expect((await tab.button(auth.reset.send)).disabled).toBe(true);
   await tab.user.click(await tab.field(auth.shared.email));
   await tab.user.keyboard('{Enter}');
   await tab.setChallenge({ mode: 'pass' });
   await tab.press(challenge.retry);
-  expect(tab.left).toEqual(['reload']);
+  expect(tab.navigations).toEqual(['reload']);
   await tab.open('/forgot-password');
   expect((await tab.field(auth.shared.email)).value).toBe('tobi@example.com');
   await tab.challengePassed();
-  expect(tab.sent(RESET)).toEqual([]);
+  expect(tab.sentBodies(RESET)).toEqual([]);
   await tab.press(auth.reset.send);
   await tab.heading(auth.reset.codeHeading);
 });
 
 // requirement: 4.40
-test('the challenge of the second step is asked again, and Retry keeps the step', async () => {
+test('the challenge of the second step can be retried, and Retry keeps the step', async () => {
   const tab = new Tab();
   const code = await tab.toResetCode((await tab.persona('complete')).email);
   await tab.setChallenge({ mode: 'unsupported' });
@@ -143,47 +147,47 @@ test('the challenge of the second step is asked again, and Retry keeps the step'
   await tab.user.keyboard('{Enter}');
   await tab.setChallenge({ mode: 'pass' });
   await tab.press(challenge.retry);
-  expect(tab.left).toEqual(['reload']);
+  expect(tab.navigations).toEqual(['reload']);
   await tab.open('/forgot-password');
   await tab.heading(auth.reset.codeHeading);
-  expect(tab.sent(VERIFY)).toEqual([]);
+  expect(tab.sentBodies(VERIFY)).toEqual([]);
   await expect.poll(() => tab.boxes()).toHaveLength(8);
-  await tab.giveResetCode(code);
+  await tab.submitResetCode(code);
   await tab.heading(auth.reset.newHeading);
 });
 
-test('a reset that has timed out begins again, with the email in its field', async () => {
+test('a reset that has timed out starts over, with the email filled in', async () => {
   const tab = new Tab();
-  const email = await toNewPassword(tab);
+  const email = await openNewPassword(tab);
   await tab.mock.control('POST', '/clock/advance', { ms: 901_000 });
-  await givePassword(tab);
-  await tab.toast('This step has timed out. Please start again.');
+  await submitPassword(tab);
+  await tab.expectToast('This step has timed out. Please start again.');
   await tab.heading(auth.reset.heading);
   expect((await tab.field(auth.shared.email)).value).toBe(email);
 });
 
 test('a reload keeps the step and never a password', async () => {
   const tab = new Tab();
-  await toNewPassword(tab);
+  await openNewPassword(tab);
   await tab.fill(auth.reset.password, FRESH);
   await tab.fill(auth.reset.confirm, FRESH);
-  const kept = () =>
+  const storedText = () =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.entries(storage))
       .flat()
       .join();
-  expect(kept()).toContain('draft:reset');
-  expect(kept()).not.toContain(FRESH);
+  expect(storedText()).toContain('draft:reset');
+  expect(storedText()).not.toContain(FRESH);
   await tab.open('/forgot-password');
   await tab.heading(auth.reset.newHeading);
   expect((await tab.field(auth.reset.password)).value).toBe('');
   expect(Object.keys(localStorage)).toEqual(['identifier']);
   expect(Object.keys(sessionStorage)).toEqual(['draft:reset']);
-  await givePassword(tab);
-  await tab.goesTo('/login');
+  await submitPassword(tab);
+  await tab.expectNavigation('/login');
 });
 
-test('"Not you?" begins anew with the same address, and forgets the reset', async () => {
+test('"Not you?" starts over with the same address, and clears the reset', async () => {
   const tab = new Tab();
   const { email } = await tab.persona('complete');
   await tab.toResetCode(email);
@@ -197,30 +201,30 @@ test('one submit is one request, at every step', async () => {
   const tab = new Tab();
   const { email } = await tab.persona('complete');
   const held = await Promise.all([RESET, VERIFY, SET].map((path) => tab.mock.hold(`POST ${path}`)));
-  const twice = async (step: number, path: string, button: string) => {
-    await tab.isReady(button);
+  const submitTwice = async (step: number, path: string, button: string) => {
+    await tab.expectEnabled(button);
     await tab.user.keyboard('{Enter}');
     await tab.user.keyboard('{Enter}');
     document.querySelector('form')?.requestSubmit();
-    await expect.poll(() => tab.sent(path)).toHaveLength(1);
+    await expect.poll(() => tab.sentBodies(path)).toHaveLength(1);
     await held[step]?.release();
   };
   await tab.open('/forgot-password');
   await tab.fill(auth.shared.email, email);
   await tab.challengePassed();
   await tab.user.click(await tab.field(auth.shared.email));
-  await twice(0, RESET, auth.reset.send);
+  await submitTwice(0, RESET, auth.reset.send);
   await tab.heading(auth.reset.codeHeading);
   await expect.poll(() => tab.boxes()).toHaveLength(8);
   await tab.challengePassed();
   await tab.typeCode(await tab.code('reset'));
   document.querySelector('form')?.requestSubmit();
-  await expect.poll(() => tab.sent(VERIFY)).toHaveLength(1);
+  await expect.poll(() => tab.sentBodies(VERIFY)).toHaveLength(1);
   await held[1]?.release();
   await tab.heading(auth.reset.newHeading);
   await tab.fill(auth.reset.password, FRESH);
   await tab.fill(auth.reset.confirm, FRESH);
-  await twice(2, SET, auth.reset.save);
-  await tab.goesTo('/login');
-  for (const path of [RESET, VERIFY, SET]) expect(tab.sent(path)).toHaveLength(1);
+  await submitTwice(2, SET, auth.reset.save);
+  await tab.expectNavigation('/login');
+  for (const path of [RESET, VERIFY, SET]) expect(tab.sentBodies(path)).toHaveLength(1);
 });

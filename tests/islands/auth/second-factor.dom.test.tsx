@@ -16,8 +16,8 @@ test('the sixth digit signs in, with no more than the specification’s three fi
   expect(screen.getByText('t****r@example.com')).toBeTruthy();
   expect(screen.queryByText(email)).toBeNull();
   await tab.typeCode(await tab.authenticatorCode(email));
-  await tab.goesTo('/auth-loading');
-  expect(tab.sent(VERIFY).map((body) => Object.keys(body as object).sort())).toEqual([
+  await tab.expectNavigation('/auth-loading');
+  expect(tab.sentBodies(VERIFY).map((body) => Object.keys(body as object).sort())).toEqual([
     ['code', 'email', 'identifier'],
   ]);
   expect(sessionStorage.getItem('draft:second-factor')).toBeNull();
@@ -28,11 +28,11 @@ test('a wrong code is said in the server’s words, and can be typed again', asy
   const { email } = await tab.toSecondFactor();
   const code = await tab.authenticatorCode(email);
   await tab.typeCode(otherThan(code));
-  await tab.toast(/^That code isn’t right\. Codes change every 30 seconds/);
-  await tab.atFirstBox();
+  await tab.expectToast(/^That code isn’t right\. Codes change every 30 seconds/);
+  await tab.expectFirstBoxFocused();
   expect(tab.boxes().every(({ value }) => value === '')).toBe(true);
   await tab.typeCode(code);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 test('a code that nobody judged stays, and the button sends it again', async () => {
@@ -41,13 +41,13 @@ test('a code that nobody judged stays, and the button sends it again', async () 
   const code = await tab.authenticatorCode(email);
   await tab.preset('secondFactor.500');
   await tab.typeCode(code);
-  await tab.toast(toasts.secondFactorFailed);
+  await tab.expectToast(toasts.secondFactorFailed);
   await tab.fault(`POST ${VERIFY}`, { type: 'status', status: 429, message: 'Not so fast.' });
   await tab.press(shared.continue);
-  await tab.toast('Not so fast.');
+  await tab.expectToast('Not so fast.');
   expect(tab.boxes().at(-1)?.value).toBe(code.slice(-1));
   await tab.press(shared.continue);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 test('a slow answer says that it is under way, once, and keeps the boxes shut', async () => {
@@ -58,12 +58,12 @@ test('a slow answer says that it is under way, once, and keeps the boxes shut', 
   expect((await tab.button(secondFactor.verifying)).getAttribute('aria-busy')).toBe('true');
   expect(tab.boxes()[0]?.readOnly).toBe(true);
   await tab.user.keyboard('{Enter}');
-  await tab.later(10_000);
+  await tab.advance(10_000);
   await tab.button(toasts.stillWorking);
   expect((await tab.button(shared.notYou)).disabled).toBe(true);
   await held.release();
-  await tab.goesTo('/auth-loading');
-  expect(tab.sent(VERIFY)).toHaveLength(1);
+  await tab.expectNavigation('/auth-loading');
+  expect(tab.sentBodies(VERIFY)).toHaveLength(1);
 });
 
 test('a login that the API has forgotten asks for the password again', async () => {
@@ -71,7 +71,7 @@ test('a login that the API has forgotten asks for the password again', async () 
   const { email, password } = await tab.toSecondFactor();
   await tab.mock.control('POST', '/clock/advance', { ms: 300_000 });
   await tab.typeCode(await tab.authenticatorCode(email));
-  await tab.toast('This step has timed out. Please start again.');
+  await tab.expectToast('This step has timed out. Please start again.');
   const field = await tab.field(login.password);
   await expect.poll(() => document.activeElement).toBe(field);
   expect(screen.getByText('t****r@example.com')).toBeTruthy();
@@ -79,9 +79,9 @@ test('a login that the API has forgotten asks for the password again', async () 
   await tab.challengePassed();
   await tab.press(login.submit);
   await tab.heading(secondFactor.heading);
-  await tab.atFirstBox();
+  await tab.expectFirstBoxFocused();
   await tab.typeCode(await tab.authenticatorCode(email));
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 test('five wrong codes end it, the same way', async () => {
@@ -90,12 +90,12 @@ test('five wrong codes end it, the same way', async () => {
   const code = await tab.authenticatorCode(email);
   for (let tries = 1; tries <= 5; tries += 1) {
     await tab.typeCode(otherThan(code));
-    await expect.poll(() => tab.sent(VERIFY)).toHaveLength(tries);
+    await expect.poll(() => tab.sentBodies(VERIFY)).toHaveLength(tries);
     await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(6).fill(''));
-    await tab.atFirstBox();
+    await tab.expectFirstBoxFocused();
   }
   await tab.typeCode(code);
-  await tab.toast('Too many wrong codes. Please log in again.');
+  await tab.expectToast('Too many wrong codes. Please log in again.');
   const field = await tab.field(login.password);
   await expect.poll(() => document.activeElement).toBe(field);
 });
@@ -130,12 +130,12 @@ test('a recovery code does instead of the app, after a look at either', async ()
   await expect.poll(() => tab.boxes()).toHaveLength(10);
   await tab.press(secondFactor.app);
   await expect.poll(() => tab.boxes()).toHaveLength(6);
-  await tab.atFirstBox();
+  await tab.expectFirstBoxFocused();
   await tab.press(secondFactor.recovery);
   await expect.poll(() => tab.boxes()).toHaveLength(10);
-  await tab.atFirstBox();
+  await tab.expectFirstBoxFocused();
   await tab.user.paste(codes[0]?.toLowerCase() ?? '');
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 // requirement: 4.47
@@ -145,7 +145,7 @@ test('an answer that names a device’s code leads to /verify', async () => {
   const body = { status: 'success', identifier: 'idn_of_the_device' };
   await tab.fault(`POST ${VERIFY}`, { type: 'reply', body });
   await tab.typeCode(await tab.authenticatorCode(email));
-  await tab.goesTo('/verify');
+  await tab.expectNavigation('/verify');
   await tab.open('/verify');
   await screen.findByText(email);
 });

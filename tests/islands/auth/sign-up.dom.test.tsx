@@ -21,14 +21,14 @@ test.for([
   await tab.fill(shared.email, email);
   await tab.challengePassed();
   await tab.press(shared.continue);
-  await tab.toast(text);
+  await tab.expectToast(text);
   expect((await tab.field(shared.email)).value).toBe(email);
   // The challenge passes anew for the next try.
   await tab.challengePassed();
   await tab.press(shared.continue);
-  await tab.goesTo('/otp-verification');
+  await tab.expectNavigation('/otp-verification');
   await tab.open('/otp-verification');
-  await tab.toast(toasts.codeSent);
+  await tab.expectToast(toasts.codeSent);
   await screen.findByText(email);
 });
 
@@ -37,11 +37,11 @@ test('a wrong code empties the boxes, one that was not judged stays, and the rig
   const tab = new Tab();
   const code = await tab.toSignupCode(email);
   await tab.typeCode(otherThan(code));
-  await tab.toast('That code isn’t right. Check it and try again.');
+  await tab.expectToast('That code isn’t right. Check it and try again.');
   await expect.poll(() => tab.boxes().map(({ value }) => value)).toEqual(Array(6).fill(''));
   await tab.fault(VERIFY, { type: 'status', status: 500, message: null });
   await tab.typeCode(code);
-  await tab.toast(toasts.verificationFailed);
+  await tab.expectToast(toasts.verificationFailed);
   expect(
     tab
       .boxes()
@@ -49,7 +49,7 @@ test('a wrong code empties the boxes, one that was not judged stays, and the rig
       .join(''),
   ).toBe(code);
   await tab.press(shared.continue);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 // requirement: 8.10, 9.02
@@ -64,18 +64,18 @@ test('a code expires after 300 s, through a reload, and another one can be asked
   await tab.sleep(100_000);
   await tab.button(otp.resend);
   await tab.typeCode(code);
-  await tab.toast('This code has expired. Request a new one.');
+  await tab.expectToast('This code has expired. Request a new one.');
 
   await tab.fault(REQUEST, { type: 'status', status: 400, message: null });
   await tab.press(otp.resend);
-  await tab.toast(toasts.resendFailed);
+  await tab.expectToast(toasts.resendFailed);
   await tab.press(otp.resend);
-  await tab.toast(toasts.codeSent);
+  await tab.expectToast(toasts.codeSent);
   await screen.findByText(/^[45]:\d\d$/);
   const next = await tab.code('signup');
   expect(next).not.toBe(code);
   await tab.typeCode(next);
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
 });
 
 test("'Not you?' forgets the sign-up, and its page then says that none is under way", async () => {
@@ -93,10 +93,10 @@ test('a member who signs up again is let in by the code, and nobody is greeted t
   const tab = new Tab();
   const member = await tab.persona('complete');
   await tab.typeCode(await tab.toSignupCode(member.email));
-  await tab.goesTo('/auth-loading');
+  await tab.expectNavigation('/auth-loading');
   await tab.open('/auth-loading');
-  await tab.toast(toasts.accountCreated);
-  await tab.later(1_500);
-  await tab.goesTo('/w');
+  await tab.expectToast(toasts.accountCreated);
+  await tab.advance(1_500);
+  await tab.expectNavigation('/w');
   expect(sessionStorage.getItem('flash')).not.toContain(toasts.loginSuccessful);
 });

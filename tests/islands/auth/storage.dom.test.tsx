@@ -5,9 +5,9 @@ import { locales, localizePath } from '#src/intl/locale.ts';
 import { BrowserStorage } from '../../stores/browser-storage.ts';
 import { Tab } from '../tab.ts';
 
-// A browser that saves nothing for this site: each page says what it can't keep, and sends nothing that would be lost.
+// A browser with blocked storage: each page says what it cannot save, and sends nothing that would be lost.
 
-/** Blocked storage, but for `clear()`: every test of a page ends with it. */
+/** Blocked storage, except for `clear()`, which dom-page.ts calls after every test. */
 class BlockedStorage extends BrowserStorage {
   constructor() {
     super({ refuse: true });
@@ -26,7 +26,7 @@ for (const locale of locales) {
   const { login, shared, otp, reset } = auth;
 
   // requirement: T.14
-  test(`in ${locale}: a sign-up sends no code, and says why before and after`, async () => {
+  test(`in ${locale}: a sign-up sends no code, and explains why before and after`, async () => {
     blockStorage();
     const tab = new Tab(locale);
     await tab.open('/signup');
@@ -34,17 +34,17 @@ for (const locale of locales) {
     await tab.fill(shared.email, 'ada@example.org');
     await tab.challengePassed();
     await tab.press(shared.continue);
-    await tab.toast(shared.storage.signup);
+    await tab.expectToast(shared.storage.signup);
     await tab.open('/otp-verification');
     await tab.heading(otp.none);
     await screen.findByText(shared.storage.lost);
     await tab.open('/');
     await screen.findByText(shared.storage.signup);
-    expect(tab.sent('/auth/signup/request-code')).toEqual([]);
+    expect(tab.sentBodies('/auth/signup/request-code')).toEqual([]);
   });
 
   // requirement: T.14
-  test(`in ${locale}: a login ends at the wallet on a known device, and stays on a new one`, async () => {
+  test(`in ${locale}: a login opens the wallet on a known device, and is stopped on a new one`, async () => {
     blockStorage();
     const tab = new Tab(locale);
     const { email, password } = await tab.persona('complete');
@@ -56,15 +56,15 @@ for (const locale of locales) {
       await tab.press(login.submit);
     };
     await logIn();
-    await tab.goesTo(localizePath(locale, '/auth-loading'));
+    await tab.expectNavigation(localizePath(locale, '/auth-loading'));
     tab.mock.jar.clear();
     await logIn();
-    await tab.toast(shared.storage.login);
-    expect(tab.left).toEqual([]);
+    await tab.expectToast(shared.storage.login);
+    expect(tab.navigations).toEqual([]);
   });
 
   // requirement: T.14
-  test(`in ${locale}: a reset and the profile ask to keep the page open`, async () => {
+  test(`in ${locale}: the reset and the profile ask the user to keep the page open`, async () => {
     blockStorage();
     const tab = new Tab(locale);
     const { email } = await tab.persona('complete');
@@ -80,7 +80,7 @@ for (const locale of locales) {
   });
 }
 
-test('a browser that saves is told nothing of it', async () => {
+test('with working storage no notice is shown', async () => {
   const tab = new Tab();
   await tab.open('/signup');
   await tab.challengePassed();

@@ -11,22 +11,25 @@ const requests = async (tab: Tab) => tab.mock.journal('POST /auth/signup/request
 const isBlocked = async (tab: Tab) => (await tab.button(home.box.submit)).disabled;
 
 // requirement: 5.02
-test.for(locales)('in %s: what is no email is said beside the field, and is not sent', async (locale) => {
-  const { home, fields } = messages(locale);
-  const tab = new Tab(locale);
-  await tab.open('/');
-  await tab.fill(home.box.label, 'ada@nowhere');
-  await tab.challengePassed();
-  await tab.press(home.box.submit);
-  const field = await tab.described(home.box.label, fields['email.invalid']);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(field);
-  expect(field.value).toBe('ada@nowhere');
-  expect(await requests(tab)).toEqual([]);
-  await tab.fill(home.box.label, email);
-  await tab.press(home.box.submit);
-  await tab.goesTo(localizePath(locale, '/otp-verification'));
-});
+test.for(locales)(
+  'in %s: an invalid email shows an error beside the field, and is not sent',
+  async (locale) => {
+    const { home, fields } = messages(locale);
+    const tab = new Tab(locale);
+    await tab.open('/');
+    await tab.fill(home.box.label, 'ada@nowhere');
+    await tab.challengePassed();
+    await tab.press(home.box.submit);
+    const field = await tab.expectDescription(home.box.label, fields['email.invalid']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('ada@nowhere');
+    expect(await requests(tab)).toEqual([]);
+    await tab.fill(home.box.label, email);
+    await tab.press(home.box.submit);
+    await tab.expectNavigation(localizePath(locale, '/otp-verification'));
+  },
+);
 
 // requirement: 8.09
 test.for([
@@ -39,17 +42,17 @@ test.for([
   await tab.fill(home.box.label, email);
   await tab.challengePassed();
   await tab.press(home.box.submit);
-  await tab.toast(toasts.codeRequestFailed);
+  await tab.expectToast(toasts.codeRequestFailed);
   expect((await tab.field(home.box.label)).value).toBe(email);
-  // The challenge passes anew for the next try.
+  // Each attempt needs a new token, so the challenge runs again.
   await tab.challengePassed();
   await tab.press(home.box.submit);
-  await tab.goesTo('/otp-verification');
+  await tab.expectNavigation('/otp-verification');
   expect(await requests(tab)).toHaveLength(2);
 });
 
 // requirement: 5.01
-test('asks for the challenge, and stops asking when it has passed', async () => {
+test('asks to complete the challenge, and the message goes once it has passed', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 1_000 });
   await tab.open('/');
@@ -57,41 +60,41 @@ test('asks for the challenge, and stops asking when it has passed', async () => 
   await screen.findByText(challenge.loading);
   expect(await isBlocked(tab)).toBe(true);
   await tab.user.keyboard('{Enter}');
-  await tab.described(home.box.label, fields['challenge.required']);
-  await tab.later(1_000);
+  await tab.expectDescription(home.box.label, fields['challenge.required']);
+  await tab.advance(1_000);
   await tab.challengePassed();
-  await tab.described(home.box.label, '');
+  await tab.expectDescription(home.box.label, '');
   expect(await isBlocked(tab)).toBe(false);
   expect(await requests(tab)).toEqual([]);
 });
 
 // requirement: 5.01
-test('says what is missing when Enter is pressed too early', async () => {
+test('shows what is missing when Enter is pressed too early', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'block' });
   await tab.open('/');
   await expect.poll(() => isBlocked(tab)).toBe(true);
   await tab.user.click(await tab.field(home.box.label));
   await tab.user.keyboard('{Enter}');
-  await tab.described(home.box.label, fields['email.required']);
+  await tab.expectDescription(home.box.label, fields['email.required']);
 });
 
 // requirement: 9.10
-test('a challenge that never comes may be passed over after 3 s with no email typed', async () => {
+test('a challenge that does not load can be skipped after 3 s, even with no email typed before', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });
   await tab.open('/');
   await screen.findByText(challenge.loading);
   tab.stopClock();
-  await tab.later(3_000);
+  await tab.advance(3_000);
   await tab.fill(home.box.label, email);
   await tab.until(async () => !(await isBlocked(tab)));
   await tab.press(home.box.submit);
-  await tab.goesTo('/otp-verification');
+  await tab.expectNavigation('/otp-verification');
 });
 
 // requirement: 8.16
-test('a challenge whose script fails before anything listens for it has failed at once, not after 10 s', async () => {
+test('a challenge whose script fails before anything listens for it shows the error at once, not after 10 s', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });
   const append = document.head.append.bind(document.head);
@@ -105,24 +108,24 @@ test('a challenge whose script fails before anything listens for it has failed a
 });
 
 // requirement: 8.16
-test('it is waited for once an email is typed, has failed after 10 s, and Retry keeps the email', async () => {
+test('the challenge has failed 10 s after an email is typed, and Retry keeps the email', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });
   await tab.open('/');
   await tab.fill(home.box.label, email);
   await screen.findByText(challenge.loading);
-  await tab.later(4_000);
+  await tab.advance(4_000);
   expect(await isBlocked(tab)).toBe(true);
-  await tab.later(6_000);
+  await tab.advance(6_000);
   await screen.findByText(challenge.failed);
   await tab.setChallenge({ mode: 'pass' });
   await tab.press(challenge.retry);
-  expect(tab.left).toEqual(['reload']);
+  expect(tab.navigations).toEqual(['reload']);
   await tab.open('/');
   await expect.poll(async () => (await tab.field(home.box.label)).value).toBe(email);
   await tab.challengePassed();
   await tab.press(home.box.submit);
-  await tab.goesTo('/otp-verification');
+  await tab.expectNavigation('/otp-verification');
   expect(await requests(tab)).toMatchObject([
     { status: 200, body: { turnstile_token: expect.stringMatching(/./) as unknown } },
   ]);

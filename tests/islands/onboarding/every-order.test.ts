@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
-// Nothing of React is in it: under its own name a linter takes a test for a component.
+// The step actions use no React, but a linter takes a hook-like name in a test for a component.
 import { createStepActions } from '#src/islands/onboarding/step-actions.ts';
 import { decide } from '#src/middleware/guards.ts';
 import { resolveViewer } from '#src/middleware/viewer.ts';
@@ -21,7 +21,7 @@ import { BrowserStorage } from '../../stores/browser-storage.ts';
 const API = 'http://localhost:8787';
 const { toasts } = messages('en');
 
-/** Every way to put some of these in a row, but the empty one. */
+/** Every ordered selection of some of these items, except the empty one. */
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   return items.flatMap((first) => {
     const others = items.filter((item) => item !== first);
@@ -30,7 +30,7 @@ function ordersOf<Item>(items: readonly Item[]): Item[][] {
 }
 const orders = ordersOf(onboardingSteps);
 
-/** The call of each step's page. */
+/** The API call of each step's page. */
 const calls: Readonly<Record<OnboardingStep, () => Promise<unknown>>> = {
   password: () => setPassword('Fresh1234'),
   user_info: () => saveUserInfo(userInfo),
@@ -40,18 +40,18 @@ const calls: Readonly<Record<OnboardingStep, () => Promise<unknown>>> = {
 
 let mock: ReturnType<typeof connectToMock>;
 let customer: string;
-/** Where the page went last. */
-let went: string | null;
+/** Where the page navigated last. */
+let lastNavigation: string | null;
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', new BrowserStorage());
   vi.stubGlobal('sessionStorage', new BrowserStorage());
   vi.stubGlobal('location', {
     replace: (path: string) => {
-      went = path;
+      lastNavigation = path;
     },
   });
-  went = null;
+  lastNavigation = null;
   clearSession();
   $toasts.set([]);
   mock = connectToMock();
@@ -59,25 +59,25 @@ beforeEach(async () => {
   [customer = ''] = Object.keys(mock.app.sandboxes.default.state.users);
 });
 
-const list = (required: readonly OnboardingStep[]) =>
+const setRequired = (required: readonly OnboardingStep[]) =>
   mock.control('PATCH', '/state', [{ op: 'replace', path: `/users/${customer}/pendingSteps`, value: required }]);
 
-/** The page that the server shows to who asks for this one. */
-async function shown(path: string): Promise<string> {
+/** The path where the server's redirects from this one end. */
+async function finalPath(path: string): Promise<string> {
   const request = new Request(`http://localhost:4321${path}`, {
     headers: { cookie: `access_token=${mock.jar.get('access_token') ?? ''}` },
   });
   const decision = decide(path, await resolveViewer(request, API, 'en', 5_000));
-  return 'redirect' in decision ? shown(decision.redirect) : path;
+  return 'redirect' in decision ? finalPath(decision.redirect) : path;
 }
 
-/** The step's page, from its opening to its end. */
+/** Completes a step as its page does, from opening it to leaving it. */
 async function finish(step: OnboardingStep): Promise<void> {
   showFlash();
-  const { showStepToast: say, continueFlow: goOn } = createStepActions(step, 'en', toasts);
+  const { showStepToast, continueFlow } = createStepActions(step, 'en', toasts);
   await calls[step]();
-  say('success', `${step} saved`);
-  await goOn();
+  showStepToast('success', `${step} saved`);
+  await continueFlow();
 }
 
 test('there are 64 orders', () => {
@@ -90,19 +90,19 @@ describe.each(orders.map((order) => [order.join(', '), order] as const))('requir
 
   // requirement: 4.28, 4.29, 4.30
   test('each step leads to the next one in the server’s order, and the last one to /w', async () => {
-    await list(order);
-    let at = await shown('/w');
+    await setRequired(order);
+    let currentPath = await finalPath('/w');
     for (const [index, step] of order.entries()) {
-      expect(at).toBe(pathOfStep[step]);
+      expect(currentPath).toBe(pathOfStep[step]);
       const checks = (await mock.journal('GET /user/profile/status')).length;
       await finish(step);
       expect(await mock.journal('GET /user/profile/status')).toHaveLength(checks + 1);
       expect($auth.get().userStatus?.required).toEqual(order.slice(index + 1));
-      expect(went).toBe(index + 1 < order.length ? pathOfStep[order[index + 1] ?? step] : '/w');
-      at = await shown(went ?? '');
-      expect(at).toBe(went);
+      expect(lastNavigation).toBe(index + 1 < order.length ? pathOfStep[order[index + 1] ?? step] : '/w');
+      currentPath = await finalPath(lastNavigation ?? '');
+      expect(currentPath).toBe(lastNavigation);
     }
-    expect(await shown('/profile-setup')).toBe('/w');
+    expect(await finalPath('/profile-setup')).toBe('/w');
     $toasts.set([]);
     showFlash();
     const text = last === 'password' ? 'Profile setup completed!' : `${last ?? ''} saved`;
@@ -110,14 +110,14 @@ describe.each(orders.map((order) => [order.join(', '), order] as const))('requir
   });
 
   // requirement: 4.29
-  test('nor does a server that is a moment behind lead back', async () => {
-    await list(order);
+  test('a status that lags one step behind the server leads to no finished step', async () => {
+    await setRequired(order);
     for (const [index, step] of order.entries()) {
       await calls[step]();
-      await list(order.slice(index));
+      await setRequired(order.slice(index));
       await createStepActions(step, 'en', toasts).continueFlow();
-      await list(order.slice(index + 1));
-      expect(went).toBe(index + 1 < order.length ? pathOfStep[order[index + 1] ?? step] : '/w');
+      await setRequired(order.slice(index + 1));
+      expect(lastNavigation).toBe(index + 1 < order.length ? pathOfStep[order[index + 1] ?? step] : '/w');
     }
   });
 });

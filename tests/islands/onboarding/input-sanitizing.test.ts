@@ -12,30 +12,30 @@ const anything = fc.oneof(
   fc.stringMatching(/^[+0-9a-zA-Z -]{0,20}$/),
 );
 
-describe('a username as it is typed', () => {
+describe('a username while it is typed', () => {
   test.each([
     ['Ada Obi-7', 'adaobi7'],
     ['ÀDA', 'da'],
     ['ＡＤＡ７', 'ada7'],
     ['abcdefghijk', 'abcdefghij'],
     ['小明', ''],
-  ])('%s becomes %s', (typed, left) => {
-    expect(sanitizeUsername(typed)).toBe(left);
+  ])('%s becomes %s', (typed, sanitized) => {
+    expect(sanitizeUsername(typed)).toBe(sanitized);
   });
 
   // requirement: 5.12
-  test('has letters and digits only, lower case, ten at most, and stays as it is', () => {
+  test('has at most ten lower-case letters and digits, and sanitizing it again changes nothing', () => {
     fc.assert(
       fc.property(anything, (typed) => {
-        const left = sanitizeUsername(typed);
-        expect(left).toMatch(/^[a-z0-9]{0,10}$/);
-        expect(sanitizeUsername(left)).toBe(left);
+        const sanitized = sanitizeUsername(typed);
+        expect(sanitized).toMatch(/^[a-z0-9]{0,10}$/);
+        expect(sanitizeUsername(sanitized)).toBe(sanitized);
       }),
     );
   });
 });
 
-describe('a referral code as it is typed', () => {
+describe('a referral code while it is typed', () => {
   test.each([
     ['abcd1234', 'ABCD 1234'],
     ['abcd-1234', 'ABCD 1234'],
@@ -48,7 +48,7 @@ describe('a referral code as it is typed', () => {
   });
 
   // requirement: 5.15
-  test('is in capitals and in groups of four, and means the same', () => {
+  test('is in capitals, in groups of four, and stands for the same code', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9]{0,8}$/), (typed) => {
         const shown = formatReferralCode(typed);
@@ -59,7 +59,7 @@ describe('a referral code as it is typed', () => {
   });
 });
 
-describe('a phone number as it is typed', () => {
+describe('a phone number while it is typed', () => {
   test.each([
     ['08031234567', '8031234567'],
     ['0803 123 4567', '8031234567'],
@@ -75,32 +75,32 @@ describe('a phone number as it is typed', () => {
     ['+44 7700 900123', '+447700900123'],
     ['+65 9123 4567', '+6591234567'],
     ['0044 7700 900123', '+447700900123'],
-  ])('%s becomes %s', (typed, left) => {
-    expect(normalizePhone(typed, '+234')).toBe(left);
+  ])('%s becomes %s', (typed, sanitized) => {
+    expect(normalizePhone(typed, '+234')).toBe(sanitized);
   });
 
   // requirement: 5.09
-  test('loses no digit but leading zeros and the chosen calling code; more than ten are an error', () => {
+  test('loses only leading zeros and the chosen calling code; more than ten digits are an error', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
-        const left = normalizePhone(typed, code);
-        expect(left).toMatch(/^(?:\+?[1-9][0-9]*)?$/);
+        const sanitized = normalizePhone(typed, code);
+        expect(sanitized).toMatch(/^(?:\+?[1-9][0-9]*)?$/);
         const digits = typed.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
-        const kept = left.replace('+', '');
+        const kept = sanitized.replace('+', '');
         const dropped = digits.slice(0, digits.length - kept.length);
         expect(dropped + kept).toBe(digits);
         expect(dropped).toMatch(new RegExp(`^(?:${code.slice(1)}0*)?$`));
         const schema = phoneSchema(() => code);
-        const isValid = schema.safeParse({ country: 'any', digits: left }).success;
-        if (left.startsWith('+') || left.length > 10) expect(isValid).toBe(false);
-        if (left.length === 10 && !left.startsWith('+')) expect(isValid).toBe(true);
+        const isValid = schema.safeParse({ country: 'any', digits: sanitized }).success;
+        if (sanitized.startsWith('+') || sanitized.length > 10) expect(isValid).toBe(false);
+        if (sanitized.length === 10 && !sanitized.startsWith('+')) expect(isValid).toBe(true);
       }),
     );
   });
 });
 
 // requirement: 4.32
-test('both steps are sent as one payload: YYYY-MM-DD, the code with the digits, the address', () => {
+test('both steps are sent as one payload: the date as YYYY-MM-DD, the phone number with its calling code, the address', () => {
   const address = {
     street: '1 Road',
     city: 'Lagos',

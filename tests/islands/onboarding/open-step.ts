@@ -1,7 +1,7 @@
 import type { Locale } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 
-/** Opens the page of an onboarding step, signed in as a persona that still has to do it. */
+/** Opens the page of an onboarding step, signed in as a persona that has not completed it. */
 export async function openStep(
   locale: Locale,
   persona: string,

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
-import { areTold } from '../failure-messages.ts';
+import { expectErrorToasts } from '../error-toasts.ts';
 import { openStep } from './open-step.ts';
 
-test.for(locales)('in %s: the password', async (locale) => {
+test.for(locales)('in %s: the password’s errors, its checklist and saving it', async (locale) => {
   const { auth, fields, onboarding } = messages(locale);
   const { password: t, shared } = onboarding;
   const tab = await openStep(locale, 'missing-password', '/set-password');
-  for (const [text, fault] of [
+  for (const [text, error] of [
     ['', 'password.required'],
     ['Fresh12', 'password.length'],
     ['FRESH1234', 'password.lowercase'],
@@ -18,7 +18,7 @@ test.for(locales)('in %s: the password', async (locale) => {
   ] as const) {
     await tab.fill(t.password, text);
     await tab.press(shared.continue);
-    expect(document.activeElement).toBe(await tab.described(t.password, fields[fault]));
+    expect(document.activeElement).toBe(await tab.expectDescription(t.password, fields[error]));
   }
   const { rules } = auth.password;
   const checklist = () =>
@@ -27,18 +27,18 @@ test.for(locales)('in %s: the password', async (locale) => {
   await tab.fill(t.password, 'Cowrie2026!');
   expect(checklist()).toEqual([true, true, true, true]);
   await tab.press(shared.continue);
-  await tab.described(t.confirm, fields['confirm.required']);
+  await tab.expectDescription(t.confirm, fields['confirm.required']);
   await tab.fill(t.confirm, 'Cowrie2026?');
   await tab.press(shared.continue);
-  await tab.described(t.confirm, fields['confirm.mismatch']);
-  expect(tab.sent('/user/set-password')).toEqual([]);
+  await tab.expectDescription(t.confirm, fields['confirm.mismatch']);
+  expect(tab.sentBodies('/user/set-password')).toEqual([]);
   await tab.fill(t.confirm, 'Cowrie2026!');
-  await areTold(tab, [['setPassword.500', 'setPasswordFailed']], () => tab.press(shared.continue));
+  await expectErrorToasts(tab, [['setPassword.500', 'setPasswordFailed']], () => tab.press(shared.continue));
   await tab.press(shared.continue);
-  await tab.goesTo('/w');
+  await tab.expectNavigation('/w');
 });
 
-test('the keys of the eye show a password and hide it, and the focus stays', async () => {
+test('Space and Enter on the eye button show and hide the password, and the button keeps the focus', async () => {
   const { auth, onboarding } = messages('en');
   const tab = await openStep('en', 'missing-password', '/set-password');
   const field = await tab.field(onboarding.password.password);

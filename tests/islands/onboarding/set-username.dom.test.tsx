@@ -9,15 +9,15 @@ const { onboarding, fields, toasts } = messages('en');
 const { username: step, shared } = onboarding;
 const component = <SetUsername locale="en" messages={{ screen: step, shared, fields, toasts }} />;
 
-/** The field, once it says this: its hint, its error, or both. */
+/** The field, once its description (its hint, its error, or both) is this text. */
 const describedBy = (description: string) =>
   screen.findByRole('textbox', { name: step.username, description });
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: shared.submit });
 
 afterEach(cleanup);
 
-/** The server's HTML, into which somebody types before the script comes and takes it over. */
-function openTyped(text: string): void {
+/** Hydrates the server's HTML after text was typed into its field. */
+function hydrateTyped(text: string): void {
   const page = new DOMParser().parseFromString(renderToString(component), 'text/html');
   const container = document.body.appendChild(document.createElement('div'));
   container.append(...page.body.childNodes);
@@ -31,10 +31,10 @@ function openTyped(text: string): void {
 test.each([
   ['ada', `${step.hint} ${fields['username.short']}`],
   ['小明', `${step.hint} ${fields['username.required']}`],
-  // Long enough for the rule and too short for the button: the hint is what is wrong.
+  // Long enough for the rule and too short for the button, so the hint itself is the error.
   ['adaob', step.hint],
-])('"%s", typed before the script came, is judged as if it were typed now', async (text, error) => {
-  openTyped(text);
+])('"%s", typed before hydration, is validated as if it were typed now', async (text, error) => {
+  hydrateTyped(text);
   const field = await describedBy(error);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(submit().disabled).toBe(true);
@@ -46,27 +46,27 @@ test.each([
   ['a', `${step.hint} ${fields['username.short']}`],
   ['adao', `${step.hint} ${fields['username.short']}`],
   ['adaob', step.hint],
-])('Enter after "%s" says what is missing, although the button is disabled', async (text, error) => {
-  const person = userEvent.setup();
+])('Enter after "%s" shows what is missing, although the button is disabled', async (text, error) => {
+  const user = userEvent.setup();
   render(component);
   const field = await describedBy(step.hint);
-  await person.type(field, `${text}{Enter}`);
+  await user.type(field, `${text}{Enter}`);
   expect((await describedBy(error)).getAttribute('aria-invalid')).toBe('true');
-  // The specified message names three letters, so the hint is marked too; at five it is the error itself.
+  // The specified message asks for three letters, so the hint is marked too; at five the hint itself is the error.
   expect(screen.getByText(step.hint).className).toBe(text === '' ? 'hint' : 'error');
   expect(submit().disabled).toBe(true);
 });
 
 // requirement: 4.50, 5.13
-test('a good one can be sent at once, and what is typed on is judged too', async () => {
-  const person = userEvent.setup();
-  openTyped('Ada Obi');
+test('a valid username can be submitted at once, and later edits are validated too', async () => {
+  const user = userEvent.setup();
+  hydrateTyped('Ada Obi');
   await expect.poll(() => submit().disabled).toBe(false);
   const field = await describedBy(step.hint);
   expect((field as HTMLInputElement).value).toBe('adaobi');
-  await person.type(field, '{Backspace}');
+  await user.type(field, '{Backspace}');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(submit().disabled).toBe(true);
-  await person.type(field, '{Backspace}');
+  await user.type(field, '{Backspace}');
   await describedBy(`${step.hint} ${fields['username.short']}`);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages, type Messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
-import { areTold, type Failures } from '../failure-messages.ts';
+import { expectErrorToasts, type ErrorToasts } from '../error-toasts.ts';
 import type { Tab } from '../tab.ts';
 import { openStep } from './open-step.ts';
 
@@ -13,8 +13,8 @@ async function choose(tab: Tab, label: string, index: number): Promise<void> {
   await tab.user.selectOptions(list, list.options[index]!);
 }
 
-/** Fills the first step in, and goes to the second. */
-async function tellWhoYouAre(tab: Tab, t: Info): Promise<void> {
+/** Fills in the first step, and continues to the second. */
+async function fillPersonalStep(tab: Tab, t: Info): Promise<void> {
   await tab.fill(t.firstName, 'Ada');
   await tab.fill(t.lastName, 'Obi');
   await choose(tab, t.day, 12);
@@ -31,8 +31,8 @@ async function chooseCountry(tab: Tab, t: Info): Promise<void> {
   await tab.user.keyboard('{ArrowDown}{Enter}');
 }
 
-/** Fills the second step in. */
-async function tellWhereYouLive(tab: Tab, t: Info): Promise<void> {
+/** Fills in the second step. */
+async function fillContactStep(tab: Tab, t: Info): Promise<void> {
   await tab.fill(t.phone, '8031234567');
   await tab.fill(t.street, '14 Adeola Odeku Street');
   await tab.fill(t.city, 'Lagos');
@@ -41,102 +41,102 @@ async function tellWhereYouLive(tab: Tab, t: Info): Promise<void> {
   await chooseCountry(tab, t);
 }
 
-test.for(locales)('in %s: who somebody is', async (locale) => {
+test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { userInfo: t, shared } = onboarding;
   const tab = await openStep(locale, 'missing-user-info', '/user-info');
-  await areTold(tab, [['userInfoSkip.500', 'userInfoSkipFailed']], () => tab.press(shared.skip));
-  const sent = tab.sent('/user/profile').length;
+  await expectErrorToasts(tab, [['userInfoSkip.500', 'userInfoSkipFailed']], () => tab.press(shared.skip));
+  const sent = tab.sentBodies('/user/profile').length;
   await tab.press(t.save);
-  const first = await tab.described(t.firstName, fields['firstName.required']);
-  await tab.described(t.lastName, fields['lastName.required']);
-  for (const part of [t.day, t.month, t.year]) await tab.field(part);
+  const first = await tab.expectDescription(t.firstName, fields['firstName.required']);
+  await tab.expectDescription(t.lastName, fields['lastName.required']);
+  for (const label of [t.day, t.month, t.year]) await tab.field(label);
   await screen.findByText(fields['birthDate.required']);
   await screen.findByText(fields['gender.required']);
   await expect.poll(() => document.activeElement).toBe(first);
 
   await tab.fill(t.firstName, 'Ada1');
-  await tab.described(t.firstName, fields['name.letters']);
+  await tab.expectDescription(t.firstName, fields['name.letters']);
   await tab.fill(t.firstName, 'Adaobiobiada');
-  await tab.described(t.firstName, fields['name.length']);
+  await tab.expectDescription(t.firstName, fields['name.length']);
   await tab.fill(t.firstName, 'Ada');
-  await tab.described(t.firstName, '');
+  await tab.expectDescription(t.firstName, '');
   await choose(tab, t.day, 31);
   await choose(tab, t.month, 2);
   await choose(tab, t.year, 10);
   await screen.findByText(fields['birthDate.invalid']);
-  await tellWhoYouAre(tab, t);
-  expect(tab.sent('/user/profile')).toHaveLength(sent);
+  await fillPersonalStep(tab, t);
+  expect(tab.sentBodies('/user/profile')).toHaveLength(sent);
   await tab.press(t.back);
   await tab.heading(t.personal);
   expect((await tab.field(t.firstName)).value).toBe('Ada');
-  // The specified rule refuses many real names, so the form says it before.
+  // The specified rule rejects many real names, so the form states it beforehand.
   screen.getByText(t.nameHint);
 });
 
-test('a reload stays on the second step, with what both hold, and Back after one leads to the first', async () => {
+test('a reload keeps the second step with both steps’ values, and Back after a reload leads to the first', async () => {
   const { userInfo: t } = messages('en').onboarding;
   const tab = await openStep('en', 'missing-user-info', '/user-info');
-  await tellWhoYouAre(tab, t);
+  await fillPersonalStep(tab, t);
   await tab.fill(t.city, 'Lagos');
   await tab.open('/user-info');
   await tab.heading(t.contact);
   expect((await tab.field(t.city)).value).toBe('Lagos');
-  await tellWhereYouLive(tab, t);
+  await fillContactStep(tab, t);
   await tab.press(t.save);
-  await tab.toast('Your information is saved.');
-  expect(tab.sent('/user/profile')).toMatchObject([{ first_name: 'Ada', address: { city: 'Lagos' } }]);
+  await tab.expectToast('Your information is saved.');
+  expect(tab.sentBodies('/user/profile')).toMatchObject([{ first_name: 'Ada', address: { city: 'Lagos' } }]);
 
   await tab.open('/user-info');
   await tab.heading(t.personal);
-  await tellWhoYouAre(tab, t);
+  await fillPersonalStep(tab, t);
   await tab.press(t.back);
   await tab.open('/user-info');
   await tab.heading(t.personal);
   expect((await tab.field(t.firstName)).value).toBe('Ada');
 });
 
-test.for(locales)('in %s: where somebody lives', async (locale) => {
+test.for(locales)('in %s: the errors of the contact step, and sending both', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { userInfo: t } = onboarding;
   const tab = await openStep(locale, 'missing-user-info', '/user-info');
-  await tellWhoYouAre(tab, t);
+  await fillPersonalStep(tab, t);
   await tab.press(t.save);
-  for (const [label, fault] of [
+  for (const [label, error] of [
     [t.phone, 'phone.required'],
     [t.street, 'street.required'],
     [t.city, 'city.required'],
     [t.state, 'state.required'],
     [t.postalCode, 'postalCode.required'],
   ] as const)
-    await tab.described(label, fields[fault]);
+    await tab.expectDescription(label, fields[error]);
   await screen.findByText(fields['country.required']);
   for (const wrong of ['803', '80312345678']) {
     await tab.fill(t.phone, wrong);
-    await tab.described(t.phone, fields['phone.invalid']);
+    await tab.expectDescription(t.phone, fields['phone.invalid']);
     expect((await tab.field(t.phone)).value).toBe(wrong);
   }
   await tab.fill(t.phone, '2348031234567');
-  await tab.described(t.phone, '');
+  await tab.expectDescription(t.phone, '');
   expect((await tab.field(t.phone)).value).toBe('8031234567');
-  await tellWhereYouLive(tab, t);
-  expect(tab.sent('/user/profile')).toEqual([]);
+  await fillContactStep(tab, t);
+  expect(tab.sentBodies('/user/profile')).toEqual([]);
 
-  const failures: Failures = [
+  const errors: ErrorToasts = [
     ['userInfo.400', 'userInfoFailed'],
     ['userInfo.500', 'userInfoFailedTryAgain'],
   ];
-  await areTold(tab, failures, () => tab.press(t.save));
+  await expectErrorToasts(tab, errors, () => tab.press(t.save));
   // requirement: 4.46
   expect(sessionStorage.getItem('draft:user-info')).not.toBeNull();
   tab.stopClock();
   await tab.user.click(await tab.button(t.save));
-  // The draft goes right before the wait.
+  // The draft is cleared right before the delay.
   await tab.until(() => sessionStorage.getItem('draft:user-info') === null);
-  await tab.later(999);
-  expect(tab.left).toEqual([]);
-  await tab.toast(locale === 'en' ? 'Your information is saved.' : '你的信息已保存。');
-  await tab.later(1);
-  await tab.until(() => tab.left.length > 0);
-  expect(tab.left).toEqual(['/w']);
+  await tab.advance(999);
+  expect(tab.navigations).toEqual([]);
+  await tab.expectToast(locale === 'en' ? 'Your information is saved.' : '你的信息已保存。');
+  await tab.advance(1);
+  await tab.until(() => tab.navigations.length > 0);
+  expect(tab.navigations).toEqual(['/w']);
 });

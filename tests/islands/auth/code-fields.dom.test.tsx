@@ -4,18 +4,18 @@ import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { Tab } from '../tab.ts';
 
-// Spec section 5, OTP and reset code: how a code may be typed, pasted and filled in, on each screen that asks for one.
+// Spec section 5, OTP and reset code: typing, pasting and autofilling a code on each screen with a code field.
 
 const { fields, auth } = messages('en');
 
 interface Screen {
-  readonly what: string;
+  readonly name: string;
   readonly length: number;
-  /** Makes codes of its alphabet: `A1` is the first character that it takes. */
+  /** A code of the screen's alphabet; its first character is valid in every box. */
   readonly sample: string;
   readonly call: string;
   readonly badPaste: string;
-  /** Said of a code that is not whole. */
+  /** The error for an incomplete code. */
   readonly incomplete: string;
   readonly submit: string;
   readonly open: (tab: Tab) => Promise<unknown>;
@@ -23,7 +23,7 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   {
-    what: 'the code of a sign-up',
+    name: 'the code of a sign-up',
     length: 6,
     sample: '123456',
     call: '/auth/signup/verify-code',
@@ -33,7 +33,7 @@ const screens: readonly Screen[] = [
     open: (tab) => tab.toSignupCode('ada@example.org'),
   },
   {
-    what: 'the code of a device',
+    name: 'the code of a device',
     length: 6,
     sample: '123456',
     call: '/auth/new-device/verify',
@@ -43,11 +43,11 @@ const screens: readonly Screen[] = [
     open: async (tab) => {
       await tab.persona('device-unverified', { login: true });
       await tab.open('/verify');
-      await tab.atFirstBox();
+      await tab.expectFirstBoxFocused();
     },
   },
   {
-    what: 'the code of the authenticator app',
+    name: 'the code of the authenticator app',
     length: 6,
     sample: '123456',
     call: '/2fa/verify',
@@ -57,7 +57,7 @@ const screens: readonly Screen[] = [
     open: (tab) => tab.toSecondFactor(),
   },
   {
-    what: 'a recovery code',
+    name: 'a recovery code',
     length: 10,
     sample: 'ABCD1234EF',
     call: '/2fa/verify',
@@ -68,11 +68,11 @@ const screens: readonly Screen[] = [
       await tab.toSecondFactor();
       await tab.press(auth.secondFactor.recovery);
       await expect.poll(() => tab.boxes()).toHaveLength(10);
-      await tab.atFirstBox();
+      await tab.expectFirstBoxFocused();
     },
   },
   {
-    what: 'the code of a reset',
+    name: 'the code of a reset',
     length: 8,
     sample: 'ABCD1234',
     call: '/auth/verify-reset-code',
@@ -95,32 +95,32 @@ async function paste(tab: Tab, box: number, text: string): Promise<void> {
   await tab.user.paste(text);
 }
 
-describe.for(screens)('$what', ({ length, sample, call, badPaste, incomplete, submit, open }) => {
-  const half = length / 2;
+describe.for(screens)('$name', ({ length, sample, call, badPaste, incomplete, submit, open }) => {
+  const middle = length / 2;
   const isReset = call === '/auth/verify-reset-code';
 
   // requirement: 5.20, 5.22
-  test('a whole code counts, however it comes; anything else is said, and is not sent', async () => {
+  test('a whole code is submitted however it is entered; any other paste shows an error and is not sent', async () => {
     const tab = new Tab();
     await open(tab);
-    const before = tab.sent(call).length;
+    const before = tab.sentBodies(call).length;
     for (const wrong of [sample.slice(1), `${sample}9`, `${sample.slice(1)}!`]) {
       await tab.user.click(tab.boxes()[2]!);
       await tab.user.keyboard('7');
       await paste(tab, 0, wrong);
       await screen.findByText(badPaste);
-      // What stood there stays, and an edit takes the message away.
+      // The boxes keep their content, and an edit clears the message.
       expect(typed(tab)).toBe('7');
       await tab.user.click(tab.boxes()[2]!);
       await tab.user.keyboard('{Backspace}');
       await expect.poll(() => screen.queryByText(badPaste)).toBeNull();
     }
-    expect(tab.sent(call)).toHaveLength(before);
+    expect(tab.sentBodies(call)).toHaveLength(before);
 
-    const halves = [sample.slice(0, half), sample.slice(half)];
+    const halves = [sample.slice(0, middle), sample.slice(middle)];
     for (const [index, enter] of [
       () => paste(tab, 0, sample.toLowerCase()),
-      () => paste(tab, half, ` ${halves.join(' ')} `),
+      () => paste(tab, middle, ` ${halves.join(' ')} `),
       () => paste(tab, 0, halves.join('-')),
       // Autofill writes the whole code into the first box.
       () => Promise.resolve(void fireEvent.input(tab.boxes()[0]!, { target: { value: sample } })),
@@ -128,9 +128,9 @@ describe.for(screens)('$what', ({ length, sample, call, badPaste, incomplete, su
       await enter();
       // A reset code is sent once its challenge has passed.
       if (isReset) await tab.challengePassed();
-      await expect.poll(() => tab.sent(call)).toHaveLength(before + index + 1);
-      expect(tab.sent(call).at(-1)).toMatchObject({ code: sample });
-      // The API rejects it: the boxes are empty again, and marked until the next edit.
+      await expect.poll(() => tab.sentBodies(call)).toHaveLength(before + index + 1);
+      expect(tab.sentBodies(call).at(-1)).toMatchObject({ code: sample });
+      // The API rejects it: the boxes are cleared, and marked until the next edit.
       await expect.poll(() => typed(tab)).toBe('');
       expect(focused(tab)).toBe(0);
       await expect.poll(() => tab.boxes()[0]!.getAttribute('aria-invalid')).toBe('true');
@@ -140,30 +140,30 @@ describe.for(screens)('$what', ({ length, sample, call, badPaste, incomplete, su
   });
 
   // requirement: 5.24
-  test('arrows, Home and End go from box to box, and Backspace takes back', async () => {
+  test('arrows, Home and End move between boxes, and Backspace deletes backwards', async () => {
     const tab = new Tab();
     await open(tab);
     await tab.user.click(tab.boxes()[0]!);
-    const after = async (keys: string) => {
+    const press = async (keys: string) => {
       await tab.user.keyboard(keys);
       return [typed(tab), focused(tab)];
     };
-    expect(await after('{ArrowLeft}')).toEqual(['', 0]);
-    expect(await after('{End}')).toEqual(['', length - 1]);
-    expect(await after('{ArrowRight}')).toEqual(['', length - 1]);
-    expect(await after('{Home}')).toEqual(['', 0]);
-    // A character that no such code has is not written.
-    expect(await after('12-3')).toEqual(['123', 3]);
-    expect(await after('{Backspace}')).toEqual(['12', 2]);
-    expect(await after('{ArrowLeft}{ArrowLeft}')).toEqual(['12', 0]);
-    expect(await after('9')).toEqual(['92', 1]);
+    expect(await press('{ArrowLeft}')).toEqual(['', 0]);
+    expect(await press('{End}')).toEqual(['', length - 1]);
+    expect(await press('{ArrowRight}')).toEqual(['', length - 1]);
+    expect(await press('{Home}')).toEqual(['', 0]);
+    // A character outside the alphabet is ignored.
+    expect(await press('12-3')).toEqual(['123', 3]);
+    expect(await press('{Backspace}')).toEqual(['12', 2]);
+    expect(await press('{ArrowLeft}{ArrowLeft}')).toEqual(['12', 0]);
+    expect(await press('9')).toEqual(['92', 1]);
   });
 
   // requirement: 5.21, 5.22
-  test('half a code is not sent: the reason and the focus are at the first empty box', async () => {
+  test('an incomplete code is not sent: the error and the focus are at the first empty box', async () => {
     const tab = new Tab();
     await open(tab);
-    const before = tab.sent(call).length;
+    const before = tab.sentBodies(call).length;
     await tab.user.click(tab.boxes()[0]!);
     await tab.user.keyboard('123');
     if (isReset) await tab.challengePassed();
@@ -173,12 +173,12 @@ describe.for(screens)('$what', ({ length, sample, call, badPaste, incomplete, su
     const reason = tab.boxes()[3]!.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(reason)?.textContent).toBe(incomplete);
     expect(tab.boxes()[3]!.getAttribute('aria-invalid')).toBe('true');
-    expect(tab.sent(call)).toHaveLength(before);
+    expect(tab.sentBodies(call)).toHaveLength(before);
   });
 });
 
 describe.for(locales)('in %s', (locale: Locale) => {
-  test('what is said of half a code and of a bad paste', async () => {
+  test('the errors for an incomplete code and a bad paste', async () => {
     const tab = new Tab(locale);
     const { fields, auth } = messages(locale);
     await tab.toSignupCode('ada@example.org');

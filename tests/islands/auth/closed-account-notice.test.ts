@@ -15,37 +15,37 @@ const inherited = [
   ...Object.getOwnPropertyNames(Map.prototype),
   ...Object.keys(toasts),
 ];
-const near = fc
+const nearlyValid = fc
   .tuple(fc.constantFrom(...Object.keys(known)), fc.nat(10), fc.string({ unit: 'binary', maxLength: 3 }))
-  .map(([name, at, put]) => name.slice(0, at) + put + name.slice(at));
+  .map(([name, at, inserted]) => name.slice(0, at) + inserted + name.slice(at));
 const value = fc.oneof(
   fc.constantFrom(...Object.keys(known), ...inherited, '', 'DLACT-CSPT', '<img src=x onerror=alert(1)>'),
-  near,
+  nearlyValid,
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
 const RUNS = sized(1000, 10_000);
 
 // requirement: 8.15, T.07
-test('values of em: two have their message, no other has any, and none stays in the address', () => {
-  const seen = { said: 0, silent: 0 };
+test('the parameter em: two values have a message, no other does, and it is removed from the URL', () => {
+  const counts = { notice: 0, none: 0 };
   fc.assert(
     fc.property(value, fc.webQueryParameters(), fc.array(value, { maxLength: 2 }), (em, others, more) => {
       const address = new URL(`https://cowrie.example/cn/login?${others}#below`);
       address.searchParams.delete('em');
       const rest = [...address.searchParams];
-      for (const one of [em, ...more]) address.searchParams.append('em', one);
+      for (const value of [em, ...more]) address.searchParams.append('em', value);
 
-      const said = closedAccountNotice(address.searchParams.get('em'), toasts);
-      // A lone surrogate is another character on its way through an address.
-      const arrived = em.toWellFormed();
-      expect(said).toBe(Object.hasOwn(known, arrived) ? known[arrived] : undefined);
-      seen[said === undefined ? 'silent' : 'said'] += 1;
+      const notice = closedAccountNotice(address.searchParams.get('em'), toasts);
+      // A lone surrogate becomes another character in a URL.
+      const received = em.toWellFormed();
+      expect(notice).toBe(Object.hasOwn(known, received) ? known[received] : undefined);
+      counts[notice === undefined ? 'none' : 'notice'] += 1;
 
-      const left = withoutClosedAccountNotice(address.href);
-      expect(left?.searchParams.has('em')).toBe(false);
-      expect([...(left?.searchParams ?? [])]).toEqual(rest);
-      expect([left?.origin, left?.pathname, left?.hash]).toEqual([
+      const cleaned = withoutClosedAccountNotice(address.href);
+      expect(cleaned?.searchParams.has('em')).toBe(false);
+      expect([...(cleaned?.searchParams ?? [])]).toEqual(rest);
+      expect([cleaned?.origin, cleaned?.pathname, cleaned?.hash]).toEqual([
         'https://cowrie.example',
         '/cn/login',
         '#below',
@@ -53,11 +53,11 @@ test('values of em: two have their message, no other has any, and none stays in 
     }),
     { numRuns: RUNS },
   );
-  expect(seen.said).toBeGreaterThan(RUNS / 100);
-  expect(seen.silent).toBeGreaterThan(RUNS / 2);
+  expect(counts.notice).toBeGreaterThan(RUNS / 100);
+  expect(counts.none).toBeGreaterThan(RUNS / 2);
 });
 
-test('an address without em is left alone', () => {
+test('a URL without em is left alone', () => {
   expect(withoutClosedAccountNotice('https://cowrie.example/login?demo=1&item=em')).toBeNull();
   expect(closedAccountNotice(null, toasts)).toBeUndefined();
 });
