@@ -1,8 +1,8 @@
-/** How far a figure may grow over the recorded one: small changes pass, and growth that a person on 3G would notice does not. */
+/** How far a size may grow over the recorded one: small changes pass, and growth that a user on 3G would notice does not. */
 const BAND = 0.02;
 
 /**
- * The most bytes that something may take: a recorded figure and 2 %. Who needs more records the new figure, and says in the
- * commit what it is for.
+ * The byte budget for a recorded size: the size and 2 %. If a change needs more, record the new size and say in the commit
+ * what it is for.
  */
 export const withBand = (recorded: number): number => Math.floor(recorded * (1 + BAND));

@@ -1,7 +1,7 @@
 // Vitest's happy-dom environment, with Node's own fetch.
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What the mock in process is built on: happy-dom's own refuse headers such as Origin and Cookie, as a page's do. */
+/** Globals of Node that the mock in process is built on: happy-dom's own, like a page's, reject headers such as Origin and Cookie. */
 const ofNode = [
   'fetch',
   'Request',
@@ -25,7 +25,7 @@ const { 'happy-dom': happyDom } = builtinEnvironments;
 export default {
   ...happyDom,
   name: 'happy-dom with the fetch of Node',
-  // The mock is a server's code, and reads files beside its own.
+  // The mock is server code, which reads files next to its own.
   viteEnvironment: 'ssr',
   async setup(global: typeof globalThis, options) {
     const kept = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const);

@@ -7,11 +7,11 @@
 //   await user.click(await screen.findByRole('button', { name: 'Continue' }));
 //   await expect.poll(() => screen.getByRole('main').textContent).toContain('...');
 //
-// Each test begins with empty storage, no cookies, and modules that nobody has imported yet. The clock runs on by itself and
-// can be moved with `vi.advanceTimersByTimeAsync`; what waits on it ends with the test. A test fails on what is printed as an
-// error unless it named it to `expectErrors`.
+// Each test begins with empty storage, no cookies and freshly loaded modules. The clock runs on by itself and can be moved
+// with `vi.advanceTimersByTimeAsync`; pending timers end with the test. A test fails on any console error that it did not
+// announce with `expectErrors`.
 //
-// React runs as it does in a browser, not inside `act`: look for what is to come with `findBy...` or `expect.poll`.
+// React runs as it does in a browser, not inside `act`: wait for updates with `findBy...` or `expect.poll`.
 import { configure } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
@@ -21,7 +21,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
 
 configure({
-  // The whole page as text would hide what the error is about.
+  // Printing the whole page would hide the error itself.
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? ''),
   asyncUtilTimeout: 5_000,
   asyncWrapper: <T>(run: () => Promise<T>) => run(),
@@ -29,10 +29,10 @@ configure({
   unstable_advanceTimersWrapper: (run: () => unknown) => run(),
 });
 
-/** What a browser's timers are, and no more: with a fake setImmediate Node's streams would wait for the test. */
-const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+/** The timers of a browser and no others: with a fake setImmediate Node's streams would wait for the test. */
+const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
-// React waits for a stylesheet's preload, and happy-dom fetches none (vitest.config.ts) and tells of none.
+// React waits for a stylesheet's preload, but happy-dom fetches none (vitest.config.ts) and fires no load event.
 new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes)
@@ -46,7 +46,7 @@ let errors: string[] = [];
 beforeEach(() => {
   expected = [];
   errors = [];
-  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true, advanceTimeDelta: 2 });
+  vi.useFakeTimers({ toFake: [...fakedTimers], shouldAdvanceTime: true, advanceTimeDelta: 2 });
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     errors.push(parts.map(String).join(' '));
   });
@@ -61,11 +61,11 @@ afterEach(() => {
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
-  const unseen = errors.filter((line) => !expected.some((pattern) => pattern.test(line)));
-  expect(unseen, 'no error was printed that the test did not expect').toEqual([]);
+  const unexpected = errors.filter((line) => !expected.some((pattern) => pattern.test(line)));
+  expect(unexpected, 'no error was printed that the test did not expect').toEqual([]);
 });
 
-/** Errors that the test is about: lines of the console that match are allowed. */
+/** Allows console errors that match: those the test is about. */
 export function expectErrors(...patterns: readonly RegExp[]): void {
   expected = [...expected, ...patterns];
 }
@@ -80,17 +80,17 @@ function leavePage(): void {
 
 interface PageOptions {
   readonly locale?: Locale;
-  /** The server rendered it for somebody who is signed in. */
+  /** Whether the server rendered the page for a signed-in user. */
   readonly member?: boolean;
-  /** Of the window, in pixels. */
+  /** The window's width in pixels. */
   readonly width?: number;
 }
 
 /**
- * Opens a page: a document that has run no script yet, so every store begins anew. Storage and cookies stay, so opening a
+ * Opens a page: a document that has run no script yet, so every store starts fresh. Storage and cookies stay, so opening a
  * second one in a test is a reload, or a link to another document.
  * @param address as in the address bar, without the origin.
- * @param load imports what the page shows, and so runs its modules; what it returns is rendered.
+ * @param load imports what the page shows, which runs its modules; its result is rendered.
  */
 export async function openPage(
   address: string,
@@ -106,11 +106,11 @@ export async function openPage(
   const page = await load();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(page);
-  // Between two actions React has its turn, as between those of a person: a field that takes the focus has it by then.
+  // A delay of 0 lets React render between two actions, so a field that takes the focus has it by then.
   return userEvent.setup({ delay: 0, advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
 }
 
-/** The browser loses its network, or has it again. Whoever gives the page a `fetch` sees to it that it fails. */
+/** Takes the network away, or brings it back. A test's own `fetch` must fail by itself. */
 export function setNetwork(online: boolean): void {
   const wasOnline = navigator.onLine;
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });

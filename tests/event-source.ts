@@ -3,8 +3,8 @@ import { EventReader } from './mock-api/control/event-reader.ts';
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * The browser's EventSource by its standard, over a `fetch` instead of a network: it connects again by itself after a loss,
- * with the last event's id, and not after a refusal.
+ * An EventSource as the standard describes it, over a `fetch` instead of a network: it reconnects after a lost connection,
+ * with the last event's id, and not after a response that is no event stream.
  */
 export function eventSourceOver(send: Send) {
   return class InProcessEventSource extends EventTarget {
@@ -41,7 +41,7 @@ export function eventSourceOver(send: Send) {
         this.readyState = InProcessEventSource.OPEN;
         this.dispatchEvent(new Event('open'));
         await this.#read(new EventReader(response)).catch(() => undefined);
-        // As after close(), which another task may have called meanwhile.
+        // close() may have been called while events were read.
         if (this.#leaving.signal.aborted) return;
       }
       this.readyState = InProcessEventSource.CONNECTING;

@@ -3,7 +3,7 @@
 /** True under `npm run test:full`. */
 export const isFullRun = process.env.COWRIE_FULL === '1';
 
-/**
+/** * The size of a large test: property runs, rounds of a soak test.
  * The size of something that can be large: property runs, rounds of a soak.
  * @returns `quick` under `npm test`, `full` under `npm run test:full`.
  */
@@ -11,8 +11,8 @@ export const sized = (quick: number, full: number): number => (isFullRun ? full 
 
 /**
  * A product of cases, such as route x theme x language x width: all of it under `npm run test:full`, a sample under `npm test`.
- * @param inQuickRun whether a case is in the sample; it sees the case and its index.
- * @throws Error when the sample is empty: a product of which `npm test` runs nothing would drop out unseen.
+ * @param inQuickRun whether a case belongs to the sample; gets the case and its index.
+ * @throws Error when the sample is empty, since `npm test` would then silently skip the whole product.
  */
 export function matrix<Case>(
   name: string,

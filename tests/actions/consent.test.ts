@@ -2,29 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { allows, consentOf, consents, consentTo, hasOptedOut, services } from '#src/config/consent.ts';
 import { CONSENTS, consentOf as consentOfRequest, OPTED_OUT } from '#server/consent.ts';
 
-describe('the cookie', () => {
-  it.each(consents)('may say %s', (value) => expect(consentOf(value)).toBe(value));
+describe('the consent cookie', () => {
+  it.each(consents)('accepts the value %s', (value) => expect(consentOf(value)).toBe(value));
 
   it.each([undefined, '', 'ALL', 'all ', 'yes', 'true', 'all,none', '__proto__', 'constructor', OPTED_OUT])(
-    'saying %j says nothing',
+    '%j counts as undecided',
     (value) => expect(consentOf(value)).toBeNull(),
   );
 
-  it('allows what it names, and undecided allows nothing', () => {
-    const allowed = [null, ...consents].map((consent) => services.filter((one) => allows(consent, one)));
+  it('allows the services it names; undecided allows none', () => {
+    const allowed = [null, ...consents].map((consent) =>
+      services.filter((service) => allows(consent, service)),
+    );
     expect(allowed).toEqual([[], [], ['analytics'], ['recorder'], ['analytics', 'recorder']]);
   });
 
-  it('is written so that it allows the same services again', () => {
-    for (const some of [[], ['analytics'], ['recorder'], ['recorder', 'analytics']] as const) {
-      const written = consentTo(some);
-      expect(services.filter((service) => allows(written, service))).toEqual([...some].sort());
+  it('round-trips the allowed services', () => {
+    for (const allowed of [[], ['analytics'], ['recorder'], ['recorder', 'analytics']] as const) {
+      const cookie = consentTo(allowed);
+      expect(services.filter((service) => allows(cookie, service))).toEqual([...allowed].sort());
     }
   });
 });
 
-describe('the server in front', () => {
-  it('knows the same answers as the pages', () => {
+describe('the production server', () => {
+  it('knows the same values as the pages', () => {
     expect(CONSENTS).toEqual([...consents, OPTED_OUT]);
   });
 
@@ -34,7 +36,7 @@ describe('the server in front', () => {
     ['consent=all', undefined, 'all'],
     ['lang=cn; consent=recorder; device_id=d', undefined, 'recorder'],
     ['consent=none;lang=cn', undefined, 'none'],
-    // The first counts, as it does for the page.
+    // The first cookie counts, as it does for the pages.
     ['consent=none; consent=all', undefined, 'none'],
     ['xconsent=all', undefined, ''],
     ['consent=opted-out', undefined, ''],
@@ -46,12 +48,12 @@ describe('the server in front', () => {
   });
 
   it.each(['consent="all"', 'consent=%61ll', 'consent=ALL', 'consent=al', 'consent=all,x'])(
-    'takes %s for nothing it knows',
+    'treats %s as no known value',
     (cookie) => expect(CONSENTS as readonly string[]).not.toContain(consentOfRequest(cookie, undefined)),
   );
 });
 
-it('a browser that opts out says so with 1 and nothing else', () => {
+it('only Sec-GPC: 1 opts out', () => {
   const sent = ['1', '0', '', 'true', '?1'].map((value) => hasOptedOut(new Headers({ 'sec-gpc': value })));
   expect(sent).toEqual([true, false, false, false, false]);
 });

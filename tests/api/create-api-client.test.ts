@@ -22,11 +22,11 @@ const call = createApiClient({
   fetch: (input, init) => mock.send(input, init),
   language: () => language,
 });
-/** A transport that gives one answer, whatever is asked: what proxies and dead networks do. */
-const callTo = (answer: Transport['fetch']) =>
-  createApiClient({ base: 'http://localhost:8787', fetch: answer, language: () => 'en' });
+/** A client whose transport always gives the same response, as a proxy or a dead network does. */
+const callTo = (respond: Transport['fetch']) =>
+  createApiClient({ base: 'http://localhost:8787', fetch: respond, language: () => 'en' });
 
-/** What a promise is rejected with; anything but an ApiError fails the test. */
+/** The error that a promise rejects with; fails the test unless it is an ApiError. */
 async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => null,
@@ -40,14 +40,14 @@ const fault = (op: string, effect: unknown, more: object = {}) =>
   mock.control('POST', '/faults', { op, effect, ...more });
 
 describe('a call that succeeds', () => {
-  test('gives the parsed reply; the documented fields stand at the top and under data', async () => {
+  test('gives the parsed reply, with the documented fields at the top level and under data', async () => {
     await mock.signIn('complete');
     const reply = await call(session.status);
     expect(reply.required).toEqual([]);
     expect(reply.data?.required).toEqual([]);
   });
 
-  test('sends its query', async () => {
+  test('sends its query parameters', async () => {
     await mock.signIn('complete');
     const { data } = await call(wallet.balances, undefined, { query: { currency: 'btc' } });
     expect(data.currency).toBe('btc');
@@ -65,7 +65,7 @@ describe('a call that fails throws an ApiError', () => {
     expect(english.serverMessage).not.toMatch(/\p{Script=Han}/u);
   });
 
-  test('http: names the fields that are wrong by their message keys', async () => {
+  test('http: names the invalid fields by their message keys', async () => {
     const body = { email: 'nobody', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX' };
     await expect(call(auth.requestSignupCode, body)).rejects.toMatchObject({
       status: 422,
@@ -74,7 +74,7 @@ describe('a call that fails throws an ApiError', () => {
     });
   });
 
-  test('http: without a message where the server has none', async () => {
+  test('http: has no message where the server sent none', async () => {
     await fault('POST /auth/logout', { type: 'status', status: 500, message: null });
     await expect(call(session.logout)).rejects.toMatchObject({
       kind: 'http',
@@ -83,7 +83,7 @@ describe('a call that fails throws an ApiError', () => {
     });
   });
 
-  test('http: an error page of a proxy is a refusal without words', async () => {
+  test('http: an error page of a proxy has no message', async () => {
     const proxy = callTo(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
     await expect(proxy(session.logout)).rejects.toMatchObject({
       kind: 'http',
@@ -92,17 +92,17 @@ describe('a call that fails throws an ApiError', () => {
     });
   });
 
-  test('http: the message of a back end with another envelope is kept', async () => {
+  test('http: keeps the message of a back end with another envelope', async () => {
     const other = callTo(() => Promise.resolve(Response.json({ message: 'Nope' }, { status: 400 })));
     await expect(other(session.logout)).rejects.toMatchObject({ kind: 'http', serverMessage: 'Nope' });
   });
 
-  test('network: no answer', async () => {
+  test('network: no response', async () => {
     const dead = callTo(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(dead(session.logout)).rejects.toMatchObject({ kind: 'network', status: 0 });
   });
 
-  test('network: an answer that breaks off', async () => {
+  test('network: a response that breaks off', async () => {
     const cut = callTo(() =>
       Promise.resolve(
         new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
@@ -111,13 +111,13 @@ describe('a call that fails throws an ApiError', () => {
     await expect(cut(session.logout)).rejects.toMatchObject({ kind: 'network', status: 200 });
   });
 
-  test('aborted: the caller gave up on one that hangs', async () => {
+  test('aborted: the caller aborts a call that hangs', async () => {
     await mock.signIn('complete');
     await fault('GET /user/profile/status', { type: 'hang' });
-    const given = new AbortController();
-    const waiting = call(session.status, undefined, { signal: given.signal });
-    given.abort();
-    await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+    const controller = new AbortController();
+    const pending = call(session.status, undefined, { signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   test.each(['', '<html>', '{"status":"success"'])('invalid-json: %j with status 200', async (text) => {
@@ -127,7 +127,7 @@ describe('a call that fails throws an ApiError', () => {
   });
 
   test.each([null, [], {}, { status: 'success' }, { status: 'success', required: 'all' }])(
-    'contract: %j is not a status',
+    'contract: %j does not match the schema of the status',
     async (json) => {
       await expect(callTo(() => Promise.resolve(Response.json(json)))(session.status)).rejects.toMatchObject({
         kind: 'contract',
@@ -139,49 +139,49 @@ describe('a call that fails throws an ApiError', () => {
 describe('Retry-After', () => {
   const busy = (seconds: string) => new Response(null, { status: 503, headers: { 'retry-after': seconds } });
 
-  test('is followed by a GET, twice at most', async () => {
+  test('a GET is retried after it, twice at most', async () => {
     vi.useFakeTimers();
-    let asked = 0;
+    let calls = 0;
     const api = callTo(() => {
-      asked += 1;
+      calls += 1;
       return Promise.resolve(busy('2'));
     });
-    const waiting = errorOf(api(session.status));
+    const pending = errorOf(api(session.status));
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
     await vi.advanceTimersByTimeAsync(2000);
-    await expect(waiting).resolves.toMatchObject({ status: 503 });
-    expect(asked).toBe(3);
+    await expect(pending).resolves.toMatchObject({ status: 503 });
+    expect(calls).toBe(3);
   });
 
-  test('is not waited out for somebody who left', async () => {
+  test('an aborted call stops waiting for it', async () => {
     vi.useFakeTimers();
-    const asked: (AbortSignal | null | undefined)[] = [];
+    const calls: (AbortSignal | null | undefined)[] = [];
     const api = callTo((_url, { signal }) => {
-      asked.push(signal);
+      calls.push(signal);
       return signal?.aborted
         ? Promise.reject(new DOMException('', 'AbortError'))
         : Promise.resolve(busy('9'));
     });
-    const leaving = new AbortController();
-    const waiting = errorOf(api(session.status, undefined, { signal: leaving.signal }));
+    const controller = new AbortController();
+    const pending = errorOf(api(session.status, undefined, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(1000);
-    leaving.abort();
-    await expect(waiting).resolves.toMatchObject({ kind: 'aborted' });
+    controller.abort();
+    await expect(pending).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  test('is never followed by a POST, nor when it is longer than 10 s', async () => {
-    let asked = 0;
+  test('a POST is never retried, nor a GET that would have to wait longer than 10 s', async () => {
+    let calls = 0;
     const count = (seconds: string) =>
       callTo(() => {
-        asked += 1;
+        calls += 1;
         return Promise.resolve(busy(seconds));
       });
     await expect(count('1')(session.logout)).rejects.toMatchObject({ status: 503 });
     await expect(count('11')(session.status)).rejects.toMatchObject({ status: 503 });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 });
 
@@ -190,8 +190,8 @@ test.each([
   ['0', 0],
   ['soon', null],
   [undefined, null],
-])('a refusal with Retry-After %s carries the seconds', async (header, seconds) => {
+])('an error with Retry-After %s carries the seconds', async (header, seconds) => {
   const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
-  const refusing = callTo(() => Promise.resolve(Response.json({}, { status: 429, headers })));
-  expect((await errorOf(refusing(auth.google))).retryAfter).toBe(seconds);
+  const rateLimited = callTo(() => Promise.resolve(Response.json({}, { status: 429, headers })));
+  expect((await errorOf(rateLimited(auth.google))).retryAfter).toBe(seconds);
 });

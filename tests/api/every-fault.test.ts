@@ -11,23 +11,23 @@ import { matrix } from '../tier.ts';
 const { toasts } = messages('en');
 const fallbacks = { refused: toasts.invalidCredentials, failed: toasts.loginFailed };
 
-/** What a person reads of a failure, beside the failure. */
+/** An error as the caller gets it, with the text a user would read. */
 type Failure = { readonly text: string } & Pick<
   ApiError,
   'kind' | 'status' | 'code' | 'serverMessage' | 'fields'
 >;
-/** What a call came to, how often it was sent, and the cookies that the browser had before and after it. */
+/** The result of a call, how many requests were sent, and the browser’s cookies before and after. */
 interface Outcome {
-  readonly answer: { readonly reply: unknown } | Failure;
+  readonly result: { readonly reply: unknown } | Failure;
   readonly sent: number;
   readonly cookiesBefore: object;
   readonly cookies: object;
 }
 
 /**
- * Makes a call with the client, to a mock of its own in which it is always the same moment.
- * @param effect the fault that the call meets.
- * @param times how often the browser sends it with the same cookies, as a proxy that tries again does.
+ * Makes a call with the client, against a mock of its own whose clock stands still.
+ * @param effect the fault applied to the call.
+ * @param times how often the request is sent with the same cookies, as a proxy that retries does.
  */
 async function attempt(
   { op, endpoint, body }: SampleCall,
@@ -39,19 +39,19 @@ async function attempt(
   await mock.signIn('missing-all');
   if (effect) await mock.control('POST', '/faults', { op, effect });
   const before = [...mock.jar];
-  const left = new AbortController();
+  const controller = new AbortController();
   const call = createApiClient({
     base: 'http://localhost:8787',
     fetch: (input, init) => mock.send(input, init),
     language: () => 'en',
   });
-  if (effect?.type === 'hang') setTimeout(() => left.abort(), 1);
+  if (effect?.type === 'hang') setTimeout(() => controller.abort(), 1);
   if (effect?.type === 'wait') setTimeout(() => void mock.control('DELETE', '/faults'), 1);
-  let answer: Outcome['answer'] = { reply: undefined };
-  for (let turn = 0; turn < times; turn += 1) {
+  let result: Outcome['result'] = { reply: undefined };
+  for (let attemptNumber = 0; attemptNumber < times; attemptNumber += 1) {
     mock.jar.clear();
     for (const [name, value] of before) mock.jar.set(name, value);
-    answer = await call(endpoint, body, { signal: left.signal, params: { id: 'ntf_1' } }).then(
+    result = await call(endpoint, body, { signal: controller.signal, params: { id: 'ntf_1' } }).then(
       (reply) => ({ reply }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw new Error('not an ApiError', { cause: error });
@@ -61,89 +61,89 @@ async function attempt(
     );
   }
   return {
-    answer,
+    result,
     sent: (await mock.journal(op)).length,
     cookiesBefore: Object.fromEntries(before),
     cookies: Object.fromEntries(mock.jar),
   };
 }
 
-type Expected = (call: SampleCall, plain: Outcome) => unknown;
+type Expected = (call: SampleCall, normal: Outcome) => unknown;
 
 const fails =
   (kind: ApiError['kind'], more: Partial<ApiError> = {}): Expected =>
   () =>
     expect.objectContaining({
-      answer: expect.objectContaining({
+      result: expect.objectContaining({
         kind,
         text: expect.stringMatching(/\S/) as unknown,
         ...more,
       }) as unknown,
-      // The client repeats none of them by itself.
+      // The client never retries any of them by itself.
       sent: 1,
     }) as unknown;
 
-/** An answer that would have been a success fails; a refusal stays one, whatever became of its words. */
-const failsUnlessRefused =
+/** A call that would have succeeded fails; one that the API rejects keeps its status, whatever the fault did to its body. */
+const failsUnlessRejected =
   (kind: ApiError['kind']): Expected =>
-  (call, plain) =>
-    'kind' in plain.answer
-      ? fails('http', { status: plain.answer.status })(call, plain)
-      : fails(kind)(call, plain);
+  (call, normal) =>
+    'kind' in normal.result
+      ? fails('http', { status: normal.result.status })(call, normal)
+      : fails(kind)(call, normal);
 
-const asEver: Expected = (_call, plain) => ({ ...plain, sent: 1 });
+const sameAsNormal: Expected = (_call, normal) => ({ ...normal, sent: 1 });
 
-/** What each effect is armed with, and what the client makes of it. */
-const expected: Record<EffectType, { more?: object; comesTo: Expected }> = {
-  status: { more: { status: 503, message: null }, comesTo: fails('http', { status: 503 }) },
-  reply: { more: { body: { message: 'half of it' } }, comesTo: fails('contract', { status: 200 }) },
-  delay: { more: { ms: 60_000 }, comesTo: asEver },
-  wait: { comesTo: asEver },
-  hang: { comesTo: fails('aborted') },
-  reset: { comesTo: fails('network') },
-  cut: { comesTo: fails('network') },
-  truncate: { comesTo: failsUnlessRefused('invalid-json') },
-  drip: { more: { ms: 60_000 }, comesTo: asEver },
-  empty: { comesTo: fails('invalid-json') },
-  'no-content': { comesTo: fails('invalid-json') },
-  malformed: { comesTo: fails('invalid-json') },
-  html502: { comesTo: fails('http', { status: 502, serverMessage: null }) },
-  // JSON is JSON, whatever its content type says.
-  'wrong-type': { comesTo: asEver },
-  'drop-cookie': { comesTo: (_call, plain) => ({ ...plain, cookies: plain.cookiesBefore }) },
+/** The options each effect is configured with, and the result the client should get. */
+const expected: Record<EffectType, { more?: object; outcome: Expected }> = {
+  status: { more: { status: 503, message: null }, outcome: fails('http', { status: 503 }) },
+  reply: { more: { body: { message: 'half of it' } }, outcome: fails('contract', { status: 200 }) },
+  delay: { more: { ms: 60_000 }, outcome: sameAsNormal },
+  wait: { outcome: sameAsNormal },
+  hang: { outcome: fails('aborted') },
+  reset: { outcome: fails('network') },
+  cut: { outcome: fails('network') },
+  truncate: { outcome: failsUnlessRejected('invalid-json') },
+  drip: { more: { ms: 60_000 }, outcome: sameAsNormal },
+  empty: { outcome: fails('invalid-json') },
+  'no-content': { outcome: fails('invalid-json') },
+  malformed: { outcome: fails('invalid-json') },
+  html502: { outcome: fails('http', { status: 502, serverMessage: null }) },
+  // The client parses JSON whatever the content type says.
+  'wrong-type': { outcome: sameAsNormal },
+  'drop-cookie': { outcome: (_call, normal) => ({ ...normal, cookies: normal.cookiesBefore }) },
   'expire-session': {
-    comesTo: (call, plain) =>
+    outcome: (call, normal) =>
       call.endpoint.auth === 'session'
-        ? fails('http', { status: 401, code: 'session_expired' })(call, plain)
-        : plain,
+        ? fails('http', { status: 401, code: 'session_expired' })(call, normal)
+        : normal,
   },
-  drift: { more: { change: 'remove-field', field: 'status' }, comesTo: failsUnlessRefused('contract') },
-  'cors-missing': { comesTo: fails('network') },
-  duplicate: { comesTo: asEver },
+  drift: { more: { change: 'remove-field', field: 'status' }, outcome: failsUnlessRejected('contract') },
+  'cors-missing': { outcome: fails('network') },
+  duplicate: { outcome: sameAsNormal },
 };
 const all = Object.keys(effects) as EffectType[];
-/** Of these each call makes something else. */
+/** Effects whose result differs from call to call. */
 const differing: readonly EffectType[] = ['drop-cookie', 'expire-session', 'duplicate'];
-const met = matrix(
+const testedPairs = matrix(
   'faults x calls',
   all.flatMap((type, row) => documentedCalls.map((call, column) => ({ type, call, at: row + column }))),
   ({ type, at }) => differing.includes(type) || at % 4 === 0,
 );
 
-test('every documented call is tried', () => {
+test('every documented call is tested', () => {
   expect(documentedCalls).toHaveLength(32);
   for (const { op, endpoint, body } of documentedCalls)
     expect([op, endpoint.body.safeParse(body).success]).toEqual([op, true]);
-  const came = [...usual.values()];
-  expect(came.map(({ sent }) => sent)).toEqual(documentedCalls.map(() => 1));
-  // Both ways are tried: calls that succeed, and calls that the API refuses.
-  expect(new Set(came.map(({ answer }) => ('kind' in answer ? answer.kind : 'reply')))).toEqual(
+  const outcomes = [...withoutFault.values()];
+  expect(outcomes.map(({ sent }) => sent)).toEqual(documentedCalls.map(() => 1));
+  // Both kinds are included: calls that succeed, and calls that the API rejects.
+  expect(new Set(outcomes.map(({ result }) => ('kind' in result ? result.kind : 'reply')))).toEqual(
     new Set(['reply', 'http']),
   );
 });
 
-/** What each call comes to without a fault, and the second time that the browser sends it. */
-let usual: ReadonlyMap<string, Outcome>;
+/** Each call's result without a fault, the first and the second time it is sent. */
+let withoutFault: ReadonlyMap<string, Outcome>;
 let repeated: ReadonlyMap<string, Outcome>;
 beforeAll(async () => {
   const attemptAll = async (times: number) =>
@@ -152,7 +152,7 @@ beforeAll(async () => {
         documentedCalls.map(async (call) => [call.op, await attempt(call, undefined, times)] as const),
       ),
     );
-  usual = await attemptAll(1);
+  withoutFault = await attemptAll(1);
   repeated = await attemptAll(2);
 });
 afterEach(() => {
@@ -160,13 +160,13 @@ afterEach(() => {
 });
 
 test.each(all)('%s', async (type) => {
-  // A delay of a minute is over as soon as nothing else is under way.
+  // With no other work pending, timers fire at once, so a delay of a minute takes no time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.setTimerTickMode('nextTimerAsync');
-  const { more, comesTo } = expected[type];
-  for (const { call } of met.filter((pair) => pair.type === type)) {
-    const plain = (type === 'duplicate' ? repeated : usual).get(call.op)!;
-    const outcome = await attempt(call, { type, ...more });
-    expect.soft([call.op, outcome]).toEqual([call.op, comesTo(call, plain)]);
+  const { more, outcome } = expected[type];
+  for (const { call } of testedPairs.filter((pair) => pair.type === type)) {
+    const normal = (type === 'duplicate' ? repeated : withoutFault).get(call.op)!;
+    const actual = await attempt(call, { type, ...more });
+    expect.soft([call.op, actual]).toEqual([call.op, outcome(call, normal)]);
   }
 });

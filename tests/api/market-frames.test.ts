@@ -38,7 +38,7 @@ function goLive(): void {
 }
 
 describe('hostile frames', () => {
-  test('more than 50 unreadable frames in a minute end the connection; 50 do not', () => {
+  test('more than 50 unreadable frames in a minute close the connection; 50 do not', () => {
     stream.start();
     goLive();
     for (let count = 0; count < 50; count += 1)
@@ -48,7 +48,7 @@ describe('hostile frames', () => {
     expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
   });
 
-  test('other kinds of events and answers are no errors', () => {
+  test('other event types and replies do not count as errors', () => {
     stream.start();
     goLive();
     for (let count = 0; count < 200; count += 1) {
@@ -58,7 +58,7 @@ describe('hostile frames', () => {
     expect(last()?.kind).toBe('live');
   });
 
-  test('frames of any kind never throw, and no price comes of one that is not a price', () => {
+  test('no frame throws, whatever its content, and an invalid price gives no tick', () => {
     const part = fc.oneof(
       fc.json(),
       fc.string(),
@@ -92,11 +92,11 @@ describe('hostile frames', () => {
   });
 });
 
-test('speaks to a real server: SUBSCRIBE arrives, its ticks come back', async () => {
+test('with a real server: SUBSCRIBE arrives, and its ticks are received', async () => {
   vi.useRealTimers();
   const server = new WebSocketServer({ port: 0 });
   await once(server, 'listening');
-  const asked = new Promise<string>((resolve) => {
+  const requested = new Promise<string>((resolve) => {
     server.on('connection', (socket) => {
       socket.on('message', (data: Buffer) => {
         resolve(data.toString());
@@ -105,7 +105,7 @@ test('speaks to a real server: SUBSCRIBE arrives, its ticks come back', async ()
       });
     });
   });
-  const told = new Promise<MiniTicker>((resolve) => {
+  const received = new Promise<MiniTicker>((resolve) => {
     const { port } = server.address() as AddressInfo;
     stream = new MarketStream(`ws://localhost:${port}/ws`, {
       onTick: resolve,
@@ -113,8 +113,8 @@ test('speaks to a real server: SUBSCRIBE arrives, its ticks come back', async ()
     });
     stream.start();
   });
-  expect(JSON.parse(await asked)).toEqual(subscribeMessage);
-  expect((await told).close).toBe('0.0712');
+  expect(JSON.parse(await requested)).toEqual(subscribeMessage);
+  expect((await received).close).toBe('0.0712');
   expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'live']);
   stream.stop();
   server.close();

@@ -42,7 +42,7 @@ describe('subscribing', () => {
     expect(network.newest.sent).toHaveLength(1);
   });
 
-  test('sends nothing when the socket went within the 100 ms', () => {
+  test('sends nothing when the socket closes within the 100 ms', () => {
     stream.start();
     network.newest.accept();
     vi.advanceTimersByTime(50);
@@ -51,7 +51,7 @@ describe('subscribing', () => {
     expect(network.sockets[0]?.sent).toEqual([]);
   });
 
-  test('is live with the first valid tick, not before', () => {
+  test('goes live with the first valid tick, not before', () => {
     stream.start();
     network.newest.accept();
     vi.advanceTimersByTime(100);
@@ -64,16 +64,16 @@ describe('subscribing', () => {
 });
 
 describe('reconnecting', () => {
-  test('waits 1, 2, 3, 4 and 5 s, then is lost and stays so', () => {
+  test('waits 1, 2, 3, 4 and 5 s, then gives up for good', () => {
     stream.start();
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       network.newest.end();
       expect(last()).toEqual({ kind: 'reconnecting', attempt, limit: 5 });
       const before = network.sockets.length;
-      const from = Date.now();
+      const startedAt = Date.now();
       while (network.sockets.length === before) vi.advanceTimersByTime(100);
-      waits.push(Date.now() - from);
+      waits.push(Date.now() - startedAt);
     }
     expect(waits).toEqual([1000, 2000, 3000, 4000, 5000]);
     network.newest.end();
@@ -82,7 +82,7 @@ describe('reconnecting', () => {
     expect(network.sockets).toHaveLength(6);
   });
 
-  test('a person may try again after that, with five new tries', () => {
+  test('start() after giving up allows five new attempts', () => {
     stream.start();
     outage();
     expect(last()?.kind).toBe('lost');
@@ -93,7 +93,7 @@ describe('reconnecting', () => {
     expect(network.sockets).toHaveLength(12);
   });
 
-  test('the count starts anew after 10 s of a stable connection, not earlier', () => {
+  test('the attempt count resets after 10 s of a stable connection, not earlier', () => {
     stream.start();
     network.newest.end();
     vi.advanceTimersByTime(1000);
@@ -118,7 +118,7 @@ describe('reconnecting', () => {
     expect(last()).toEqual({ kind: 'lost' });
   });
 
-  test('a socket that stands open and says nothing for 30 s is given up', () => {
+  test('a socket that is open but silent for 30 s is replaced', () => {
     stream.start();
     goLive();
     vi.advanceTimersByTime(20_000);
@@ -129,7 +129,7 @@ describe('reconnecting', () => {
     expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
   });
 
-  test('an address that the browser refuses counts as a failed try', () => {
+  test('a URL that the browser rejects counts as a failed attempt', () => {
     const refused = new MarketStream(
       'not an address',
       { onTick: () => undefined, onState: (state) => states.push(state) },
@@ -143,8 +143,8 @@ describe('reconnecting', () => {
   });
 });
 
-describe('one socket', () => {
-  test('starting again while one is open or under way opens no second', () => {
+describe('only one socket is open', () => {
+  test('start() while a socket is open or connecting opens no second one', () => {
     stream.start();
     stream.start();
     goLive();
@@ -156,7 +156,7 @@ describe('one socket', () => {
     expect(network.sockets).toHaveLength(2);
   });
 
-  test('100 quick visits leave one socket open, and none after leaving', () => {
+  test('100 quick starts and stops leave one socket open, and none after the last stop', () => {
     for (let visit = 0; visit < 100; visit += 1) {
       stream.start();
       if (visit % 3 === 0) network.newest.accept();
@@ -172,7 +172,7 @@ describe('one socket', () => {
     expect(last()).toEqual({ kind: 'off' });
   });
 
-  test('a late event of an older socket is ignored', () => {
+  test('late events of a replaced socket are ignored', () => {
     stream.start();
     const old = network.newest;
     stream.stop();
@@ -192,7 +192,7 @@ function goLive(): void {
   network.newest.receive(frame('btc', '101'));
 }
 
-/** Refuses every socket until the stream gives up. */
+/** Closes every socket until the stream gives up. */
 function outage(): void {
   for (let step = 0; step < 400 && last()?.kind !== 'lost'; step += 1) {
     network.newest.end();

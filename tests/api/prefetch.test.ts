@@ -9,25 +9,28 @@ beforeEach(() => {
   globalThis.__prefetched = undefined;
 });
 
-/** Runs a document's first script as a browser would; what it asked for, in order. */
-function runFirst(script: string, answer: (url: string) => Promise<Response>): [string, RequestInit][] {
-  const asked: [string, RequestInit][] = [];
+/** Runs the prefetch script as the first script of a document would run; gives its requests in order. */
+function runPrefetchScript(
+  script: string,
+  respond: (url: string) => Promise<Response>,
+): [string, RequestInit][] {
+  const requests: [string, RequestInit][] = [];
   const context = {
     __prefetched: undefined as typeof globalThis.__prefetched,
     document: { documentElement: { lang: 'zh-CN' } },
     fetch: (url: string, init: RequestInit) => {
-      asked.push([url, init]);
-      return answer(url);
+      requests.push([url, init]);
+      return respond(url);
     },
   };
   runInNewContext(script, context);
   globalThis.__prefetched = context.__prefetched;
-  return asked;
+  return requests;
 }
 
-test('what was asked __prefetched is taken once, and only for the same GET', async () => {
-  const asked = runFirst(prefetchScript([STATUS]), async (url) => new Response(url));
-  expect(asked).toEqual([
+test('a prefetched response is taken once, and only for the same GET', async () => {
+  const requests = runPrefetchScript(prefetchScript([STATUS]), async (url) => new Response(url));
+  expect(requests).toEqual([
     [STATUS, { credentials: 'include', headers: { accept: 'application/json', 'accept-language': 'zh-CN' } }],
   ]);
   expect(takePrefetched(STATUS, { method: 'PUT' })).toBeNull();
@@ -36,21 +39,21 @@ test('what was asked __prefetched is taken once, and only for the same GET', asy
   expect(takePrefetched(STATUS, { method: 'GET' })).toBeNull();
 });
 
-test('without a first script nothing was asked', () => {
+test('without the prefetch script nothing is prefetched', () => {
   expect(takePrefetched(STATUS, { method: 'GET' })).toBeNull();
   expect(takePrefetched('constructor', { method: 'GET' })).toBeNull();
 });
 
-test('a failure is told to whoever takes the answer, and to nobody else', async () => {
-  const unheard = vi.fn();
-  process.on('unhandledRejection', unheard);
-  runFirst(prefetchScript([STATUS, 'https://api.test/other']), async () => {
+test('a failed prefetch rejects for the caller that takes it, and is never an unhandled rejection', async () => {
+  const onUnhandled = vi.fn();
+  process.on('unhandledRejection', onUnhandled);
+  runPrefetchScript(prefetchScript([STATUS, 'https://api.test/other']), async () => {
     throw new TypeError('no network');
   });
   await new Promise((resolve) => setImmediate(resolve));
   await expect(takePrefetched(STATUS, { method: 'GET' })).rejects.toThrow('no network');
-  process.off('unhandledRejection', unheard);
-  expect(unheard).not.toHaveBeenCalled();
+  process.off('unhandledRejection', onUnhandled);
+  expect(onUnhandled).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -59,7 +62,10 @@ test.each([
   ['dashboard', '</script>.1', ['status', 'balances?currency=ngn', 'preferences']],
   ['send', undefined, ['status']],
   [null, undefined, ['status']],
-] as const)('%s with the cookie %j asks for %j', (screen, view, wanted) => {
-  const asked = runFirst(walletPrefetchScript('https://api.test', screen, view), async () => new Response());
-  expect(asked.map(([url]) => url.replace(/^.*\//, ''))).toEqual(wanted);
+] as const)('%s with the cookie %j prefetches %j', (screen, view, expected) => {
+  const requests = runPrefetchScript(
+    walletPrefetchScript('https://api.test', screen, view),
+    async () => new Response(),
+  );
+  expect(requests.map(([url]) => url.replace(/^.*\//, ''))).toEqual(expected);
 });

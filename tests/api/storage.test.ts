@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '../stores/browser-storage.ts';
 
-/** Storage as a new document finds it, in a tab that another site may have named. */
+/** Loads the storage module as a new document would, in a tab whose name another site may have set. */
 async function openDocument({ refuse, name = '' }: { refuse: boolean; name?: string }) {
   vi.resetModules();
   vi.stubGlobal('window', { name });
@@ -12,8 +12,8 @@ async function openDocument({ refuse, name = '' }: { refuse: boolean; name?: str
 
 beforeEach(() => vi.unstubAllGlobals());
 
-describe('a browser that refuses to save', () => {
-  test('keeps what is written for this document only', async () => {
+describe('a browser that blocks storage', () => {
+  test('keeps written values for this document only', async () => {
     const { local, session } = await openDocument({ refuse: true });
     expect([local.isAvailable(), session.isAvailable()]).toEqual([false, false]);
     local.write('identifier', 'idn_1');
@@ -23,17 +23,17 @@ describe('a browser that refuses to save', () => {
   });
 
   // requirement: T.17
-  test('writes nothing into the name of its tab, and reads nothing from it', async () => {
-    const planted = `kept:${JSON.stringify({ local: { identifier: 'evil' }, tab: { 'draft:reset': '{}' } })}`;
-    const { local, session } = await openDocument({ refuse: true, name: planted });
+  test('never writes to or reads from window.name', async () => {
+    const injected = `kept:${JSON.stringify({ local: { identifier: 'evil' }, tab: { 'draft:reset': '{}' } })}`;
+    const { local, session } = await openDocument({ refuse: true, name: injected });
     expect([...local.keys(), ...session.keys()]).toEqual([]);
     local.write('pendingVerificationEmail', 'ada@example.org');
     session.write('draft:email', 'ada@example.org');
-    expect(window.name).toBe(planted);
+    expect(window.name).toBe(injected);
   });
 });
 
-test('a browser that saves is available, and the check leaves nothing behind', async () => {
+test('storage that works reports so, and the availability check leaves nothing behind', async () => {
   const { local } = await openDocument({ refuse: false });
   expect(local.isAvailable()).toBe(true);
   expect(local.keys()).toEqual([]);

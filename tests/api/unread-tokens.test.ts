@@ -6,11 +6,11 @@ import { BrowserStorage } from '../stores/browser-storage.ts';
 type Readable = Parameters<typeof local.read>[0];
 
 // requirement: T.01
-test('nothing reads what lies under the names of the tokens, and it goes with the session', () => {
+test('no code can read the keys of the tokens, and clearing the session removes them', () => {
   expectTypeOf<Readable & ('token' | 'refresh_token')>().toBeNever();
-  const kept = new BrowserStorage();
-  vi.stubGlobal('localStorage', kept);
-  for (const key of ['token', 'refresh_token']) kept.setItem(key, 'planted');
+  const storage = new BrowserStorage();
+  vi.stubGlobal('localStorage', storage);
+  for (const key of ['token', 'refresh_token']) storage.setItem(key, 'injected');
   clearSessionData();
-  expect(kept.keys()).toEqual([]);
+  expect(storage.keys()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A WebSocket whose other end is the test: the events and states of the standard, without a network. */
+/** A WebSocket whose other end is the test: it has the standard's events and states, and no network. */
 export class TestSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -18,25 +18,25 @@ export class TestSocket extends EventTarget {
     if (this.readyState === TestSocket.OPEN) this.sent.push({ at: Date.now(), text });
   }
 
-  /** By the standard `close` is told later, also to whoever asked for it. */
+  /** The standard dispatches `close` asynchronously, even to the code that called close(). */
   close(): void {
     if (this.readyState >= TestSocket.CLOSING) return;
     this.readyState = TestSocket.CLOSING;
     queueMicrotask(() => this.end());
   }
 
-  /** The other end accepts. */
+  /** The server accepts the connection. */
   accept(): void {
     this.readyState = TestSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
 
-  /** A frame arrives. */
+  /** A frame arrives from the server. */
   receive(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  /** The connection is gone, or was refused. */
+  /** The connection is lost, or was rejected. */
   end(): void {
     if (this.readyState === TestSocket.CLOSED) return;
     this.readyState = TestSocket.CLOSED;
@@ -44,7 +44,7 @@ export class TestSocket extends EventTarget {
   }
 }
 
-/** Every socket that was opened, the newest last. */
+/** All sockets opened so far, the newest last. */
 export class TestNetwork {
   readonly sockets: TestSocket[] = [];
 

@@ -23,7 +23,7 @@ test('every entry has a unique message in both languages', () => {
   expect(new Set(entries.map(([, { text_key }]) => text_key)).size).toBe(entries.length);
 });
 
-/** Toasts that are no errors, and the labels around toasts. */
+/** Toasts that are not errors, and labels around toasts. */
 const noError = [
   'loginSuccessful',
   'accountCreated',
@@ -32,23 +32,20 @@ const noError = [
   'region',
   'close',
   'stillWorking',
-  // Ours, for a lost network, which the specification does not list.
+  // Our own message for a lost network, which the specification does not list.
   'offline',
 ];
 
-test.each(['toasts', 'fields'] as const)(
-  'every text of the site’s %s that tells of an error has an entry',
-  (area) => {
-    const known = new Set(entries.map(([, { text_key }]) => text_key));
-    const texts = Object.keys(messages('en')[area]);
-    const without = texts.filter((key) => !known.has(`${area}.${key}`));
-    expect(without).toEqual(area === 'toasts' ? noError : []);
-  },
-);
+test.each(['toasts', 'fields'] as const)('every error text in the site’s %s has an entry', (namespace) => {
+  const known = new Set(entries.map(([, { text_key }]) => text_key));
+  const texts = Object.keys(messages('en')[namespace]);
+  const without = texts.filter((key) => !known.has(`${namespace}.${key}`));
+  expect(without).toEqual(namespace === 'toasts' ? noError : []);
+});
 
-test('every entry that names a call names one of the contract', () => {
+test('every operation that an entry names exists in the contract', () => {
   const ops = new Set(operations.map(({ op }) => op));
-  const named = entries.flatMap(([, { op }]) => op ?? []);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((op) => !ops.has(op))).toEqual([]);
+  const namedOps = entries.flatMap(([, { op }]) => op ?? []);
+  expect(namedOps.length).toBeGreaterThan(20);
+  expect(namedOps.filter((op) => !ops.has(op))).toEqual([]);
 });

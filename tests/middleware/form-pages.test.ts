@@ -9,7 +9,7 @@ vi.mock('astro:env/client', () => ({
 }));
 vi.mock('astro:actions', () => ({ defineAction: () => ({}), ActionError: Error }));
 
-it('knows the page of every action', async () => {
+it('every action has a form page', async () => {
   const { server } = await import('#src/actions/index.ts');
   expect(Object.keys(formPages).sort()).toEqual(Object.keys(server).sort());
 });
@@ -27,6 +27,6 @@ it.each([
   ['POST', '/contact', '_action=contact.orThrow', true],
   ['POST', '/contact', '_action=%25E0%25A4', true],
   ['POST', '/contact', '_action=nothing&_action=contact', true],
-])('%s %s?%s', (method, path, query, misplaced) => {
+])('%s %s?%s is a foreign post: %s', (method, path, query, misplaced) => {
   expect(isForeignFormPost(method, path, new URLSearchParams(query))).toBe(misplaced);
 });

@@ -17,7 +17,7 @@ const member = (
   },
 });
 
-const standings = {
+const viewers = {
   guest: { kind: 'guest', stale: false },
   'stale cookie': { kind: 'guest', stale: true },
   'API down': { kind: 'unknown' },
@@ -32,7 +32,7 @@ const standings = {
   'device unverified, password missing': member(['password'], { device: false }),
   complete: member([]),
 } satisfies Record<string, Viewer>;
-type Who = keyof typeof standings;
+type ViewerName = keyof typeof viewers;
 
 const guestPages = ['/signup', '/login', '/forgot-password', '/otp-verification'];
 const walletPages = ['/w', '/w/send', '/w/assets', '/w/token/btc', '/w/security/2fa-setup', '/w/logout'];
@@ -62,13 +62,13 @@ const everyPage = [
   '/error',
 ];
 
-const goes = (path: string, who: Who) => {
-  const decision = decide(path, standings[who]);
+const destinationOf = (path: string, name: ViewerName) => {
+  const decision = decide(path, viewers[name]);
   return 'redirect' in decision ? decision.redirect : 'renders';
 };
 
-/** Where each kind of person ends up from a page of each kind; the rest of the table is the rule's default. */
-const table: Record<'guest' | 'wallet' | 'device' | 'setup', Record<Who, string>> = {
+/** Where each viewer ends up from a page of each kind; `destinationOf` gives a path, or 'renders'. */
+const table: Record<'guest' | 'wallet' | 'device' | 'setup', Record<ViewerName, string>> = {
   guest: {
     guest: 'renders',
     'stale cookie': 'renders',
@@ -130,51 +130,56 @@ const table: Record<'guest' | 'wallet' | 'device' | 'setup', Record<Who, string>
     complete: '/w',
   },
 };
-const people = Object.keys(standings) as Who[];
+const viewerNames = Object.keys(viewers) as ViewerName[];
 
 describe('guards', () => {
-  for (const who of people) {
-    it.each(guestPages)(`${who}: %s is for guests`, (path) => expect(goes(path, who)).toBe(table.guest[who]));
-    it.each(walletPages)(`${who}: %s is for members`, (path) =>
-      expect(goes(path, who)).toBe(table.wallet[who]),
+  for (const name of viewerNames) {
+    it.each(guestPages)(`${name}: %s is for guests`, (path) =>
+      expect(destinationOf(path, name)).toBe(table.guest[name]),
     );
-    it.each(devicePages)(`${who}: %s`, (path) => expect(goes(path, who)).toBe(table.device[who]));
-    it.each(openPages)(`${who}: %s is for everybody`, (path) => expect(goes(path, who)).toBe('renders'));
+    it.each(walletPages)(`${name}: %s is for members`, (path) =>
+      expect(destinationOf(path, name)).toBe(table.wallet[name]),
+    );
+    it.each(devicePages)(`${name}: %s`, (path) => expect(destinationOf(path, name)).toBe(table.device[name]));
+    it.each(openPages)(`${name}: %s is for everybody`, (path) =>
+      expect(destinationOf(path, name)).toBe('renders'),
+    );
     // requirement: 4.28
-    it(`${who}: /profile-setup`, () => expect(goes('/profile-setup', who)).toBe(table.setup[who]));
+    it(`${name}: /profile-setup`, () =>
+      expect(destinationOf('/profile-setup', name)).toBe(table.setup[name]));
     // requirement: 4.31
-    it.each(Object.entries(stepPages))(`${who}: %s only where it is required`, (path, step) => {
-      const standing: Viewer = standings[who];
+    it.each(Object.entries(stepPages))(`${name}: %s only where it is required`, (path, step) => {
+      const viewer: Viewer = viewers[name];
       const isRequired =
-        standing.kind === 'unknown' ||
-        (standing.kind === 'member' && standing.status.required.includes(step as OnboardingStep));
-      // Who lacks nothing here goes where /profile-setup would send them.
-      expect(goes(path, who)).toBe(isRequired ? 'renders' : table.setup[who]);
+        viewer.kind === 'unknown' ||
+        (viewer.kind === 'member' && viewer.status.required.includes(step as OnboardingStep));
+      // A viewer who does not need this step goes where /profile-setup would send them.
+      expect(destinationOf(path, name)).toBe(isRequired ? 'renders' : table.setup[name]);
     });
   }
 
-  it.each(people)('%s: /error only where a page has just failed', (who) => {
-    expect(decide('/error', standings[who], true)).toEqual({ render: true });
-    expect(goes('/error', who)).toBe('/w');
+  it.each(viewerNames)('%s: /error only where a page has just failed', (name) => {
+    expect(decide('/error', viewers[name], true)).toEqual({ render: true });
+    expect(destinationOf('/error', name)).toBe('/w');
     // It opens no other page.
-    expect(decide('/w', standings[who], true)).toEqual(decide('/w', standings[who]));
+    expect(decide('/w', viewers[name], true)).toEqual(decide('/w', viewers[name]));
   });
 
-  it.each(people)('%s never walks in a circle', (who) => {
+  it.each(viewerNames)('%s is never redirected in a loop', (name) => {
     for (const start of everyPage) {
       let path = start;
-      const walked = [start];
-      // /error knows nobody: it leads to /w, which does (spec section 2).
-      const longest = start === '/error' ? 4 : 3;
-      for (let next = goes(path, who); next !== 'renders'; next = goes(path, who)) {
+      const visited = [start];
+      // /error does not know the viewer: it leads to /w, which does (spec section 2).
+      const maxLength = start === '/error' ? 4 : 3;
+      for (let next = destinationOf(path, name); next !== 'renders'; next = destinationOf(path, name)) {
         path = next;
-        walked.push(path);
-        expect(walked.length, walked.join(' -> ')).toBeLessThanOrEqual(longest);
+        visited.push(path);
+        expect(visited.length, visited.join(' -> ')).toBeLessThanOrEqual(maxLength);
       }
     }
   });
 
-  it('knows a page by its whole path', () => {
+  it('matches a page by its whole path', () => {
     expect(ruleOf('/w')).toBe('wallet');
     expect(ruleOf('/whatever')).toBeNull();
     expect(ruleOf('/login/else')).toBeNull();

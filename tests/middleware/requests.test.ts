@@ -7,14 +7,14 @@ import { expiredSession } from '#src/middleware/session-cookie.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('an OAuth answer on any URL', () => {
+describe('an OAuth callback on any URL', () => {
   // requirement: 4.42
   it.each([
     ['/', 'token=a&refresh_token=b&email=c%40d.e&is_new_user=true'],
     ['/cn/features', 'token=a'],
     ['/w', 'refresh_token=b'],
     ['/oauth', 'token='],
-  ])('%s?%s goes to the callback with its query', (path, search) => {
+  ])('%s?%s is redirected to the callback with its query', (path, search) => {
     expect(misroutedOauthCallback('GET', path, query(search))).toBe(`/oauth/callback?${search}`);
   });
 
@@ -24,7 +24,7 @@ describe('an OAuth answer on any URL', () => {
     ['GET', '/login', 'my_token=a'],
     ['GET', '/login', ''],
     ['POST', '/login', 'token=a'],
-  ])('%s %s?%s goes on', (method, path, search) => {
+  ])('%s %s?%s is not redirected', (method, path, search) => {
     expect(misroutedOauthCallback(method, path, query(search))).toBeNull();
   });
 });
@@ -54,22 +54,22 @@ describe('the language of a request', () => {
     ['zh;q=0, en', 'en'],
     ['yo,*;q=0.5', 'en'],
     ['zho, english;q=x', 'en'],
-  ] as const)('is the browser’s on a first visit to the wallet: %s is %s', (header, locale) => {
+  ] as const)('follows the browser on a first visit to the wallet: %s is %s', (header, locale) => {
     expect(requestLocale('/w', undefined, header)).toBe(locale);
     expect(requestLocale('/w', 'en', header)).toBe('en');
     expect(requestLocale('/', undefined, header)).toBe('en');
   });
 
   it.each([
-    // A member who reads a page before anything is chosen; what is chosen stays.
+    // A signed-in user without a saved language: the page’s language is saved. A saved one is never replaced.
     ['/cn', 'cn', undefined, 'member', true],
     ['/blog', 'en', undefined, 'member', true],
     ['/cn', 'cn', 'en', 'member', false],
     ['/cn', 'cn', undefined, 'guest', false],
-    // A sign-in on a page chooses its language.
+    // Signing in on a page saves its language.
     ['/login', 'en', 'cn', 'sign-in', true],
     ['/login', 'en', 'en', 'sign-in', false],
-    // The wallet: an account that chose Chinese gets it in an English browser too.
+    // The wallet: an account with Chinese as its language gets it in an English browser too.
     ['/w', 'cn', undefined, 'member', true],
     ['/w', 'en', undefined, 'member', false],
     ['/w', 'cn', 'cn', 'member', false],
@@ -78,7 +78,7 @@ describe('the language of a request', () => {
     expect(savesLanguage(path, locale, lang, viewer)).toBe(saved);
   });
 
-  it('knows two prefixes', () => {
+  it('knows two URL prefixes', () => {
     expect(['/cn/w', '/cn/w/token/btc', '/cn/auth-loading'].every(needsUnprefixing)).toBe(true);
     expect(['/cn', '/cn/login', '/w', '/w/cn', '/cn/world', '/en/w', '/cn//w'].some(needsUnprefixing)).toBe(
       false,
@@ -99,8 +99,8 @@ describe('slashes at the end of a path', () => {
     expect(withoutLastSlashes(path)).toBe(expected);
   });
 
-  it('are looked for once, in many that are not at the end', () => {
-    // An expression that goes back over them would take minutes, and this test ends long before.
+  it('are found in linear time, even where most slashes are not at the end', () => {
+    // A regular expression that backtracks would take minutes, so this test would time out.
     const path = `/w${'/'.repeat(300_000)}x`;
     expect(withoutLastSlashes(path)).toBe(path);
   });
@@ -165,7 +165,7 @@ describe('a session', () => {
     });
   });
 
-  it('shows nobody for a guest, and somebody unnamed when the API could not say', () => {
+  it('shows no user for a guest, and a user without a name when the API did not answer', () => {
     expect(memberOf({ kind: 'guest', stale: true })).toBeNull();
     expect(memberOf({ kind: 'unknown' })).toEqual({
       fullName: null,

@@ -7,9 +7,9 @@ vi.mock('astro:env/client', () => build);
 
 beforeEach(() => vi.resetModules());
 
-/** The policy that a page asks for with an answer, in a site that was built like this. */
-async function policy(addresses: typeof build, consent: Consent | null) {
-  Object.assign(build, addresses);
+/** The CSP additions of a page for a consent value, on a site built with these service URLs. */
+async function policy(urls: typeof build, consent: Consent | null) {
+  Object.assign(build, urls);
   const { allowTelemetry } = await import('#src/layouts/telemetry.ts');
   const scripts: string[] = [];
   const directives: string[] = [];
@@ -30,8 +30,8 @@ const both = {
 };
 const none = { PUBLIC_ANALYTICS_URL: '', PUBLIC_RECORDER_URL: '' };
 
-describe("a page's policy lets in", () => {
-  it.each([null, 'none'] as const)('nobody for %s', async (consent) => {
+describe("a page's policy", () => {
+  it.each([null, 'none'] as const)('allows no host for %s', async (consent) => {
     expect(await policy(both, consent)).toEqual(nothing);
   });
 
@@ -39,25 +39,25 @@ describe("a page's policy lets in", () => {
     ['analytics', ['https://analytics.example']],
     ['recorder', ['https://recorder.example']],
     ['all', ['https://analytics.example', 'https://recorder.example']],
-  ] as const)('for %s whom that allows', async (consent, origins) => {
+  ] as const)('for %s allows only the services consented to', async (consent, origins) => {
     expect(await policy(both, consent)).toEqual({
       scripts: origins,
       directives: [`connect-src ${origins.join(' ')}`],
     });
   });
 
-  it('one host once', async () => {
-    const address = 'https://measure.example/both.js';
-    const { scripts } = await policy({ PUBLIC_ANALYTICS_URL: address, PUBLIC_RECORDER_URL: address }, 'all');
+  it('names a host only once', async () => {
+    const url = 'https://measure.example/both.js';
+    const { scripts } = await policy({ PUBLIC_ANALYTICS_URL: url, PUBLIC_RECORDER_URL: url }, 'all');
     expect(scripts).toEqual(['https://measure.example']);
   });
 
-  it('nobody where nobody is configured', async () => {
+  it('allows no host where no service is configured', async () => {
     for (const consent of CONSENTS) expect(await policy(none, consent as Consent)).toEqual(nothing);
   });
 });
 
-it('allowing all allows what was asked about', async () => {
+it('consent to all stores only the services that are configured', async () => {
   Object.assign(build, none, { PUBLIC_RECORDER_URL: both.PUBLIC_RECORDER_URL });
   const { configured } = await import('#src/config/telemetry.ts');
   const { consentTo } = await import('#src/config/consent.ts');

@@ -5,7 +5,7 @@ import { colourToken, colourTokens, contrast, textSizes } from '#src/styles/read
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 
-test('every plain colour of the sheet is read, and none twice', () => {
+test('reads every plain colour of the stylesheet once', () => {
   const names = colourTokens(css).map(({ name }) => name);
   const declared = [...css.matchAll(/--([\w-]+): light-dark\(#/g)].map(([, name]) => name);
   expect(names).toEqual(declared);
@@ -14,7 +14,7 @@ test('every plain colour of the sheet is read, and none twice', () => {
   expect(() => colourToken(css, 'mauve')).toThrow('--mauve');
 });
 
-test('every colour has its role in words, and no role is left over', () => {
+test('every colour has a described role, and no role is left over', () => {
   const names = colourTokens(css).map(({ name }) => name);
   for (const locale of ['en', 'cn'] as const)
     expect(Object.keys(messages(locale).company.brand.roles).sort()).toEqual([...names].sort());
@@ -35,8 +35,8 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });
 
-// What the guidelines promise of the colours.
-it.each(['ink', 'ink-soft', 'lagoon', 'up', 'down', 'warn'])('text in --%s can be read', (name) => {
+// The contrast that the brand guidelines promise.
+it.each(['ink', 'ink-soft', 'lagoon', 'up', 'down', 'warn'])('text in --%s has enough contrast', (name) => {
   const [text, ground] = [colourToken(css, name), colourToken(css, 'ground')];
   expect(contrast(text.light, ground.light)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(text.dark, ground.dark)).toBeGreaterThanOrEqual(4.5);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const src = join(import.meta.dirname, '../../src');
 const styles = join(src, 'styles');
 
-/** What stands on every public page, whichever sheets that page brings. */
+/** Components on every public page, whichever stylesheets that page loads. */
 const frame = ['Header', 'Drawer', 'DropDown', 'MemberLink', 'LanguageLink', 'Footer', 'NewsletterStrip'];
 const frameClasses = new Set(
   frame.flatMap((name) => {
@@ -16,7 +16,7 @@ const frameClasses = new Set(
   }),
 );
 
-/** The selectors of a sheet's outermost rules in the layer `screens`; Prettier indents them by two spaces. */
+/** The selectors of a stylesheet's outermost rules in the layer `screens`; Prettier indents them by two spaces. */
 function screenSelectors(css: string): string[] {
   const [, screens = ''] = /^@layer screens \{\n([\s\S]*?)^\}/m.exec(css) ?? [];
   return [...screens.matchAll(/^ {2}(?! |@|\})([\s\S]*?) \{$/gm)].flatMap(([, selectors = '']) =>

@@ -20,38 +20,40 @@ beforeEach(() => {
 
 const ids = Object.keys(screens) as IdsWith<'presets'>[];
 const cases = ids.flatMap((id) => errorScenarios[id].presets.map((preset) => ({ id, preset })));
-const words = dictionary('en');
-const SAID = 'Words of the server.';
+const texts = dictionary('en');
+const SERVER_MESSAGE = 'A message of the server.';
 
-/** The specification gives these texts for whatever the answer was (section 4, Auth loading). */
-const ownWords: readonly (typeof ids)[number][] = ['authentication_failed', 'unauthorized'];
+/** Entries whose text the specification fixes, whatever message the server sends (section 4, Auth loading). */
+const fixedTexts: readonly (typeof ids)[number][] = ['authentication_failed', 'unauthorized'];
 
-test('every preset is of some entry', () => {
+test('every preset belongs to an entry', () => {
   expect([...new Set(cases.map(({ preset }) => preset))].sort()).toEqual([...presetIds].sort());
 });
 
-describe('without words of the server, the catalogue’s text', () => {
+describe('without a message of the server, the catalogue’s text is shown', () => {
   // requirement: 8.03, 8.04
   test.each(cases)('$id by $preset', async ({ id, preset }) => {
     const { ids: armed } = await mock.control<{ ids: string[] }>('POST', `/faults/preset/${preset}`);
-    expect(await screens[id](mock)).toBe(words.get(errorCatalogue[id].text_key));
+    expect(await screens[id](mock)).toBe(texts.get(errorCatalogue[id].text_key));
     const { items } = await mock.control<{ items: { id: string; hits: number }[] }>('GET', '/faults');
     expect(items.filter(({ hits }) => hits > 0).map((fault) => fault.id)).toEqual([armed[0]]);
   });
 });
 
-describe('with words of the server, those', () => {
-  const worded = cases.filter(({ preset }) => ['status', 'reply'].includes(faultPresets[preset].effect.type));
+describe('with a message of the server, that message is shown', () => {
+  const withMessage = cases.filter(({ preset }) =>
+    ['status', 'reply'].includes(faultPresets[preset].effect.type),
+  );
   // requirement: 8.03, 8.04
-  test.each(worded)('$id by $preset', async ({ id, preset }) => {
-    await mock.control('POST', `/faults/preset/${preset}`, { message: SAID });
-    const own = words.get(errorCatalogue[id].text_key);
-    expect(await screens[id](mock)).toBe(ownWords.includes(id) ? own : SAID);
+  test.each(withMessage)('$id by $preset', async ({ id, preset }) => {
+    await mock.control('POST', `/faults/preset/${preset}`, { message: SERVER_MESSAGE });
+    const catalogueText = texts.get(errorCatalogue[id].text_key);
+    expect(await screens[id](mock)).toBe(fixedTexts.includes(id) ? catalogueText : SERVER_MESSAGE);
   });
 });
 
-describe('without the fault, nothing of it', () => {
-  // Those of a code or a password that no test knows are refused in other words: natural.test.ts.
+describe('without the fault, no error is shown', () => {
+  // A wrong code or password gives another message: see without-faults.test.ts.
   const works = ['signup_failed', 'code_request_failed', 'set_password_failed', 'user_info_failed'] as const;
   test.each([
     ...works,

@@ -22,7 +22,7 @@ import { fingerprint, PASSED, userInfo } from '../../mock-api/visitor.ts';
 
 export type InProcess = ReturnType<typeof connectToMock>;
 type Triggers = typeof errorScenarios;
-/** Entries with a way of this kind. */
+/** Ids of the entries that can be caused in this way. */
 export type IdsWith<Way extends 'presets' | 'natural'> = {
   [Id in keyof Triggers]: Triggers[Id] extends Record<Way, unknown> ? Id : never;
 }[keyof Triggers];
@@ -30,8 +30,8 @@ export type IdsWith<Way extends 'presets' | 'natural'> = {
 export const { toasts } = messages('en');
 export const email = 'ann@example.com';
 
-/** What a screen shows after its action, with the words that the screen itself falls back to; null when all went well. */
-const shows =
+/** The text a screen shows after its action, with that screen’s own fallbacks; null when the action succeeded. */
+const errorTextOf =
   (run: (mock: InProcess) => Promise<unknown>, refused: string, failed = refused) =>
   async (mock: InProcess): Promise<string | null> => {
     try {
@@ -42,7 +42,7 @@ const shows =
     }
   };
 
-const logIn = shows(
+const logIn = errorTextOf(
   () => login({ email, password: 'Wrong1234', token: PASSED }),
   toasts.invalidCredentials,
   toasts.loginFailed,
@@ -50,7 +50,7 @@ const logIn = shows(
 
 const request = () => requestSignupCode({ email, token: PASSED });
 
-const verifySignup = shows(
+const verifySignup = errorTextOf(
   async () => {
     await request();
     await verifySignupCode('000000');
@@ -59,7 +59,7 @@ const verifySignup = shows(
   toasts.verificationFailed,
 );
 
-const verifyNewDevice = shows(
+const verifyNewDevice = errorTextOf(
   async (mock) => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.clear();
@@ -70,7 +70,7 @@ const verifyNewDevice = shows(
   toasts.deviceVerificationFailed,
 );
 
-const verifyApp = shows(
+const verifyApp = errorTextOf(
   async (mock) => {
     const { email, password } = await mock.signIn('two-factor');
     mock.jar.clear();
@@ -81,14 +81,14 @@ const verifyApp = shows(
   toasts.secondFactorFailed,
 );
 
-/** /auth-loading, for a persona who is signed in. */
+/** Opens /auth-loading, signed in as a persona. */
 export const authLoading = (persona: string) => async (mock: InProcess) => {
   await mock.signIn(persona);
   const route = await resolveSignInRoute(toasts, false);
   return route?.notice?.text ?? null;
 };
 
-const saveInfo = shows(
+const saveInfo = errorTextOf(
   async (mock) => {
     await mock.signIn('missing-user-info');
     await saveUserInfo({ ...userInfo, gender: 'female' });
@@ -97,42 +97,42 @@ const saveInfo = shows(
   toasts.userInfoFailedTryAgain,
 );
 
-const google = (words: string) => async () => {
+const google = (fallback: string) => async () => {
   try {
-    return (await googleAuthUrl('http://localhost:8787')) === null ? words : null;
+    return (await googleAuthUrl('http://localhost:8787')) === null ? fallback : null;
   } catch (error) {
-    return errorMessage(error, words);
+    return errorMessage(error, fallback);
   }
 };
 
-const askReset = shows(
+const requestResetCode = errorTextOf(
   () => requestReset({ email, token: PASSED }),
   toasts.resetCodeFailed,
   toasts.resetCodeFailedTryAgain,
 );
 
-const newPassword = shows(
+const saveNewPassword = errorTextOf(
   () => resetPassword('Fresh1234!'),
   toasts.resetPasswordFailed,
   toasts.resetPasswordFailedTryAgain,
 );
 
-const referral = (body: Parameters<typeof completeReferral>[0], words: string) =>
-  shows(async (mock) => {
+const referral = (body: Parameters<typeof completeReferral>[0], fallback: string) =>
+  errorTextOf(async (mock) => {
     await mock.signIn('missing-referral');
     await completeReferral(body);
-  }, words);
+  }, fallback);
 
-/** Does what a person does on the screen that shows an entry's text, and tells what is shown. */
+/** Performs the action of the screen that shows an entry's text; resolves to the text shown. */
 export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => Promise<string | null>>> = {
   login_failed: logIn,
   invalid_credentials: logIn,
   authorization_failed: logIn,
-  signup_failed: shows(request, toasts.signupFailed),
-  code_request_failed: shows(request, toasts.codeRequestFailed),
+  signup_failed: errorTextOf(request, toasts.signupFailed),
+  code_request_failed: errorTextOf(request, toasts.codeRequestFailed),
   resend_failed: async (mock) => {
     await request();
-    return shows(request, toasts.resendFailed)(mock);
+    return errorTextOf(request, toasts.resendFailed)(mock);
   },
   verification_failed: verifySignup,
   invalid_otp: verifySignup,
@@ -140,50 +140,50 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
   invalid_device_code: verifyNewDevice,
   second_factor_failed: verifyApp,
   second_factor_refused: verifyApp,
-  status_failed: shows(checkStatus, toasts.statusFailed),
+  status_failed: errorTextOf(checkStatus, toasts.statusFailed),
   authentication_failed: authLoading('complete'),
   unauthorized: authLoading('complete'),
   device_needs_verification: authLoading('complete'),
-  set_password_failed: shows(async (mock) => {
+  set_password_failed: errorTextOf(async (mock) => {
     await mock.signIn('missing-password');
     await setPassword('Fresh1234');
   }, toasts.setPasswordFailed),
   user_info_failed: saveInfo,
   user_info_failed_try_again: saveInfo,
-  user_info_skip_failed: shows(async (mock) => {
+  user_info_skip_failed: errorTextOf(async (mock) => {
     await mock.signIn('missing-user-info');
     await saveUserInfo({ skip: true });
   }, toasts.userInfoSkipFailed),
-  emergency_contact_failed: shows(async (mock) => {
+  emergency_contact_failed: errorTextOf(async (mock) => {
     await mock.signIn('complete');
     await call(user.emergencyContact, { phone_number: '+2348012345678', relation: 'Sister', name: 'Bisi' });
   }, toasts.emergencyContactFailed),
   google_failed: google(toasts.googleFailed),
   google_signup_failed: google(toasts.googleSignupFailed),
   google_login_failed: google(toasts.googleLoginFailed),
-  reset_code_failed: askReset,
-  reset_code_failed_try_again: askReset,
-  invalid_reset_code: shows(async () => {
+  reset_code_failed: requestResetCode,
+  reset_code_failed_try_again: requestResetCode,
+  invalid_reset_code: errorTextOf(async () => {
     await requestReset({ email, token: PASSED });
     await verifyReset({ code: 'ABCD1234', token: PASSED });
   }, toasts.invalidResetCode),
-  reset_password_failed: newPassword,
-  reset_password_failed_try_again: newPassword,
-  device_failed: shows(() => {
-    // No call has a time limit: who registers a device for ever gives up by leaving.
-    const gone = new AbortController();
-    setTimeout(() => gone.abort(), 20);
-    return call(device.register, fingerprint, { signal: gone.signal });
+  reset_password_failed: saveNewPassword,
+  reset_password_failed_try_again: saveNewPassword,
+  device_failed: errorTextOf(() => {
+    // API calls have no time limit, so a device registration that hangs ends only when the user leaves.
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20);
+    return call(device.register, fingerprint, { signal: controller.signal });
   }, toasts.deviceFailed),
   profile_failed: authLoading('no-profile'),
-  logout_failed: shows(async (mock) => {
+  logout_failed: errorTextOf(async (mock) => {
     await mock.signIn('complete');
     await logout();
   }, toasts.logoutFailed),
   username_check_failed: async (mock) => {
     await mock.signIn('missing-username');
     let refused: string | null | undefined;
-    const failed = await shows(async () => {
+    const failed = await errorTextOf(async () => {
       const reply = await checkUsername('annlee');
       if (!reply.success) refused = reply.message ?? '';
     }, toasts.usernameCheckFailed)(mock);

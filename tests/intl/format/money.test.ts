@@ -17,17 +17,17 @@ test.each([
   expect(formatMoney(amount, asset, 'en')).toBe(text);
 });
 
-test('numbers are written as a person chose, whatever the language', () => {
+test('numbers use the chosen number format, whatever the language', () => {
   expect(formatMoney('1234.5', 'btc', 'de-DE')).toBe('1.234,5 BTC');
   expect(formatMoney('1234.5', 'btc', 'cn')).toBe('1,234.5 BTC');
 });
 
-test('with a plus where signs are shown', () => {
+test('signed: positive amounts have a plus, zero has no sign', () => {
   expect(formatMoney('0.000000009', 'near', 'en', { signed: true })).toBe('+<0.00000001 NEAR');
   expect(formatMoney('0', 'near', 'en', { signed: true })).toBe('0 NEAR');
 });
 
-test('nothing but nothing reads as nothing, and only what is less than shown is told to be', () => {
+test('only an amount of zero is formatted without a non-zero digit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...assetIds),

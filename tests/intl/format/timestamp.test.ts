@@ -3,7 +3,7 @@ import { formatDayHeading, formatTimestamp } from '#src/intl/format/timestamp.ts
 
 const at = (day: number, hour: number, year = 2026, month = 10) =>
   new Date(year, month, day, hour, 5).getTime();
-/** Sunday, half an hour after midnight: an hour ago it was yesterday. */
+/** Sunday, half an hour after midnight, so an hour ago was yesterday. */
 const now = new Date(2026, 10, 22, 0, 30).getTime();
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [at(21, 23), '21 Nov', '11月21日'],
   [at(1, 0, 2026, 0), '1 Jan', '1月1日'],
   [at(21, 12, 2025), '21 Nov 2025', '2025年11月21日'],
-])('%#: a timestamp is the time of today, or a date', (timestamp, en, cn) => {
+])('%#: a timestamp of today is a time, an older one a date', (timestamp, en, cn) => {
   expect(formatTimestamp(timestamp, 'en', { now })).toBe(en);
   expect(formatTimestamp(new Date(timestamp).toISOString(), 'cn', { now })).toBe(cn);
 });
@@ -23,23 +23,23 @@ test.each([
   [at(16, 12), 'Mon', '周一', 'Monday', '星期一'],
   [at(15, 12), '15 Nov', '11月15日', '15 November', '11月15日'],
   [at(15, 12, 2025), '15 Nov 2025', '2025年11月15日', '15 November 2025', '2025年11月15日'],
-])('%#: the last week has the names of its days', (timestamp, en, cn, heading, headingCn) => {
+])('%#: days of the last week are shown by name', (timestamp, en, cn, heading, headingCn) => {
   expect(formatTimestamp(timestamp, 'en', { now, weekdays: true })).toBe(en);
   expect(formatTimestamp(timestamp, 'cn', { now, weekdays: true })).toBe(cn);
   expect(formatDayHeading(timestamp, 'en', { now })).toBe(heading);
   expect(formatDayHeading(timestamp, 'cn', { now })).toBe(headingCn);
 });
 
-test('a timestamp of a clock that is ahead of this one has a time and no date', () => {
+test('a timestamp in the future, from a clock that runs ahead, has a time and no date', () => {
   expect(formatTimestamp(at(22, 9), 'en', { now })).toBe('09:05');
   expect(formatTimestamp(at(23, 9), 'en', { now })).toBe('09:05');
   expect(formatDayHeading(at(22, 9), 'en', { now })).toBe('Today');
 });
 
-// The process is shared with other files.
+// Test files share a process.
 afterEach(() => void vi.unstubAllEnvs());
 
-test('east of Greenwich the reader’s day begins before the UTC one', () => {
+test('east of Greenwich days change at the local midnight, before the UTC one', () => {
   vi.stubEnv('TZ', 'Asia/Shanghai');
   const morning = Date.parse('2026-11-21T23:00:00Z');
   expect(formatTimestamp('2026-11-21T15:30:00Z', 'en', { now: morning, weekdays: true })).toBe('Sat');

@@ -9,7 +9,7 @@ import { DOTS, maskAmounts } from '#src/intl/text/mask-amounts.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { sized } from '../../tier.ts';
 
-describe('an amount is six dots', () => {
+describe('an amount becomes six dots', () => {
   test.each([
     ['₦1,234.56 received', `${DOTS} received`],
     ['You sent $5', `You sent ${DOTS}`],
@@ -45,7 +45,7 @@ describe('an amount is six dots', () => {
   });
 });
 
-describe('what is known to be no money stays', () => {
+describe('text that is known not to be money stays', () => {
   test.each([
     '14 of 20 confirmations',
     '已有 14/20 次确认',
@@ -68,7 +68,7 @@ describe('what is known to be no money stays', () => {
   });
 });
 
-describe('money that looks like something else does not', () => {
+describe('money that looks like something else is masked', () => {
   test.each([
     ['14 of 20 BTC', `${DOTS} of ${DOTS} BTC`],
     ['Deposit May 500 USDT', `Deposit May ${DOTS} USDT`],
@@ -85,24 +85,24 @@ describe('money that looks like something else does not', () => {
   });
 });
 
-/** Words that stand before and after an amount, without a figure of their own. */
-const around = fc.constantFrom('', 'You sent ', 'received from Ada: ', '收到 ', '已转给小明：', '(', '“');
-const after = fc.constantFrom('', ' sent', '.', ', thank you', ' 已到账', '。', ')', ' to Ada');
+/** Text before and after an amount, without digits of its own. */
+const prefixes = fc.constantFrom('', 'You sent ', 'received from Ada: ', '收到 ', '已转给小明：', '(', '“');
+const suffixes = fc.constantFrom('', ' sent', '.', ', thank you', ' 已到账', '。', ')', ' to Ada');
 const decimal = fc
   .tuple(fc.bigInt(0n, 10n ** 15n), fc.integer({ min: 0, max: 8 }), fc.nat(99_999_999))
   .map(([whole, places, rest]) =>
     places ? `${whole}.${String(rest).padStart(8, '0').slice(0, places)}` : String(whole),
   );
 
-test('of an amount in any of our own forms no digit is left, wherever it stands', () => {
+test('an amount in any of our formats is masked, wherever it stands in a text', () => {
   fc.assert(
     fc.property(
-      around,
+      prefixes,
       decimal,
       fc.constantFrom(...assetIds),
       fc.constantFrom(...locales),
       fc.boolean(),
-      after,
+      suffixes,
       (before, amount, asset, locale, negative, rest) => {
         const text = formatMoney(negative ? `-${amount}` : amount, asset, locale);
         const unit = assets[asset].kind === 'fiat' ? '' : ` ${assets[asset].symbol}`;
@@ -113,13 +113,13 @@ test('of an amount in any of our own forms no digit is left, wherever it stands'
   );
 });
 
-test('of an amount in anybody’s form no digit is left', () => {
+test('an amount in any locale’s format keeps no digit', () => {
   const tags = fc.constantFrom('en', 'zh-CN', 'de', 'fr', 'de-CH', 'en-IN', 'ar-EG', 'hi', 'sv', 'pt-BR');
   const currencies = fc.constantFrom('NGN', 'USD', 'EUR', 'CNY', 'GBP', 'JPY', 'CHF');
   const displays = fc.constantFrom('code', 'symbol', 'narrowSymbol', 'name');
   fc.assert(
     fc.property(
-      around,
+      prefixes,
       decimal,
       tags,
       currencies,
@@ -139,14 +139,14 @@ test('of an amount in anybody’s form no digit is left', () => {
   );
 });
 
-test('a second mask changes nothing, and a long text is read once', () => {
+test('masking is idempotent, and takes linear time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const once = maskAmounts(text);
       expect(maskAmounts(once)).toBe(once);
     }),
   );
-  // An expression that goes back over such a text would take minutes, and this test ends long before.
+  // A regular expression that backtracks would take minutes on such a text, so this test would time out.
   const many = 150_000;
   expect(maskAmounts('1,'.repeat(many))).toBe(`${DOTS},`);
   expect(maskAmounts('1 '.repeat(many))).toBe(`${DOTS} `.repeat(many));
@@ -154,7 +154,7 @@ test('a second mask changes nothing, and a long text is read once', () => {
   expect(maskAmounts('1'.repeat(2 * many))).toBe(DOTS);
 });
 
-test('every notification of the mock: no figure but those that are known', () => {
+test('no notification of the mock keeps a digit except in known places', () => {
   const values = {
     amount: '1,234.5',
     asset: 'USDT',
@@ -163,8 +163,8 @@ test('every notification of the mock: no figure but those that are known', () =>
     price: '$70,000',
     name: 'Ada',
   };
-  for (const told of [en, cn]) {
-    for (const [key, message] of Object.entries(told).filter(([name]) => name.startsWith('note_'))) {
+  for (const texts of [en, cn]) {
+    for (const [key, message] of Object.entries(texts).filter(([name]) => name.startsWith('note_'))) {
       const text = interpolate(message, values);
       expect([key, maskAmounts(text)]).toEqual([key, expect.not.stringMatching(/\d/)]);
     }

@@ -15,7 +15,7 @@ test.each([
 });
 
 // requirement: 5.04
-test('of any address the first and at most the last character of the local part are shown', () => {
+test('a masked address shows the first and at most the last character of its local part', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const [local = ''] = email.split('@');

@@ -7,6 +7,6 @@ it.each([
   ['贝币是钱包', ['贝币', '是', '钱包']],
   ['支持奈拉、美元和 200 多种资产', ['支持', '奈拉、美元', '和 200 多种', '资产']],
   ['', []],
-])('%s is split between its words, never before a mark', (text, pieces) => {
+])('%s is split between words, never before a punctuation mark', (text, pieces) => {
   expect(splitChineseWords(text)).toEqual(pieces);
 });

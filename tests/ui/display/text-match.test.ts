@@ -28,7 +28,7 @@ describe('matchRank', () => {
 });
 
 describe('rankMatches', () => {
-  test('puts the best first and keeps the order of equals', () => {
+  test('puts the best match first and keeps the order of equal ones', () => {
     const names = ['Security', 'Account Security', 'Insecure', 'Secure'];
     expect(rankMatches(names, 'secur', (name) => [name])).toEqual([
       'Security',
@@ -38,7 +38,7 @@ describe('rankMatches', () => {
     ]);
   });
 
-  test('returns everything while no letter or digit is typed', () => {
+  test('returns everything until a letter or a digit is typed', () => {
     expect(rankMatches(['b', 'a'], ' + ', (name) => [name])).toEqual(['b', 'a']);
   });
 });
@@ -61,11 +61,11 @@ describe('highlightParts', () => {
     ['🎉 party', 'party', '🎉 [party]'],
     ['Bitcoin', '', 'Bitcoin'],
     ['', 'a', ''],
-  ])('in %s for %s', (text, typed, wanted) => {
-    expect(marked(text, typed)).toBe(wanted);
+  ])('in %s for %s', (text, typed, expected) => {
+    expect(marked(text, typed)).toBe(expected);
   });
 
-  test('returns parts that together are the text', () => {
+  test('returns parts that together make up the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -9,7 +9,7 @@ const options = [
   { value: 'NG', label: 'Nigeria', detail: '+234' },
 ];
 
-test('an option is found by its name, its value and its calling code in each way to write one', async () => {
+test('an option is found by its label, its value and its calling code, however it is written', async () => {
   const user = await openPage('/user-info', async () => {
     const { Combobox } = await import('#src/ui/form/Combobox.tsx');
     return (

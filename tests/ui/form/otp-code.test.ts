@@ -8,8 +8,8 @@ test.each([
   ['１２３', 'digits', '123'],
   ['ab-12', 'letters', 'AB12'],
   ['é小', 'letters', ''],
-] as const)('typed: %s in a box for %s leaves %j', (text, alphabet, left) => {
-  expect(cleanCode(text, alphabet)).toBe(left);
+] as const)('typed: %s in a box for %s leaves %j', (text, alphabet, expected) => {
+  expect(cleanCode(text, alphabet)).toBe(expected);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 });
 
 // requirement: 5.20
-test('whatever is pasted: the whole code, or nothing', () => {
+test('a paste gives the whole code, or nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 -]{0,9}$/)), (text) => {
       const code = pastedCode(text, 6, 'digits');

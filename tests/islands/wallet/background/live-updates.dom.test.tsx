@@ -5,7 +5,7 @@ import {
   main,
   pass,
   renderScreen,
-  signedInFrozen,
+  signedInWithStoppedClock,
   type WalletMock,
 } from '../../../render-wallet.tsx';
 
@@ -15,7 +15,7 @@ const STREAM = 'GET /wallet/stream';
 const calls = async (mock: WalletMock, op: string) => (await mock.journal(op)).length;
 
 test('a balance event refetches the balances and nothing else that is mounted', async () => {
-  const { mock } = await renderScreen('/w', { mock: await signedInFrozen() });
+  const { mock } = await renderScreen('/w', { mock: await signedInWithStoppedClock() });
   await screen.findAllByRole('table');
   await expectText(main).toContain('₦');
   await expect.poll(() => calls(mock, STREAM)).toBe(1);

@@ -14,7 +14,7 @@ import {
   main,
   pass,
   renderScreen,
-  signedInFrozen,
+  signedInWithStoppedClock,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
 import { assetRow, coinRow, total } from './dashboard-rows.ts';
@@ -23,7 +23,7 @@ const { wallet: en } = messages('en');
 
 let mock: WalletMock;
 beforeEach(async () => {
-  mock = await signedInFrozen();
+  mock = await signedInWithStoppedClock();
 });
 const balancesIn = async (currency: DisplayCurrency) =>
   (await mock.call(contract.balances, undefined, { query: { currency } })).data;
@@ -124,7 +124,7 @@ test('a coin that the market is silent about has no live price, and its value is
 });
 
 test('sums of money that no float can hold are shown to the last digit', async () => {
-  mock = await signedInFrozen('unicode');
+  mock = await signedInWithStoppedClock('unicode');
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
   expect(assetRow('ngn')().textContent).toContain('₦98,765,432,109,876.54');

@@ -12,7 +12,7 @@ import {
   main,
   pass,
   renderScreen,
-  signedInFrozen,
+  signedInWithStoppedClock,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
 import { coinRow, total } from './dashboard-rows.ts';
@@ -23,7 +23,7 @@ const BALANCES = 'GET /wallet/balances';
 
 let mock: WalletMock;
 beforeEach(async () => {
-  mock = await signedInFrozen();
+  mock = await signedInWithStoppedClock();
 });
 const balancesIn = async (currency: DisplayCurrency) =>
   (await mock.call(contract.balances, undefined, { query: { currency } })).data;
@@ -57,7 +57,7 @@ test('a status that nobody answers is a skeleton, and after three seconds a word
 });
 
 test('somebody who has nothing is told so, and what will stand here', async () => {
-  mock = await signedInFrozen('incomplete-flag-only');
+  mock = await signedInWithStoppedClock('incomplete-flag-only');
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain('₦0.00');
   await expectText(assetsRegion).toContain(interpolate(en.assets.emptyHeading, { zero: '₦0.00' }));

@@ -15,7 +15,7 @@ import {
   pass,
   renderScreen,
   signedIn,
-  signedInFrozen,
+  signedInWithStoppedClock,
 } from '../../../../render-wallet.tsx';
 import { write } from '../support/conversation.ts';
 
@@ -97,7 +97,7 @@ test('while balances are hidden no transaction has an amount', async () => {
 });
 
 test('all coins, what one has first; a name finds its coin, and choosing it closes the panel and is kept', async () => {
-  const mock = await signedInFrozen();
+  const mock = await signedInWithStoppedClock();
   const { user } = await renderScreen(at('coins'), { mock });
   await expect.poll(() => options()).toHaveLength(assetIds.length);
   const { items } = (await mock.call(contract.balances, undefined, { query: { currency: 'ngn' } })).data;

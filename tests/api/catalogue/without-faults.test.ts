@@ -27,36 +27,36 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', new BrowserStorage());
   vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
   mock = connectToMock();
-  // Texts that count seconds are the same on a slow machine.
+  // With the clock stopped, texts that count seconds are the same on a slow machine.
   await mock.control('PUT', '/clock', { mode: 'frozen' });
   clearSession();
   $auth.set({ ...$auth.get(), deviceId: null, deviceInitialized: false });
 });
 
-const words = dictionary('en');
-/** What is said of a failure; with a fallback that no catalogue has, so that only the server's own words can pass. */
-const said = (action: Promise<unknown>) =>
+const texts = dictionary('en');
+/** The text shown for a failed action. The fallbacks are in no catalogue, so an expected text can only come from the server. */
+const shownError = (action: Promise<unknown>) =>
   action.then(
     () => 'nothing failed',
-    (error: unknown) => failureMessage(error, toasts, { refused: 'no words', failed: 'no words' }),
+    (error: unknown) => failureMessage(error, toasts, { refused: 'no message', failed: 'no message' }),
   );
 const advance = (ms: number) => mock.control('POST', '/clock/advance', { ms });
-const mailed = () => mock.control<{ code: string; identifier: string }>('GET', '/mail/latest');
+const latestMail = () => mock.control<{ code: string; identifier: string }>('GET', '/mail/latest');
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
-const signUp = (token = PASSED) => requestSignupCode({ email, token });
-const askReset = (address: string) => requestReset({ email: address, token: PASSED });
+const requestCode = (token = PASSED) => requestSignupCode({ email, token });
+const requestResetCode = (address: string) => requestReset({ email: address, token: PASSED });
 
-/** Somebody whose account is closed: by a password, and by Google, which comes back with the parameter `em`. */
-async function closed(persona: 'banned' | 'deleted') {
+/** Both texts for a closed account: after a password login, and after Google, which returns with the parameter `em`. */
+async function closedAccountTexts(persona: 'banned' | 'deleted') {
   const { email: address, password } = await mock.signIn(persona);
   mock.jar.clear();
-  const byPassword = await said(login({ email: address, password, token: PASSED }));
-  const back = await consent({ email: address });
-  return [byPassword, closedAccountNotice(back.searchParams.get('em'), toasts)];
+  const byPassword = await shownError(login({ email: address, password, token: PASSED }));
+  const callbackUrl = await approveGoogle({ email: address });
+  return [byPassword, closedAccountNotice(callbackUrl.searchParams.get('em'), toasts)];
 }
 
-/** The consent page’s answer: where it sends the browser. */
-async function consent(form: Record<string, string>): Promise<URL> {
+/** Submits the consent page of Google, and gives the URL it redirects to. */
+async function approveGoogle(form: Record<string, string>): Promise<URL> {
   const { redirect_url } = await call(auth.google);
   const state = new URL(redirect_url).searchParams.get('state') ?? '';
   const body = new URLSearchParams({ state, choice: 'approve', ...form });
@@ -64,20 +64,20 @@ async function consent(form: Record<string, string>): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-type Natural = IdsWith<'natural'>;
+type NaturalId = IdsWith<'natural'>;
 
-/** Does what an entry's natural way says; what is shown then, and what it ought to be. */
-const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unknown]>>> = {
+/** For each entry, the steps that cause its error without a fault; resolves to the shown and the expected text. */
+const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, expected: unknown]>>> = {
   invalid_credentials: async () => {
     const { email: known } = await mock.signIn('complete');
     const attempt = (address: string) =>
-      said(login({ email: address, password: 'Wrong1234', token: PASSED }));
+      shownError(login({ email: address, password: 'Wrong1234', token: PASSED }));
     const shown = [await attempt(known), await attempt('nobody@example.com')];
     return [shown, [server.invalid_credentials, server.invalid_credentials]];
   },
   code_request_failed: async () => {
-    await signUp();
-    return [await said(signUp()), server.resend_too_soon.replace('{seconds}', '30')];
+    await requestCode();
+    return [await shownError(requestCode()), server.resend_too_soon.replace('{seconds}', '30')];
   },
   code_sent: async () => {
     const reply = await call(auth.requestSignupCode, { email, turnstile_token: PASSED });
@@ -86,9 +86,9 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   invalid_otp: async () => {
     const verify = async (persona: PersonaName, wrong: boolean) => {
       await mock.control('POST', '/persona', { name: persona });
-      const { code, identifier } = await mailed();
+      const { code, identifier } = await latestMail();
       local.write('identifier', identifier);
-      return said(verifySignupCode(wrong ? otherThan(code) : code));
+      return shownError(verifySignupCode(wrong ? otherThan(code) : code));
     };
     const shown = [await verify('code-expired', false), await verify('code-sent', true)];
     return [shown, [server.code_expired, server.code_invalid]];
@@ -96,12 +96,12 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   invalid_device_code: async () => {
     await mock.signIn('device-unverified');
     await checkStatus();
-    const { code, identifier } = await mailed();
+    const { code, identifier } = await latestMail();
     local.write('identifier', identifier);
-    const wrong = await said(verifyDevice(otherThan(code)));
+    const wrong = await shownError(verifyDevice(otherThan(code)));
     await advance(300_000);
     return [
-      [wrong, await said(verifyDevice(code))],
+      [wrong, await shownError(verifyDevice(code))],
       [server.code_invalid, server.code_expired],
     ];
   },
@@ -109,15 +109,15 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
     const { email, password } = await mock.signIn('two-factor');
     const { items } = await mock.control<{ items: { code: string }[] }>('GET', '/authenticator');
     const code = items[0]?.code ?? '';
-    const begin = () => login({ email, password, token: PASSED });
-    await begin();
-    const wrong = await said(verifySecondFactor(otherThan(code)));
+    const logIn = () => login({ email, password, token: PASSED });
+    await logIn();
+    const wrong = await shownError(verifySecondFactor(otherThan(code)));
     await advance(300_000);
-    const late = await said(verifySecondFactor(code));
-    await begin();
-    for (let tries = 0; tries < 5; tries += 1) await said(verifySecondFactor(otherThan(code)));
+    const late = await shownError(verifySecondFactor(code));
+    await logIn();
+    for (let tries = 0; tries < 5; tries += 1) await shownError(verifySecondFactor(otherThan(code)));
     return [
-      [wrong, late, await said(verifySecondFactor(code))],
+      [wrong, late, await shownError(verifySecondFactor(code))],
       [server.two_factor_wrong, server.unknown_identifier, server.two_factor_locked],
     ];
   },
@@ -137,24 +137,24 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   invalid_oauth: async () => {
     const answers = [];
     for (const answer of ['token', 'refresh_token', 'email', 'complete'])
-      answers.push(parseOauthCallback((await consent({ email, answer })).searchParams));
+      answers.push(parseOauthCallback((await approveGoogle({ email, answer })).searchParams));
     return [answers, [null, null, null, email]];
   },
   reset_code_failed_try_again: async () => {
-    await askReset(email);
-    return [await said(askReset(email)), server.resend_too_soon.replace('{seconds}', '30')];
+    await requestResetCode(email);
+    return [await shownError(requestResetCode(email)), server.resend_too_soon.replace('{seconds}', '30')];
   },
   invalid_reset_code: async () => {
     const { email: address } = await mock.signIn('complete');
-    await askReset(address);
-    return [await said(verifyReset({ code: 'WRONG123', token: PASSED })), server.code_invalid];
+    await requestResetCode(address);
+    return [await shownError(verifyReset({ code: 'WRONG123', token: PASSED })), server.code_invalid];
   },
   reset_password_failed: async () => {
     const { email: address } = await mock.signIn('complete');
-    await askReset(address);
-    await verifyReset({ code: (await mailed()).code, token: PASSED });
+    await requestResetCode(address);
+    await verifyReset({ code: (await latestMail()).code, token: PASSED });
     await advance(901_000);
-    return [await said(resetPassword('Fresh1234!')), server.unknown_identifier];
+    return [await shownError(resetPassword('Fresh1234!')), server.unknown_identifier];
   },
   username_check_failed: async () => {
     await mock.signIn('missing-username');
@@ -166,22 +166,28 @@ const ways: Readonly<Record<Natural, () => Promise<[shown: unknown, wanted: unkn
   },
   submission_failed: async () => {
     await mock.signIn('missing-referral');
-    return [await said(completeReferral({ referral_code: 'NOBODY00' })), server.referral_unknown];
+    return [await shownError(completeReferral({ referral_code: 'NOBODY00' })), server.referral_unknown];
   },
-  account_deleted: async () => [await closed('deleted'), [toasts.accountDeleted, toasts.accountDeleted]],
-  account_banned: async () => [await closed('banned'), [toasts.accountBanned, toasts.accountBanned]],
+  account_deleted: async () => [
+    await closedAccountTexts('deleted'),
+    [toasts.accountDeleted, toasts.accountDeleted],
+  ],
+  account_banned: async () => [
+    await closedAccountTexts('banned'),
+    [toasts.accountBanned, toasts.accountBanned],
+  ],
 };
 
-describe('what needs no fault', () => {
+describe('errors that need no fault', () => {
   // requirement: 4.41, 8.06
-  test.each(Object.keys(ways) as Natural[])('%s', async (id) => {
-    const [shown, wanted] = await ways[id]();
-    expect(shown).toEqual(wanted);
+  test.each(Object.keys(reproductions) as NaturalId[])('%s', async (id) => {
+    const [shown, expected] = await reproductions[id]();
+    expect(shown).toEqual(expected);
   });
 });
 
-test('a spent token of the challenge is told as the catalogue has it', async () => {
+test('a spent challenge token shows the catalogue’s text', async () => {
   await mock.control('PUT', '/challenge', errorScenarios.code_request_failed.challenge);
-  const text = words.get(errorCatalogue['field.challenge.required'].text_key);
-  expect(await said(signUp('mock-spent'))).toBe(text);
+  const text = texts.get(errorCatalogue['field.challenge.required'].text_key);
+  expect(await shownError(requestCode('mock-spent'))).toBe(text);
 });
