@@ -1,6 +1,6 @@
 // The calls that the wallet makes without user action, by how it shows their failure.
 
-/** Shown on a screen or in a panel: tests/islands/wallet/shown-calls.dom.test.tsx has each one failing and slow. */
+/** Shown on a screen or in a panel: tests/islands/wallet/visible-queries.dom.test.tsx has each one failing and slow. */
 export const shownOps = [
   'GET /user/profile/status',
   'GET /wallet/balances',

@@ -10,7 +10,7 @@ import { LOADING, totalOf } from './wallet-page.ts';
 import { addressOf, routes } from './wallet-table.ts';
 
 // The list of calls, and a lost network. How each call shows a failure, a delay or a timeout is in
-// tests/islands/wallet/shown-calls.dom.test.tsx.
+// tests/islands/wallet/visible-queries.dom.test.tsx.
 
 const { wallet: en, toasts } = messages('en');
 const BALANCES = 'GET /wallet/balances';

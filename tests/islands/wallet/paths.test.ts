@@ -4,7 +4,7 @@ import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { routes } from '../../e2e/wallet-table.ts';
 
 // requirement: 2.01
-it('has the children of /w that the specification names, each once, and no other', () => {
+it('has exactly the children of /w that the specification names, each once', () => {
   const { screens } = messages('en').wallet;
   expect(routes).toHaveLength(30);
   expect(walletPaths.map(({ path, name }) => [path, screens[name]])).toEqual(

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 const evening = new Date(2026, 10, 20, 22, 5);
 
-test('a time of today becomes a date at midnight, without anything else being rendered', async () => {
+test('a time of today becomes a date at midnight, without a render of its parent', async () => {
   const time = await renderTimestamp(evening);
   expect(time.textContent).toBe('22:05');
   expect(time.getAttribute('datetime')).toBe(evening.toISOString());
@@ -32,7 +32,7 @@ test('a time of today becomes a date at midnight, without anything else being re
   await expect.poll(() => time.textContent).toBe('20 Nov');
 });
 
-test('a list of messages names the weekday instead, in the language of the page', async () => {
+test('with `weekdays` it becomes the weekday, in the language of the page', async () => {
   const time = await renderTimestamp(evening, { weekdays: true, locale: 'cn' });
   await pass(15_000);
   await expect.poll(() => time.textContent).toBe('周五');

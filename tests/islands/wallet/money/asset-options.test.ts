@@ -11,15 +11,15 @@ import { connectToMock } from '../../../in-process.ts';
 const { names } = messages('en').wallet;
 const API = 'http://localhost:8787';
 
-async function asTobi() {
+async function signedInFetch() {
   const mock = connectToMock();
   await mock.signIn('complete');
   return async (path: string) => (await mock.send(`${API}${path}`)).json() as Promise<unknown>;
 }
 
 // requirement: 2.33
-test('every asset can be chosen, what one has first; before the balances are known too', async () => {
-  const get = await asTobi();
+test('every asset can be chosen, held ones first, even before the balances are loaded', async () => {
+  const get = await signedInFetch();
   const { items } = balances.reply.parse(await get(balances.path)).data;
   const all = assetOptions(items, '', names);
   expect(all.map(({ id }) => id).toSorted()).toEqual([...assetIds].toSorted());
@@ -28,26 +28,26 @@ test('every asset can be chosen, what one has first; before the balances are kno
   expect(assetOptions(null, '', names)).toHaveLength(assetIds.length);
 });
 
-test('a name or a symbol finds its asset, whatever one has of it', async () => {
-  const get = await asTobi();
+test('a name or a symbol finds its asset, held or not', async () => {
+  const get = await signedInFetch();
   const { items } = balances.reply.parse(await get(balances.path)).data;
   expect(assetOptions(items, 'tet', names).map(({ id }) => id)).toEqual(['usdt']);
   expect(assetOptions(items, 'HBAR', names).map(({ id }) => id)).toEqual(['hbar']);
   expect(assetOptions(null, 'gold', names)).toEqual([]);
 });
 
-test('people of late are whom one looked up, then whom one had to do with, each once', async () => {
-  const get = await asTobi();
+test('recent people are those searched for, then those of the last transactions, each once', async () => {
+  const get = await signedInFetch();
   const { items } = transactions.list.reply.parse(await get(transactions.list.path)).data;
-  const dealt = recentPeople([], items).map(({ username }) => username);
-  expect(dealt.slice(0, 3)).toEqual(['amina', 'kwame', 'zhangwei']);
-  const looked = recentPeople(
+  const fromTransactions = recentPeople([], items).map(({ username }) => username);
+  expect(fromTransactions.slice(0, 3)).toEqual(['amina', 'kwame', 'zhangwei']);
+  const withSearches = recentPeople(
     [
       { kind: 'person', id: 'zhangwei', name: '张伟' },
       { kind: 'asset', id: 'btc' },
     ],
     items,
   );
-  expect(looked.map(({ username }) => username).slice(0, 3)).toEqual(['zhangwei', 'amina', 'kwame']);
+  expect(withSearches.map(({ username }) => username).slice(0, 3)).toEqual(['zhangwei', 'amina', 'kwame']);
   expect(recentPeople([], [] satisfies Transaction[])).toEqual([]);
 });

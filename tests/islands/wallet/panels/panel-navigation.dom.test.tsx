@@ -12,73 +12,77 @@ import { $i18n } from '#src/islands/wallet/i18n/i18n.ts';
 import { $panels, type PanelName } from '#src/stores/interface/panels.ts';
 import { sized } from '../../../tier.ts';
 
-// The code that draws panels is on its way for as long as this lasts: the address, the history and the store do without.
+// The code that renders panels never loads here: the URL, the history and the store work without it.
 vi.mock('#src/islands/wallet/panels/load-panel-stack.ts', () => ({
   loadPanelStack: () => Promise.withResolvers().promise,
 }));
 
-// Panels live in the address: whatever is opened, closed and gone back over, in whichever order, what is open is what the
-// address says, and the history has the entries of the model below. tests/e2e/panel-navigation.spec.ts does some of it in a browser.
+// Open panels are in the URL: after any sequence of opening, closing and going back, the open panels are those of the URL, and
+// the history has the entries of the model below. tests/e2e/panel-rules.spec.ts checks some of it in a browser.
 
 type Step =
   | { readonly do: 'show' | 'hide' | 'toggle'; readonly name: PanelName }
   | { readonly do: 'escape' | 'back' | 'leave' };
 
-/** An entry of the history: its screen, its panels, and the panel that made it. */
+/** An entry of the history: its screen, its panels, and the panel whose opening added it. */
 interface Entry {
   readonly screen: string;
   readonly open: readonly PanelName[];
-  readonly by: PanelName | null;
+  readonly openedBy: PanelName | null;
 }
 
-const below = (open: readonly PanelName[], name: PanelName) =>
+const panelsBelow = (open: readonly PanelName[], name: PanelName) =>
   open.includes(name) ? open.slice(0, open.indexOf(name)) : open;
-const other = (screen: string) => (screen === '/w/assets' ? '/w/send' : '/w/assets');
+const otherScreen = (screen: string) => (screen === '/w/assets' ? '/w/send' : '/w/assets');
 
-/** The history as it should be. */
+/** The expected history. */
 class Model {
   entries: Entry[];
   at = 0;
   constructor(screen: string, open: readonly PanelName[]) {
-    this.entries = [{ screen, open, by: null }];
+    this.entries = [{ screen, open, openedBy: null }];
   }
-  get now(): Entry {
-    return this.entries[this.at] ?? { screen: '', open: [], by: null };
+  get current(): Entry {
+    return this.entries[this.at] ?? { screen: '', open: [], openedBy: null };
   }
-  take(step: Step): void {
-    const { screen, open } = this.now;
+  perform(step: Step): void {
+    const { screen, open } = this.current;
     switch (step.do) {
       case 'back':
         this.at -= 1;
         return;
       case 'leave':
-        // The support panel goes along.
-        this.#push({ screen: other(screen), open: open.filter((name) => name === 'support'), by: null });
+        // The support panel stays open.
+        this.#push({
+          screen: otherScreen(screen),
+          open: open.filter((name) => name === 'support'),
+          openedBy: null,
+        });
         return;
       case 'escape':
         this.#change(open.slice(0, -1));
         return;
       case 'hide':
-        this.#change(below(open, step.name));
+        this.#change(panelsBelow(open, step.name));
         return;
       case 'show':
-        this.#change([...below(open, step.name), step.name]);
+        this.#change([...panelsBelow(open, step.name), step.name]);
         return;
       case 'toggle':
-        this.#change(open.includes(step.name) ? below(open, step.name) : [...open, step.name]);
+        this.#change(open.includes(step.name) ? panelsBelow(open, step.name) : [...open, step.name]);
     }
   }
   #push(entry: Entry): void {
     this.entries = [...this.entries.slice(0, this.at + 1), entry];
     this.at += 1;
   }
-  #change(wanted: readonly PanelName[]): void {
-    const { screen, open, by } = this.now;
-    const more = wanted.length - open.length;
-    if (more === 0) return;
-    if (more === 1) this.#push({ screen, open: wanted, by: wanted.at(-1) ?? null });
-    else if (more === -1 && by !== null && by === open.at(-1)) this.at -= 1;
-    else this.entries[this.at] = { screen, open: wanted, by: null };
+  #change(target: readonly PanelName[]): void {
+    const { screen, open, openedBy } = this.current;
+    const added = target.length - open.length;
+    if (added === 0) return;
+    if (added === 1) this.#push({ screen, open: target, openedBy: target.at(-1) ?? null });
+    else if (added === -1 && openedBy !== null && openedBy === open.at(-1)) this.at -= 1;
+    else this.entries[this.at] = { screen, open: target, openedBy: null };
   }
 }
 
@@ -88,26 +92,26 @@ const LIMIT_MS = sized(20_000, 120_000);
 let panels: Panels | undefined;
 let navigate: NavigateFunction | undefined;
 
-function Hands() {
-  const [itsPanels, itsNavigate] = [usePanels(), useNavigate()];
+function CaptureHooks() {
+  const [currentPanels, currentNavigate] = [usePanels(), useNavigate()];
   useEffect(() => {
-    panels = itsPanels;
-    navigate = itsNavigate;
-  }, [itsPanels, itsNavigate]);
+    panels = currentPanels;
+    navigate = currentNavigate;
+  }, [currentPanels, currentNavigate]);
   return null;
 }
 
 beforeAll(async () => {
   const { wallet, toasts } = messages('en');
   $i18n.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });
-  // A browser goes back in a task of its own; happy-dom would do so at once.
+  // A browser goes back asynchronously; happy-dom would do so synchronously.
   const go = history.go.bind(history);
   history.go = (delta) => void setImmediate(() => go(delta));
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(
     <BrowserRouter>
       <PanelHost />
-      <Hands />
+      <CaptureHooks />
     </BrowserRouter>,
   );
   await vi.waitUntil(() => navigate);
@@ -115,11 +119,11 @@ beforeAll(async () => {
 
 const task = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** What has been asked for until now is done, and the router and the store know of it. */
-async function settled(): Promise<void> {
+/** Waits until pending navigations are done, and router and store agree. */
+async function settle(): Promise<void> {
   let before: string | null = null;
-  const agrees = () => $panels.get().join() === parsePanels(location.search).join();
-  for (let tasks = 0; tasks < 200 && (before !== location.href || !agrees()); tasks += 1) {
+  const inSync = () => $panels.get().join() === parsePanels(location.search).join();
+  for (let tasks = 0; tasks < 200 && (before !== location.href || !inSync()); tasks += 1) {
     before = location.href;
     await task();
     await new Promise<void>((resolve) => enqueueNavigation(resolve));
@@ -128,20 +132,20 @@ async function settled(): Promise<void> {
 }
 
 async function openAt(screen: string, open: readonly PanelName[]): Promise<void> {
-  // Another screen first, without the support panel, which would go along.
+  // Open another screen first without the support panel, which would otherwise stay open.
   localStorage.clear();
   await navigate?.('/w/profile', { replace: true });
-  await settled();
+  await settle();
   await navigate?.(`${screen}${open.map((name, index) => `${index ? '&' : '?'}panel=${name}`).join('')}`);
-  await settled();
+  await settle();
 }
 
-function take(step: Step): void {
+function perform(step: Step): void {
   if (!navigate || !panels) throw new Error('Nothing is rendered.');
   if ('name' in step) panels[step.do](step.name);
-  // As the key does it, which the panels' own code hears.
+  // The Escape key is handled by the panels' own code, which is not loaded here.
   else if (step.do === 'escape') setOpenPanels(navigate, (open) => open.slice(0, -1));
-  else if (step.do === 'leave') void navigate(other(location.pathname));
+  else if (step.do === 'leave') void navigate(otherScreen(location.pathname));
   else history.go(-1);
 }
 
@@ -153,35 +157,35 @@ const start = fc.constantFrom<readonly PanelName[]>(
   ['coins', 'token'],
   ['send', 'networks', 'qr'],
 );
-const ofPanels: fc.Arbitrary<Step> = fc.oneof(
+const panelStep: fc.Arbitrary<Step> = fc.oneof(
   {
     arbitrary: fc.record({ do: fc.constantFrom('show', 'hide', 'toggle'), name: fc.constantFrom(...names) }),
     weight: 3,
   },
   { arbitrary: fc.constant({ do: 'escape' }), weight: 1 },
 );
-const any: fc.Arbitrary<Step> = fc.oneof(
-  { arbitrary: ofPanels, weight: 4 },
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: panelStep, weight: 4 },
   { arbitrary: fc.record({ do: fc.constantFrom('back', 'leave') }), weight: 1 },
 );
-const orderOf = (step: fc.Arbitrary<Step>) => fc.array(step, { minLength: 4, maxLength: 12 });
+const stepsOf = (step: fc.Arbitrary<Step>) => fc.array(step, { minLength: 4, maxLength: 12 });
 
 // requirement: 2.27, 2.29, 2.30
 test(
-  'any order of opening, closing, going back and leaving makes the entries of the model',
+  'any sequence of opening, closing, going back and leaving gives the history of the model',
   async () => {
     await fc.assert(
-      fc.asyncProperty(start, orderOf(any), async (open, steps) => {
+      fc.asyncProperty(start, stepsOf(anyStep), async (open, steps) => {
         await openAt('/w/send', open);
         const model = new Model('/w/send', open);
         for (const next of steps) {
           if (next.do === 'back' && model.at === 0) continue;
-          take(next);
-          model.take(next);
-          await settled();
-          expect(parsePanels(location.search)).toEqual(model.now.open);
-          expect(location.pathname).toBe(model.now.screen);
-          expect($panels.get()).toEqual(model.now.open);
+          perform(next);
+          model.perform(next);
+          await settle();
+          expect(parsePanels(location.search)).toEqual(model.current.open);
+          expect(location.pathname).toBe(model.current.screen);
+          expect($panels.get()).toEqual(model.current.open);
         }
       }),
       { numRuns: RUNS },
@@ -192,19 +196,19 @@ test(
 
 // requirement: 2.29, 2.30
 test(
-  'in haste, each press is about what the presses before it leave, not about what is still there',
+  'steps in quick succession each apply to the result of those before',
   async () => {
     await fc.assert(
-      fc.asyncProperty(start, orderOf(ofPanels), async (open, steps) => {
+      fc.asyncProperty(start, stepsOf(panelStep), async (open, steps) => {
         await openAt('/w/send', open);
         const model = new Model('/w/send', open);
         for (const next of steps) {
-          take(next);
-          model.take(next);
+          perform(next);
+          model.perform(next);
         }
-        await settled();
-        expect(parsePanels(location.search)).toEqual(model.now.open);
-        expect($panels.get()).toEqual(model.now.open);
+        await settle();
+        expect(parsePanels(location.search)).toEqual(model.current.open);
+        expect($panels.get()).toEqual(model.current.open);
       }),
       { numRuns: RUNS },
     );

@@ -7,7 +7,7 @@ const name = fc.constantFrom(...panelNames);
 const open = fc.uniqueArray(name);
 
 // requirement: 2.28
-test('what is written into an address is read from it, and the rest of its query stays', () => {
+test('panels written into a URL are read from it, and other parameters stay', () => {
   fc.assert(
     fc.property(open, open, fc.webQueryParameters(), (before, after, rest) => {
       const first = withPanels(`?${rest}`, before);
@@ -23,21 +23,21 @@ test('what is written into an address is read from it, and the rest of its query
 });
 
 // requirement: 2.28
-test('an address opens each panel once, and none that there is not', () => {
+test('a URL opens each known panel once, and no unknown one', () => {
   expect(
     parsePanels('?panel=search&panel=evil&panel=__proto__&panel=search&panel=qr&PANEL=scan&panel='),
   ).toEqual(['search', 'qr']);
   fc.assert(
     fc.property(fc.string(), (query) => {
-      const found = parsePanels(query);
-      expect(new Set(found).size).toBe(found.length);
-      for (const panel of found) expect(panelNames).toContain(panel);
+      const parsed = parsePanels(query);
+      expect(new Set(parsed).size).toBe(parsed.length);
+      for (const panel of parsed) expect(panelNames).toContain(panel);
     }),
   );
 });
 
 // requirement: 2.23, 2.24
-test('there are the 17 of the specification, and eight of them are popups', () => {
+test('there are the specification’s 17 panels, of which eight are popups', () => {
   expect(panelNames).toHaveLength(17);
   const popups = panelNames.filter((panel) => {
     $panels.set([panel]);

@@ -9,9 +9,9 @@ import type { QueryState } from '#src/stores/query/query-client.ts';
 import { openPage, setNetwork } from '../../../dom-page.ts';
 import { pass } from '../../../render-wallet.tsx';
 
-// How a screen shows a read in each of its states: what a new screen writes is the component in `render`.
+// How a screen shows a query in each of its states; the component in `render` is what a new screen would contain.
 
-const words = {
+const texts = {
   loading: 'Loading your payees',
   failed: 'We couldn’t load your payees.',
   notRefreshed: 'We couldn’t check for new payees.',
@@ -20,7 +20,7 @@ const at = new Date(2026, 10, 21, 10, 42).getTime();
 const onRetry = vi.fn();
 beforeEach(() => onRetry.mockClear());
 
-/** Each page has modules of its own, and with them a class of its own for errors. */
+/** Each page loads its own modules, and with them its own class of errors. */
 type Failure = (errors: typeof Errors) => Errors.ApiError;
 const lostConnection: Failure = ({ ApiError }) => new ApiError('network');
 const httpError =
@@ -28,14 +28,14 @@ const httpError =
   ({ ApiError }) =>
     new ApiError('http', { status, requestId: 'req_7H2K9' });
 
-interface Read {
+interface QueryOptions {
   data?: readonly string[];
   failure?: Failure;
   loading?: boolean;
 }
 
 async function render(
-  { data, failure, loading = false }: Read,
+  { data, failure, loading = false }: QueryOptions,
   { locale = 'en', hasOfflineNotice = false }: { locale?: Locale; hasOfflineNotice?: boolean } = {},
 ) {
   setNetwork(true);
@@ -51,7 +51,7 @@ async function render(
       <main>
         <QueryStates
           query={query}
-          messages={words}
+          messages={texts}
           at={query.data && at}
           onRetry={onRetry}
           hasOfflineNotice={hasOfflineNotice}
@@ -79,43 +79,43 @@ const text = () => screen.getByRole('main').textContent;
 const { load, offline } = messages('en').wallet;
 const age = interpolate(load.asOf, { time: formatTime(at, 'en') });
 
-test('loading is a skeleton and a line for screen readers, and after ten seconds a word for everybody', async () => {
+test('loading shows a skeleton, a text for screen readers, and a visible notice after ten seconds', async () => {
   await render({ loading: true });
   screen.getByTestId('skeleton');
-  expect(text()).toBe(words.loading);
+  expect(text()).toBe(texts.loading);
   await pass(10_000);
   await expect.poll(text).toContain(messages('en').toasts.stillWorking);
 });
 
-test('data is shown alone', async () => {
+test('loaded data is shown alone', async () => {
   await render({ data: ['Ada', 'Bisi'] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ada', 'Bisi']);
   expect(screen.queryByTestId('skeleton')).toBeNull();
   expect(text()).toBe('AdaBisi');
 });
 
-test('data without anything in it is the screen’s own empty state', async () => {
+test('empty data shows the screen’s own empty state', async () => {
   await render({ data: [] });
   screen.getByRole('heading', { name: 'No payees yet' });
 });
 
-test('an error without data says what failed, names the request and retries', async () => {
+test('an error without data shows what failed, the request id and Retry', async () => {
   const user = await render({ failure: httpError(500) });
   expect(screen.getByRole('alert').textContent).toBe(
-    `${words.failed}${interpolate(messages('en').wallet.request, { id: 'req_7H2K9' })}${load.retry}`,
+    `${texts.failed}${interpolate(messages('en').wallet.request, { id: 'req_7H2K9' })}${load.retry}`,
   );
   expect(screen.queryByTestId('skeleton')).toBeNull();
   await user.click(screen.getByRole('button', { name: load.retry }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a lost connection says what a person can do', async () => {
+test('a network error says to check the connection', async () => {
   await render({ failure: lostConnection }, { locale: 'cn' });
   const cn = messages('cn').wallet.load;
-  expect(screen.getByRole('alert').textContent).toBe(`${words.failed}${cn.checkConnection}${cn.retry}`);
+  expect(screen.getByRole('alert').textContent).toBe(`${texts.failed}${cn.checkConnection}${cn.retry}`);
 });
 
-test('Retry is busy while the read runs again, and pressing it does nothing', async () => {
+test('Retry is busy while the query is loading, and pressing it does nothing', async () => {
   const user = await render({ failure: httpError(500), loading: true });
   const button = screen.getByRole('button');
   expect(button.getAttribute('aria-busy')).toBe('true');
@@ -124,15 +124,15 @@ test('Retry is busy while the read runs again, and pressing it does nothing', as
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('older data stays, with its age, and is no alert', async () => {
+test('old data stays after an error, with its age, and is no alert', async () => {
   await render({ data: ['Ada'], failure: httpError(503) });
   screen.getByRole('listitem');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getAllByRole('status')[0]?.textContent).toContain(`${words.notRefreshed} ${age}`);
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain(`${texts.notRefreshed} ${age}`);
   screen.getByRole('button', { name: load.retry });
 });
 
-test('offline a screen leaves it to the shell to say so', async () => {
+test('offline, a screen leaves the notice to the shell', async () => {
   await render({});
   setNetwork(false);
   await expect.poll(text).toBe(load.whenOnline);
@@ -142,7 +142,7 @@ test('offline a screen leaves it to the shell to say so', async () => {
   await expect.poll(text).toBe('Ada');
 });
 
-test('offline a panel says so itself, with the age of its data', async () => {
+test('offline, a panel shows its own notice, with the age of its data', async () => {
   await render({ failure: lostConnection }, { hasOfflineNotice: true });
   setNetwork(false);
   await expect

@@ -12,7 +12,7 @@ const ada = { kind: 'user', name: 'Ada Okafor', username: 'adaokafor', avatar_ur
 const address = { kind: 'address', name: '0x71C7…F3a9', address: '0x71C7', label: null, memo: null } as const;
 const bank = { kind: 'bank', name: 'Tobi Adeyemi', bank_name: 'Harbour Bank', last4: '4821' } as const;
 
-const told: readonly (readonly [TransactionSummary, string, string])[] = [
+const titles: readonly (readonly [TransactionSummary, string, string])[] = [
   [
     { type: 'send', direction: 'out', asset: 'ngn', counterparty: ada },
     'Sent to Ada Okafor',
@@ -70,7 +70,7 @@ const told: readonly (readonly [TransactionSummary, string, string])[] = [
   [{ type: 'adjustment', direction: 'in', asset: 'ngn' }, 'Correction', '账目更正'],
 ];
 
-test.each(told)('%j', (transaction, en, cn) => {
+test.each(titles)('%j', (transaction, en, cn) => {
   const titleIn = (locale: Locale) => {
     const { wallet, transactions } = messages(locale);
     return transactionTitle(transaction, transactions.titles, wallet.names);
@@ -79,7 +79,7 @@ test.each(told)('%j', (transaction, en, cn) => {
   expect(titleIn('cn')).toBe(cn);
 });
 
-test('a name can turn nothing round and hold no line', () => {
+test('a name cannot reverse the text or break the line', () => {
   const { wallet, transactions } = messages('en');
   const name = 'Ada\u202E\nOkafor';
   expect(
@@ -91,7 +91,7 @@ test('a name can turn nothing round and hold no line', () => {
   ).toBe('Sent to Ada Okafor');
 });
 
-test('amounts have the sign of what they do to the balance; a conversion shows what came', () => {
+test('amounts have the sign of their effect on the balance; a conversion shows the received amount', () => {
   expect(signedAmount({ direction: 'out', asset: 'ngn', amount: '5' })).toEqual({
     asset: 'ngn',
     amount: '-5',
@@ -102,7 +102,7 @@ test('amounts have the sign of what they do to the balance; a conversion shows w
   expect(signedAmount({ direction: 'swap', asset: 'btc', amount: '0.002' }).amount).toBe('-0.002');
 });
 
-test('what failed or came back is marked as not gone', () => {
+test('failed and returned transactions are reversed', () => {
   expect((['completed', 'pending', 'failed', 'returned'] as const).map(isReversed)).toEqual([
     false,
     false,

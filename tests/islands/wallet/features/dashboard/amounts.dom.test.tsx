@@ -28,15 +28,15 @@ beforeEach(async () => {
 const balancesIn = async (currency: DisplayCurrency) =>
   (await mock.call(contract.balances, undefined, { query: { currency } })).data;
 
-/** The texts of an asset's row, as the API's answer makes them. */
+/** The texts of an asset's row, from the API's response. */
 function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Locale): string[] {
-  const { assets: words } = messages(locale).wallet;
-  const own = (amount: string) => formatMoney(amount, item.asset, locale);
-  const texts = item.value === null ? [words.noPrice] : [formatMoney(item.value, currency, locale)];
-  if (item.held === '0' && item.incoming === '0') return [...texts, own(item.total)];
-  texts.push(interpolate(words.available, { amount: own(item.available) }));
-  if (item.held !== '0') texts.push(interpolate(words.held, { amount: own(item.held) }));
-  if (item.incoming !== '0') texts.push(interpolate(words.incoming, { amount: own(item.incoming) }));
+  const { assets: labels } = messages(locale).wallet;
+  const format = (amount: string) => formatMoney(amount, item.asset, locale);
+  const texts = item.value === null ? [labels.noPrice] : [formatMoney(item.value, currency, locale)];
+  if (item.held === '0' && item.incoming === '0') return [...texts, format(item.total)];
+  texts.push(interpolate(labels.available, { amount: format(item.available) }));
+  if (item.held !== '0') texts.push(interpolate(labels.held, { amount: format(item.held) }));
+  if (item.incoming !== '0') texts.push(interpolate(labels.incoming, { amount: format(item.incoming) }));
   return texts;
 }
 
@@ -61,7 +61,7 @@ for (const locale of locales)
     }
   });
 
-test('a change of how numbers are written rewrites every number that is shown', async () => {
+test('changing the number format rewrites every number on the screen', async () => {
   await renderScreen('/w', { mock });
   await expectText(coinRow('btc')).toMatch(/\$\d+,\d{3}\.\d\d/);
   const sum = (await balancesIn('ngn')).total;
@@ -74,12 +74,12 @@ test('a change of how numbers are written rewrites every number that is shown', 
   expect(assetRow('btc')().textContent).toContain(formatMoney('0.031842', 'btc', 'de-DE'));
 });
 
-test('the line of the week and its dot are in dollars, whatever the total is in', async () => {
+test("a week's sparkline is drawn from prices in dollars, whatever currency the total is in", async () => {
   const { user } = await renderScreen('/w', { mock });
   await user.click(await buttonIn(() => total(), 'BTC'));
   const { items: coins } = (await mock.call(market.list)).data;
   const change = coins.find(({ id }) => id === 'btc')?.change_24h ?? '0';
-  // A bitcoin is always worth one bitcoin; in dollars it moved.
+  // A bitcoin is always worth one bitcoin, but its price in dollars changed.
   const { items } = await balancesIn('btc');
   expect(directionOf(items.find(({ asset }) => asset === 'btc')?.change_24h ?? '0')).toBe('flat');
   expect(directionOf(change)).not.toBe('flat');
@@ -89,10 +89,10 @@ test('the line of the week and its dot are in dollars, whatever the total is in'
   screen.getByRole('columnheader', { name: /USD/ });
 });
 
-test('assets that are held, and no others: cash first, then by value', async () => {
+test('only held assets are listed: cash first, then by value', async () => {
   await renderScreen('/w', { mock });
   const { items } = await balancesIn('ngn');
-  // The API names the most valuable first.
+  // The API lists the most valuable first.
   const names = (['fiat', 'crypto'] as const).flatMap((kind) =>
     items.filter(({ asset }) => assets[asset].kind === kind).map(({ asset }) => en.names[asset]),
   );
@@ -104,7 +104,7 @@ test('assets that are held, and no others: cash first, then by value', async () 
   );
 });
 
-test('a coin that the market is silent about has no live price, and its value is not counted', async () => {
+test('a coin without ticks has no live price, and its value is not in the total', async () => {
   await mock.control('PUT', '/ticker', {
     symbols: { btcusdt: { mode: 'silent' }, maticusdt: { mode: 'silent' } },
   });
@@ -123,45 +123,50 @@ test('a coin that the market is silent about has no live price, and its value is
   expect(total().textContent).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
 });
 
-test('sums of money that no float can hold are shown to the last digit', async () => {
+test('amounts that no float can hold are shown to the last digit', async () => {
   mock = await signedInWithStoppedClock('unicode');
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
   expect(assetRow('ngn')().textContent).toContain('₦98,765,432,109,876.54');
-  // Too little to be seen in eight decimals: it is there nevertheless, whole, for whoever reads the page's data.
+  // Less than eight decimals can show: the whole amount is in the `data` element for anyone who reads the page's data.
   const near = [...assetRow('near')().querySelectorAll('data')].find((data) =>
     data.textContent.includes('NEAR'),
   );
   expect(near?.value).toBe('0.000000000000000000000001');
 });
 
-test('hidden balances leave no amount in the page, neither to see nor to read', async () => {
+test('hidden balances leave no amount in the page’s text or attributes', async () => {
   const { user } = await renderScreen('/w', { mock });
   const { total: sum, change_24h: change, currency, items } = await balancesIn('ngn');
-  const own = items.flatMap(({ asset, available, held, incoming, total: all, value }) => [
+  const ownAmounts = items.flatMap(({ asset, available, held, incoming, total: all, value }) => [
     ...[available, held, incoming, all]
       .filter((amount) => amount !== '0')
       .map((amount) => formatMoney(amount, asset, 'en')),
     ...(value === null ? [] : [value, formatMoney(value, currency, 'en')]),
   ]);
-  const amounts = [sum, formatMoney(sum, currency, 'en'), formatMoney(change.amount, currency, 'en'), ...own];
-  /** What is read, and what stands in attributes: `value`, `title`, `aria-label`. */
-  const left = () => {
-    const kept = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
-    const texts = [document.body.textContent, ...kept.map(({ value }) => value)];
+  const amounts = [
+    sum,
+    formatMoney(sum, currency, 'en'),
+    formatMoney(change.amount, currency, 'en'),
+    ...ownAmounts,
+  ];
+  /** Amounts found in text or in attributes such as `value`, `title` and `aria-label`. */
+  const leakedAmounts = () => {
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    const texts = [document.body.textContent, ...attributes.map(({ value }) => value)];
     return amounts.filter((amount) => texts.some((text) => text.includes(amount)));
   };
   await expectText(() => total()).toContain(formatMoney(sum, currency, 'en'));
-  expect(left()).not.toEqual([]);
+  expect(leakedAmounts()).not.toEqual([]);
   await user.click(await buttonIn(() => total(), en.balance.hide));
   await expectText(() => total()).toContain('••••••');
-  expect(left()).toEqual([]);
+  expect(leakedAmounts()).toEqual([]);
   const table = screen.getByRole('table', { name: en.assets.heading });
   expect(table.textContent).toContain(en.balance.hidden);
 
   await user.click(await buttonIn(() => total(), 'USD'));
   await expect.poll(() => total().getAttribute('aria-busy')).toBe('false');
-  expect(left()).toEqual([]);
+  expect(leakedAmounts()).toEqual([]);
   expect(total().textContent).not.toMatch(/\$\d/);
   await user.click(await buttonIn(() => total(), en.balance.show));
   await expectText(() => total()).toContain(formatMoney((await balancesIn('usd')).total, 'usd', 'en'));

@@ -3,19 +3,19 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { onDashboard } from '../../shown-calls.ts';
+import { onDashboard } from '../../visible-queries.ts';
 
 export const total = (locale: Locale = 'en') => onDashboard(messages(locale).wallet.balance.heading).place();
 
 const rowOf = (caption: string, asset: AssetId, locale: Locale) => () => {
-  const { names, assets: words } = messages(locale).wallet;
+  const { names, assets: texts } = messages(locale).wallet;
   const { kind, symbol } = assets[asset];
-  const name = `${names[asset]} ${kind === 'fiat' ? interpolate(words.cash, { symbol }) : symbol}`;
+  const name = `${names[asset]} ${kind === 'fiat' ? interpolate(texts.cash, { symbol }) : symbol}`;
   const head = within(screen.getByRole('table', { name: caption })).getByRole('rowheader', { name });
   return head.closest('tr') ?? head;
 };
-/** The row of an asset that the person has. */
+/** The row of an asset that the user holds. */
 export const assetRow = (asset: AssetId, locale: Locale = 'en') =>
   rowOf(messages(locale).wallet.assets.heading, asset, locale);
-/** The row of a coin in the market. */
+/** The row of a coin in the market table. */
 export const coinRow = (coin: AssetId) => rowOf(messages('en').wallet.market.caption, coin, 'en');

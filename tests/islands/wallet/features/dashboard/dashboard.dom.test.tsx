@@ -16,7 +16,7 @@ import {
   type WalletMock,
 } from '../../../../render-wallet.tsx';
 import { coinRow, total } from './dashboard-rows.ts';
-import { onDashboard } from '../../shown-calls.ts';
+import { onDashboard } from '../../visible-queries.ts';
 
 const { wallet: en, toasts } = messages('en');
 const BALANCES = 'GET /wallet/balances';
@@ -29,14 +29,14 @@ const balancesIn = async (currency: DisplayCurrency) =>
   (await mock.call(contract.balances, undefined, { query: { currency } })).data;
 const assetsRegion = () => onDashboard(en.assets.heading).place();
 
-test('balances on their way are a skeleton, and after ten seconds a word; never a figure', async () => {
+test('loading balances show a skeleton without amounts, and a notice after ten seconds', async () => {
   const held = await mock.hold(BALANCES);
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain(en.balance.loading);
   expect(total().getAttribute('aria-busy')).toBe('true');
   expect(total().textContent).not.toMatch(/[₦$]/);
   expect(total().textContent).not.toContain(toasts.stillWorking);
-  // The market does not wait for the wallet.
+  // The market does not wait for the wallet's balances.
   await expectText(coinRow('btc')).toContain('$');
   await pass(10_000);
   await expectText(() => total()).toContain(toasts.stillWorking);
@@ -46,7 +46,7 @@ test('balances on their way are a skeleton, and after ten seconds a word; never 
 });
 
 // requirement: 2.45
-test('a status that nobody answers is a skeleton, and after three seconds a word; the menu is there', async () => {
+test('a pending status check shows a skeleton, a notice after three seconds, and the menu', async () => {
   await mock.hold('GET /user/profile/status');
   await renderScreen('/w', { mock });
   await expectText(main).toContain(en.start.label);
@@ -56,18 +56,18 @@ test('a status that nobody answers is a skeleton, and after three seconds a word
   screen.getByRole('navigation', { name: en.nav.label });
 });
 
-test('somebody who has nothing is told so, and what will stand here', async () => {
+test('an empty wallet says so, and what will be shown here', async () => {
   mock = await signedInWithStoppedClock('incomplete-flag-only');
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain('₦0.00');
   await expectText(assetsRegion).toContain(interpolate(en.assets.emptyHeading, { zero: '₦0.00' }));
   expect(assetsRegion().textContent).toContain(en.assets.emptyText);
   expect(within(assetsRegion()).queryByRole('table')).toBeNull();
-  // Nothing to change from, so no change is named.
+  // Without a balance there is no change to show.
   expect(total().textContent).not.toContain('%');
 });
 
-test('balances that fail are unavailable, never nothing; Retry brings them', async () => {
+test('balances that fail to load are unavailable, never zero; Retry loads them', async () => {
   await mock.fault(BALANCES, { type: 'status', status: 500 });
   const { user } = await renderScreen('/w', { mock });
   for (const text of [en.balance.unavailable, en.balance.safe, en.balance.failed])
@@ -82,23 +82,23 @@ test('balances that fail are unavailable, never nothing; Retry brings them', asy
   expect(total().textContent).not.toContain(en.balance.failed);
 });
 
-test('balances that fail are asked for again by themselves, three times', async () => {
+test('balances that fail are retried automatically, three times', async () => {
   await mock.fault(BALANCES, { type: 'status', status: 503 });
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain(en.balance.unavailable);
-  const asked = async () => (await mock.journal(BALANCES)).length;
+  const calls = async () => (await mock.journal(BALANCES)).length;
   for (const [index, seconds] of [2, 4, 8].entries()) {
-    await expect.poll(asked).toBe(index + 1);
+    await expect.poll(calls).toBe(index + 1);
     await pass(seconds * 1000);
   }
-  await expect.poll(asked).toBe(4);
-  // The next one is the regular read, 30 s after the first.
+  await expect.poll(calls).toBe(4);
+  // The next request is the regular refetch, 30 s after the first.
   await pass(14_000);
-  expect(await asked()).toBe(4);
+  expect(await calls()).toBe(4);
 });
 
 // requirement: 2.48
-test('old figures stay, with their age, when newer ones fail', async () => {
+test('old amounts stay, with their age, when a refetch fails', async () => {
   const { user } = await renderScreen('/w', { mock });
   const amount = formatMoney((await balancesIn('ngn')).total, 'ngn', 'en');
   await expectText(() => total()).toContain(amount);
@@ -106,20 +106,20 @@ test('old figures stay, with their age, when newer ones fail', async () => {
   await pass(31_000);
   await expectText(() => total()).toMatch(/We couldn’t refresh your balances\. Last updated \d\d:\d\d\./);
   expect(total().textContent).toContain(amount);
-  // Another currency has no old figure: the naira must not stand under its name.
+  // There are no old amounts in another currency: the naira must not be shown as dollars.
   await user.click(await buttonIn(() => total(), 'USD'));
   await expectText(() => total()).toContain(en.balance.unavailable);
   expect(total().textContent).not.toMatch(/[₦$]/);
 });
 
-test('coins that fail leave the balances alone; Retry brings them', async () => {
+test('an error of the coins does not affect the balances; Retry loads them', async () => {
   await mock.fault('GET /market/assets', { type: 'status', status: 500 });
   const { user } = await renderScreen('/w', { mock });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(en.market.failed);
   expect(alert.textContent).toMatch(/Error ID: \S+/);
   await expectText(() => total()).toContain('₦');
-  // Prices come in, and there is no row to show one: a count of them would contradict the error.
+  // Prices arrive, but there is no row to show one, so a count of live prices would contradict the error.
   await pass(1000);
   await expectText(() => total()).toContain('Prices live, as of');
   const market = () => onDashboard(en.market.heading).place();
@@ -132,7 +132,7 @@ test('coins that fail leave the balances alone; Retry brings them', async () => 
   await expectText(market).toMatch(/\d+ of 20 live/);
 });
 
-test('while the stream connects one line says so, and rows say that they are not live once it has failed', async () => {
+test('while the stream connects one line says so, and once it has failed the rows say that prices are not live', async () => {
   await mock.control('PUT', '/ticker', { socket: 'refuse' });
   await renderScreen('/w', { mock });
   await expectText(coinRow('btc')).toContain('$');
@@ -143,7 +143,7 @@ test('while the stream connects one line says so, and rows say that they are not
   expect(total().textContent).not.toContain(en.feed.connecting);
 });
 
-test('a wallet that cannot be opened says so, with a way to try again', async () => {
+test('a wallet that cannot be opened shows an error with Retry', async () => {
   await mock.fault('GET /user/profile/status', { type: 'status', status: 500, message: null });
   const { user } = await renderScreen('/w', { mock });
   const alert = await screen.findByRole('alert');
@@ -157,7 +157,7 @@ test('a wallet that cannot be opened says so, with a way to try again', async ()
 });
 
 // requirement: 2.48
-test('offline is said, with the age of the figures, and taken back', async () => {
+test('the offline notice has the age of the balances, and goes when the network is back', async () => {
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain('₦');
   await pass(1000);
@@ -184,7 +184,7 @@ test('offline, only the screen with balances says how old they are', async () =>
   expect(main().textContent).not.toContain('Balances as of');
 });
 
-test('offline before the first figure promises none', async () => {
+test('offline before the balances are loaded gives no age', async () => {
   await mock.hold(BALANCES);
   await renderScreen('/w', { mock });
   await expectText(coinRow('btc')).toContain('%');

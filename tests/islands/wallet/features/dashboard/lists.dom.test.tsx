@@ -32,7 +32,7 @@ const users = () => panel('users');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const field = () => screen.findByRole('combobox');
 
-test('the last twenty transactions, in words, signed, with their worth then; each and all lead on', async () => {
+test('the last twenty transactions have titles, signed amounts and their value at the time, and link to their details', async () => {
   const { user } = await renderScreen(at('history'));
   await expect.poll(() => rows()).toHaveLength(20);
   const [first = '', second = ''] = rows();
@@ -53,7 +53,7 @@ test('the last twenty transactions, in words, signed, with their worth then; eac
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('transactions on their way are a skeleton without a figure; none says where they come from', async () => {
+test('loading transactions show a skeleton without amounts, and an empty list says how to receive some', async () => {
   const mock = await signedIn('incomplete-flag-only');
   const held = await mock.hold(LIST);
   const { user } = await renderScreen(at('history'), { mock });
@@ -65,14 +65,14 @@ test('transactions on their way are a skeleton without a figure; none says where
   await expect.poll(() => location.pathname).toBe('/w/receive');
 });
 
-test('transactions that fail are named with their request, asked again, and stay when a later read fails', async () => {
+test('an error of the transactions has the request id and Retry, and loaded ones stay when a refetch fails', async () => {
   const mock = await signedIn();
   await mock.fault(LIST, { type: 'status', status: 500 });
   const { user } = await renderScreen(at('history'), { mock });
   await expectText(history).toContain(en.history.failed);
   const [failed] = await mock.journal(LIST);
   expect(history().textContent).toContain(interpolate(wallet.request, { id: failed?.request_id ?? 'none' }));
-  // The read tries again by itself, three times; after that only the button can bring it.
+  // The query is retried automatically three times; after that only the button retries.
   for (const seconds of [2, 4, 8]) await pass(seconds * 1000 + 100);
   await mock.clearFaults();
   await user.click(await buttonIn(history, wallet.load.retry));
@@ -96,7 +96,7 @@ test('while balances are hidden no transaction has an amount', async () => {
   expect(history().textContent).not.toMatch(/[₦$]/);
 });
 
-test('all coins, what one has first; a name finds its coin, and choosing it closes the panel and is kept', async () => {
+test('all coins are listed, held ones first; a name finds its coin, and choosing it closes the panel and is saved', async () => {
   const mock = await signedInWithStoppedClock();
   const { user } = await renderScreen(at('coins'), { mock });
   await expect.poll(() => options()).toHaveLength(assetIds.length);
@@ -112,19 +112,19 @@ test('all coins, what one has first; a name finds its coin, and choosing it clos
   await user.keyboard('{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(location.pathname + location.search).toBe(QUIET_SCREEN);
-  // The panel that opens next marks the choice.
-  openAddress(at('coins'));
+  // The panel marks the choice when it opens again.
+  openUrl(at('coins'));
   await expectText(() => screen.getByRole('option', { name: /^Ethereum/ })).toContain(en.coins.chosen);
 });
 
-/** As a link to an address of the wallet does. */
-function openAddress(address: string): void {
+/** Navigates like a link to a URL of the wallet. */
+function openUrl(address: string): void {
   window.history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
 // requirement: 2.33
-test('coins can be chosen before the balances are there, and when they fail', async () => {
+test('coins can be chosen before the balances are loaded, and when they fail to load', async () => {
   const mock = await signedIn();
   await mock.fault('GET /wallet/balances', { type: 'status', status: 500 });
   const { user } = await renderScreen(at('coins'), { mock });
@@ -141,7 +141,7 @@ test('coins can be chosen before the balances are there, and when they fail', as
 });
 
 // requirement: 2.33
-test('people of the last transactions, by three letters of a username, and on to them', async () => {
+test('recent people are listed, three letters of a username search for others, and a result opens that user', async () => {
   const { user } = await renderScreen(at('users'));
   await screen.findByRole('listbox', { name: en.users.lately });
   await expect.poll(() => options()[0]).toBe('Amina Bello@amina');
@@ -155,20 +155,20 @@ test('people of the last transactions, by three letters of a username, and on to
   await expect.poll(() => location.pathname + location.search).toBe('/w/user?u=adanwafor');
 });
 
-test('nobody, a server in trouble, too many searches: each in its words', async () => {
+test('no result, a server error and a rate limit each have their own message', async () => {
   const mock = await signedIn('incomplete-flag-only');
   const { user } = await renderScreen(at('users'), { mock });
-  const told = () => within(users()).getByRole('status');
+  const status = () => within(users()).getByRole('status');
   await screen.findByRole('heading', { name: en.users.emptyHeading });
   await write(user, await field(), 'zzz');
   await screen.findByRole('heading', { name: interpolate(en.users.none, { typed: 'zzz' }) });
   await mock.fault(PEOPLE, { type: 'status', status: 500, message: null }, { times: 1 });
   await write(user, await field(), 'ada');
-  await expectText(told).toBe(en.users.failed);
+  await expectText(status).toBe(en.users.failed);
   await user.click(await buttonIn(users, wallet.load.retry));
   await screen.findByRole('option', { name: /Ada Nwafor/ });
   await mock.fault(PEOPLE, { type: 'status', status: 429, retryAfter: 60 });
   await write(user, await field(), 'kwame');
-  await expectText(told).toBe(walletSearch.limited);
+  await expectText(status).toBe(walletSearch.limited);
   expect(users().textContent).toMatch(/We search again in \d+ s\./);
 });

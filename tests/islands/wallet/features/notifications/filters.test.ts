@@ -12,7 +12,7 @@ test.each([
   expect(filterFromQuery(search)).toEqual(filter);
 });
 
-test('a filter goes into the query string, and its other parameters stay', () => {
+test('a filter is written into the query string, and other parameters stay', () => {
   expect(withFilter('?type=trade&panel=search', { type: 'device', unread: true })).toBe(
     '?panel=search&type=device&status=unread',
   );

@@ -12,10 +12,10 @@ export const expectRows = (place: () => HTMLElement) => expect.poll(() => rowsIn
 export const unreadIn = (place: () => HTMLElement, locale: Locale = 'en') =>
   rowsIn(place).filter(({ textContent }) => textContent.includes(messages(locale).notifications.unread));
 export const firstIn = (place: () => HTMLElement) => () => rowsIn(place)[0] ?? document.body;
-/** The name of the header's button, which says how many are unread. */
+/** The accessible name of the header's button, which has the unread count. */
 export const bell = (locale: Locale = 'en') =>
   screen
     .getByRole('button', { name: new RegExp(`^${messages(locale).wallet.header.notifications}`) })
     .getAttribute('aria-label');
-export const notesAt = (mock: WalletMock) =>
+export const fetchNotifications = (mock: WalletMock) =>
   mock.call(contract.list, undefined, { query: { page_size: '50' } });

@@ -13,26 +13,26 @@ import {
   signedIn,
   expectText,
 } from '../../../../render-wallet.tsx';
-import { bell, expectRows, firstIn, notesAt, rowsIn } from './notification-rows.ts';
+import { bell, expectRows, firstIn, fetchNotifications, rowsIn } from './notification-rows.ts';
 
 const SCREEN = '/w/notifications';
 const PANEL = '/w/security?panel=notifications';
 
 for (const locale of locales) {
-  const { notifications: words, wallet: frame } = messages(locale);
+  const { notifications: texts, wallet: frame } = messages(locale);
 
-  test(`in ${locale}: nobody has written yet`, async () => {
+  test(`in ${locale}: an empty list says so`, async () => {
     await renderScreen(PANEL, { persona: 'notifications-0', locale });
-    await screen.findByRole('heading', { name: words.empty.heading });
-    expect(panel('notifications', locale).textContent).toContain(words.empty.text);
+    await screen.findByRole('heading', { name: texts.empty.heading });
+    expect(panel('notifications', locale).textContent).toContain(texts.empty.text);
     expect(bell(locale)).toBe(frame.header.notifications);
   });
 
   // requirement: 2.40
-  test(`in ${locale}: what arrives is announced, waits above what is read, and comes when asked for`, async () => {
+  test(`in ${locale}: a new notification is announced, waits above the list, and is shown on request`, async () => {
     const { user, mock } = await renderScreen(SCREEN, { persona: 'many', locale });
     await expectRows(main).toHaveLength(20);
-    const { unread } = await notesAt(mock);
+    const { unread } = await fetchNotifications(mock);
     await expect.poll(() => bell(locale)).toContain(String(unread));
     const top = firstIn(main);
     const before = top().textContent;
@@ -40,22 +40,22 @@ for (const locale of locales) {
 
     await mock.notify({ title: 'Something has happened', link: '/w/security' });
     await expect.poll(() => bell(locale)).toContain(String(unread + 1));
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await expect
-      .poll(said)
-      .toContainEqual(expect.stringContaining(interpolate(words.arrived.one, { count: 1 })));
-    expect(said()).toContain(interpolate(frame.header.unread.other, { count: unread + 1 }));
+      .poll(announcements)
+      .toContainEqual(expect.stringContaining(interpolate(texts.arrived.one, { count: 1 })));
+    expect(announcements()).toContain(interpolate(frame.header.unread.other, { count: unread + 1 }));
     expect(top().textContent).toBe(before);
 
     await mock.notify({ title: 'And something else' });
-    (await buttonIn(main, interpolate(words.show.other, { count: 2 }))).focus();
+    (await buttonIn(main, interpolate(texts.show.other, { count: 2 }))).focus();
     await user.keyboard('{Enter}');
     await expectRows(main).toHaveLength(22);
     await expectText(top).toContain('And something else');
     await expect.poll(() => document.activeElement).toBe(within(top()).getByRole('button'));
-    // Without a place to go to, a press reads it.
+    // A notification without a link is marked as read when pressed.
     await user.keyboard('{Enter}');
-    await expectText(top).not.toContain(words.unread);
+    await expectText(top).not.toContain(texts.unread);
     await expect.poll(() => bell(locale)).toContain(String(unread + 1));
   });
 

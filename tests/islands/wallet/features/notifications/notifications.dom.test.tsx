@@ -5,14 +5,22 @@ import { messages } from '#src/i18n/messages.ts';
 import { ALL, FLAGS, LIST, READ, SAVE } from '../../../../e2e/notifications.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import { expectText, main, pass, buttonIn, renderScreen, signedIn } from '../../../../render-wallet.tsx';
-import { bell, expectRows, firstIn, inbox, notesAt, rowsIn, unreadIn } from './notification-rows.ts';
+import {
+  bell,
+  expectRows,
+  firstIn,
+  inbox,
+  fetchNotifications,
+  rowsIn,
+  unreadIn,
+} from './notification-rows.ts';
 
 const { notifications: en, toasts, wallet } = messages('en');
 const SCREEN = '/w/notifications';
 const PANEL = '/w/security?panel=notifications';
-const failed: Effect = { type: 'status', status: 500, message: null };
+const serverError: Effect = { type: 'status', status: 500, message: null };
 
-const flag = (name: keyof (typeof en)['flags'] & `${string}_${string}`) =>
+const settingSwitch = (name: keyof (typeof en)['flags'] & `${string}_${string}`) =>
   screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(`^${en.flags[name].name}`) });
 
 for (const effect of [
@@ -21,7 +29,7 @@ for (const effect of [
   { type: 'malformed' },
   { type: 'drift', change: 'wrong-type', field: 'data' },
 ] satisfies Effect[])
-  test(`a list that fails (${effect.type}) says so, and Retry brings it`, async () => {
+  test(`an error of the list (${effect.type}) is shown, and Retry loads it`, async () => {
     const mock = await signedIn('many');
     await mock.fault(LIST, effect);
     const { user } = await renderScreen(PANEL, { mock });
@@ -36,7 +44,7 @@ for (const effect of [
     expect(inbox().textContent).not.toContain(en.failed);
   });
 
-test('a list that nobody answers is a skeleton, and after ten seconds a word; the panel still closes', async () => {
+test('a pending list shows a skeleton, and a notice after ten seconds; the panel can still be closed', async () => {
   const mock = await signedIn('many');
   await mock.hold(LIST);
   const { user } = await renderScreen(PANEL, { mock });
@@ -50,10 +58,10 @@ test('a list that nobody answers is a skeleton, and after ten seconds a word; th
 });
 
 // requirement: 2.48
-test('what is there stays when newer ones cannot be had, with its age', async () => {
+test('loaded notifications stay when a refetch fails, with their age', async () => {
   const { user, mock } = await renderScreen(SCREEN, { persona: 'many' });
   await expectRows(main).toHaveLength(20);
-  await mock.fault(LIST, failed);
+  await mock.fault(LIST, serverError);
   await user.click(await buttonIn(main, en.markAll));
   await expectText(main).toMatch(/Last updated \d\d:\d\d\./);
   expect(rowsIn(main)).toHaveLength(20);
@@ -62,13 +70,13 @@ test('what is there stays when newer ones cannot be had, with its age', async ()
   await expectText(main).not.toContain('Last updated');
 });
 
-test('calls that nobody answers hold nothing up, and say that they still work', async () => {
+test('pending calls block nothing, and show that they are still working', async () => {
   const mock = await signedIn('many');
   for (const op of [ALL, READ, SAVE]) await mock.hold(op);
   const { user } = await renderScreen(SCREEN, { mock });
   await expectRows(main).toHaveLength(20);
   await user.click(await buttonIn(main, en.markAll));
-  const trade = await flag('trade_alerts');
+  const trade = await settingSwitch('trade_alerts');
   await user.click(trade);
   expect(trade.checked).toBe(false);
   await pass(10_000);
@@ -80,7 +88,7 @@ test('calls that nobody answers hold nothing up, and say that they still work', 
   await expect.poll(() => location.pathname).toBe('/w/receive');
 });
 
-test('settings that cannot be had say so; Retry brings them', async () => {
+test('an error of the settings is shown, and Retry loads them', async () => {
   const mock = await signedIn();
   await mock.fault(FLAGS, { type: 'status', status: 500 });
   const { user } = await renderScreen(SCREEN, { mock });
@@ -94,7 +102,7 @@ test('settings that cannot be had say so; Retry brings them', async () => {
 });
 
 // requirement: 2.37
-test('all 72 come, by day, twenty at a time; the focus goes on where they begin', async () => {
+test('all 72 are listed by day, twenty at a time, and the focus moves to the first new one', async () => {
   const { user, mock } = await renderScreen(SCREEN, { persona: 'many' });
   await expectRows(main).toHaveLength(20);
   expect(within(main()).getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Today');
@@ -102,16 +110,16 @@ test('all 72 come, by day, twenty at a time; the focus goes on where they begin'
     (await buttonIn(main, en.older)).focus();
     await user.keyboard('{Enter}');
     await expectRows(main).toHaveLength(count);
-    const begin = rowsIn(main)[Math.floor((count - 1) / 20) * 20];
-    await expect.poll(() => begin?.contains(document.activeElement)).toBe(true);
+    const firstNewRow = rowsIn(main)[Math.floor((count - 1) / 20) * 20];
+    await expect.poll(() => firstNewRow?.contains(document.activeElement)).toBe(true);
   }
   expect(within(main()).queryByRole('button', { name: en.older })).toBeNull();
-  // The first page may be asked for again once the stream stands; no other is asked for twice.
-  const asked = (await mock.journal(LIST)).map(({ path }) => /[?&]page=(\d+)/.exec(path)?.[1]);
-  expect(asked.filter((number) => number !== '1')).toEqual(['2', '3', '4']);
+  // The first page may be refetched once the stream connects; no other page is fetched twice.
+  const pagesFetched = (await mock.journal(LIST)).map(({ path }) => /[?&]page=(\d+)/.exec(path)?.[1]);
+  expect(pagesFetched.filter((number) => number !== '1')).toEqual(['2', '3', '4']);
 });
 
-test('an older page that fails says so, keeps the others, and can be asked for again', async () => {
+test('an older page that fails to load shows an error, keeps the others, and can be retried', async () => {
   const { user, mock } = await renderScreen(SCREEN, { persona: 'many' });
   await expectRows(main).toHaveLength(20);
   await mock.fault(LIST, { type: 'status', status: 500 });
@@ -124,14 +132,14 @@ test('an older page that fails says so, keeps the others, and can be asked for a
   await expectRows(main).toHaveLength(40);
 });
 
-test('a list that is filtered to nothing says so, with the way to all', async () => {
+test('a filter without results says so, with a link to all', async () => {
   const { user } = await renderScreen(`${SCREEN}?type=trade&panel=nonsense`, { persona: 'notifications-1' });
   await screen.findByRole('heading', { name: en.none.heading });
   await user.click(screen.getByRole('link', { name: en.none.link }));
   await expectRows(main).toHaveLength(1);
 });
 
-test('marked as read among the unread, all stay until somebody leaves', async () => {
+test('in the unread list, those marked as read stay until the user leaves', async () => {
   const { user } = await renderScreen(`${SCREEN}?status=unread`, { persona: 'many' });
   await expectRows(main).toHaveLength(20);
   await user.click(await buttonIn(main, en.markAll));
@@ -141,35 +149,35 @@ test('marked as read among the unread, all stay until somebody leaves', async ()
 });
 
 // requirement: 2.39
-test('a flag is saved as it is pressed, and is there after a reload', async () => {
+test('a setting is saved as soon as it is switched, and stays after a reload', async () => {
   const { user, mock } = await renderScreen(SCREEN);
-  const letter = await flag('newsletter_subscription');
+  const newsletter = await settingSwitch('newsletter_subscription');
   expect(screen.getAllByRole('switch')).toHaveLength(5);
-  expect(letter.checked).toBe(false);
-  letter.focus();
+  expect(newsletter.checked).toBe(false);
+  newsletter.focus();
   await user.keyboard(' ');
-  expect(letter.checked).toBe(true);
+  expect(newsletter.checked).toBe(true);
   await expect.poll(() => mock.journal(SAVE)).toHaveLength(1);
   await renderScreen(SCREEN, { mock });
-  expect((await flag('newsletter_subscription')).checked).toBe(true);
+  expect((await settingSwitch('newsletter_subscription')).checked).toBe(true);
 });
 
 // requirement: 2.39
-test('a flag that could not be saved is as it was, and that is said', async () => {
+test('a setting that could not be saved is rolled back, with a toast', async () => {
   const mock = await signedIn();
-  await mock.fault(SAVE, failed);
+  await mock.fault(SAVE, serverError);
   const { user } = await renderScreen(SCREEN, { mock });
-  const trade = await flag('trade_alerts');
+  const trade = await settingSwitch('trade_alerts');
   await user.click(trade);
   await screen.findByText(en.flags.notSaved);
   await expect.poll(() => trade.checked).toBe(true);
 });
 
 // requirement: 2.56
-test('without a network marks and flags are taken back, and that is said', async () => {
+test('offline, marking as read and settings are rolled back, with toasts', async () => {
   const { user } = await renderScreen(SCREEN, { persona: 'many' });
   await expectRows(main).toHaveLength(20);
-  const trade = await flag('trade_alerts');
+  const trade = await settingSwitch('trade_alerts');
   const unread = unreadIn(main).length;
   setNetwork(false);
   await user.click(await buttonIn(main, en.markAll));
@@ -180,7 +188,7 @@ test('without a network marks and flags are taken back, and that is said', async
   expect(trade.checked).toBe(true);
 });
 
-test('one that could not be marked is unread again, and leads where it leads all the same', async () => {
+test('a failed mark as read is rolled back, and the notification’s link still opens', async () => {
   const mock = await signedIn('notifications-1');
   await mock.fault(READ, { type: 'status', status: 500, message: 'Not now, please.' });
   const { user } = await renderScreen(PANEL, { mock });
@@ -188,15 +196,15 @@ test('one that could not be marked is unread again, and leads where it leads all
   await expect.poll(() => location.pathname).toBe('/w/receive');
   await screen.findByText('Not now, please.');
   await expect.poll(() => bell()).toContain('1');
-  expect((await notesAt(mock)).unread).toBe(1);
+  expect((await fetchNotifications(mock)).unread).toBe(1);
   await user.click(screen.getByRole('button', { name: new RegExp(`^${wallet.header.notifications}`) }));
   await screen.findByRole('link', { name: new RegExp(`^${en.unread}`) });
 });
 
 // requirement: 2.38
-test('what links out of the wallet leads nowhere, and its words are text', async () => {
+test('a link out of the wallet is not rendered, and titles and bodies are shown as text', async () => {
   const mock = await signedIn('notifications-1');
-  const [note] = (await notesAt(mock)).data;
+  const [notification] = (await fetchNotifications(mock)).data;
   const links = [
     'https://evil.example/w',
     '//evil.example/w',
@@ -206,7 +214,7 @@ test('what links out of the wallet leads nowhere, and its words are text', async
     null,
   ];
   const data = links.map((link, index) => ({
-    ...note,
+    ...notification,
     id: `ntf_${index}`,
     link,
     title: `<img src=x onerror=alert(1)> ${index}\u202e`,

@@ -15,27 +15,27 @@ import {
 } from '#src/islands/wallet/features/search/searchable-screens.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 
-const wordsIn = (locale: Locale) => {
+const textsIn = (locale: Locale) => {
   const { wallet, walletSearch } = messages(locale);
   return { screens: wallet.screens, also: walletSearch.also };
 };
-const find = (locale: Locale, typed: string) => {
-  const own = wordsIn(locale);
-  const english = locale === 'en' ? null : wordsIn('en');
-  return localGroups(typed, { own, english, names: messages(locale).wallet.names });
+const findLocal = (locale: Locale, typed: string) => {
+  const ownTexts = textsIn(locale);
+  const englishTexts = locale === 'en' ? null : textsIn('en');
+  return localGroups(typed, { own: ownTexts, english: englishTexts, names: messages(locale).wallet.names });
 };
 const ids = (groups: readonly ResultGroup[], name: ResultGroup['name']) =>
   groups.find((group) => group.name === name)?.rows.map(({ item }) => item.id) ?? [];
 
-describe('what the browser finds by itself', () => {
-  test('every screen that stands for itself can be found by its name, in its language and in English', () => {
+describe('results found in the browser', () => {
+  test('every screen without a parameter can be found by its name, in its language and in English', () => {
     expect(searchableScreens.map(({ name }) => name)).toEqual(
       walletPaths.filter(({ path, name }) => !path.includes(':') && name !== 'user').map(({ name }) => name),
     );
     for (const locale of locales)
       for (const { name } of searchableScreens)
-        for (const words of [wordsIn(locale), wordsIn('en')]) {
-          expect(ids(find(locale, words.screens[name]), 'places'), `${locale} ${name}`).toContain(name);
+        for (const texts of [textsIn(locale), textsIn('en')]) {
+          expect(ids(findLocal(locale, texts.screens[name]), 'places'), `${locale} ${name}`).toContain(name);
         }
   });
 
@@ -49,7 +49,7 @@ describe('what the browser finds by itself', () => {
     ['cn', 'statements', 'financialHistory'],
     ['cn', '改密码', 'password'],
   ] as const)('in %s, %s leads to %s', (locale, typed, place) => {
-    expect(ids(find(locale, typed), 'places')).toContain(place);
+    expect(ids(findLocal(locale, typed), 'places')).toContain(place);
   });
 
   test.each([
@@ -59,17 +59,17 @@ describe('what the browser finds by itself', () => {
     ['cn', '比特', ['btc']],
     ['cn', 'bitcoin', ['btc']],
     ['cn', '美元', ['usd']],
-  ] as const)('in %s, the assets for %s', (locale, typed, wanted) => {
-    expect(ids(find(locale, typed), 'assets')).toEqual(wanted);
+  ] as const)('in %s, the assets for %s', (locale, typed, expected) => {
+    expect(ids(findLocal(locale, typed), 'assets')).toEqual(expected);
   });
 
-  test('a group has at most five rows, and an empty one is none', () => {
-    for (const group of find('en', 'a')) expect(group.rows.length).toBeLessThanOrEqual(5);
-    expect(find('en', 'no such thing')).toEqual([]);
-    expect(find('en', '')).toEqual([]);
+  test('a group has at most five rows, and empty groups are left out', () => {
+    for (const group of findLocal('en', 'a')) expect(group.rows.length).toBeLessThanOrEqual(5);
+    expect(findLocal('en', 'no such thing')).toEqual([]);
+    expect(findLocal('en', '')).toEqual([]);
   });
 
-  test('every place has an icon', () => {
+  test('every screen has an icon', () => {
     for (const { name } of searchableScreens) expect(searchableScreenIcon(name)).toMatch(/^M/);
   });
 });
@@ -80,8 +80,8 @@ const help = (path: string): Found => ({
   help: [{ id: 'a', title: 'A', path }],
 });
 
-describe('where what was found leads', () => {
-  test.each(['/support#receive-money', '/w/security', '/legal/tos'])('%s is followed', (path) => {
+describe('the targets of results', () => {
+  test.each(['/support#receive-money', '/w/security', '/legal/tos'])('%s is linked', (path) => {
     expect(ids(serverGroups(help(path)), 'help')).toEqual(['a']);
   });
 
@@ -96,12 +96,12 @@ describe('where what was found leads', () => {
     ' /support',
     '/support?next=//evil.example',
     '/.//evil.example',
-  ])('%j is not even shown', (path) => {
+  ])('%j is not shown at all', (path) => {
     expect(serverGroups(help(path))).toEqual([]);
     expect(recentGroups([{ kind: 'help', id: 'a', title: 'A', path }])).toEqual([]);
   });
 
-  test('names and numbers of the server stay within their place in the address', () => {
+  test('names and ids from the server are escaped in the URL', () => {
     const id = '../logout?a=b&c#d';
     expect(resultPath({ kind: 'person', id, name: '' })).toBe('/w/user?u=..%2Flogout%3Fa%3Db%26c%23d');
     expect(resultPath({ kind: 'place', id: 'constructor' })).toBeNull();

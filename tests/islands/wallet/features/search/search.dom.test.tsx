@@ -36,38 +36,40 @@ async function openSearch({ mock, locale = 'en' }: { mock?: WalletMock; locale?:
 const type = (user: UserEvent, text: string) => write(user, screen.getByRole('combobox'), text);
 
 for (const locale of locales) {
-  const { walletSearch: words, wallet: frame, transactions } = messages(locale);
-  const countText = (count: number) => interpolate(plural(locale, count, words.count), { count });
+  const { walletSearch: texts, wallet: frame, transactions } = messages(locale);
+  const countText = (count: number) => interpolate(plural(locale, count, texts.count), { count });
 
   // requirement: 2.34
-  test(`in ${locale}: everything in its group, what was typed marked, how much said`, async () => {
+  test(`in ${locale}: results are grouped, matches highlighted, and the count announced`, async () => {
     const { user, field } = await openSearch({ locale });
     const place = () => panel('search', locale);
-    await expectText(place).toContain(words.hint);
-    expect(field.getAttribute('aria-label')).toBe(words.field);
+    await expectText(place).toContain(texts.hint);
+    expect(field.getAttribute('aria-label')).toBe(texts.field);
     await type(user, 'ada');
-    const people = within(await group(words.groups.people)).getAllByRole('option');
+    const people = within(await group(texts.groups.people)).getAllByRole('option');
     expect(people.map(({ textContent }) => textContent)).toEqual([
       'Adaobi Nwosu@adaobi',
       'Ada Nwafor@adanwafor',
     ]);
-    const assets = await group(words.groups.assets);
+    const assets = await group(texts.groups.assets);
     expect(within(assets).getByRole('option').textContent).toBe(`${frame.names.ada}ADA`);
     expect([...assets.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ADA']);
-    const [moved] = within(await group(words.groups.transactions)).getAllByRole('option');
-    expect(moved?.textContent).toContain(interpolate(transactions.titles.sentTo, { name: 'Adaobi Nwosu' }));
-    expect(moved?.textContent).toContain('−₦25,000.00');
+    const [transaction] = within(await group(texts.groups.transactions)).getAllByRole('option');
+    expect(transaction?.textContent).toContain(
+      interpolate(transactions.titles.sentTo, { name: 'Adaobi Nwosu' }),
+    );
+    expect(transaction?.textContent).toContain('−₦25,000.00');
     const count = within(place()).getAllByRole('option').length;
     expect(within(place()).getAllByRole('status')[0]?.textContent).toBe(countText(count));
   });
 
   // requirement: 2.34
-  test(`in ${locale}: screens and settings by their names, by other words, and in English`, async () => {
+  test(`in ${locale}: screens and settings are found by their names, by synonyms, and in English`, async () => {
     const { user } = await openSearch({ locale });
-    const places = async () => (await group(words.groups.places)).textContent;
+    const places = async () => (await group(texts.groups.places)).textContent;
     await type(user, frame.screens.twoFactor);
     await expect.poll(places).toContain(frame.screens.twoFactor);
-    // Under its name the place that it belongs to.
+    // The place's own name is followed by the screen it belongs to.
     expect(await places()).toContain(frame.screens.security);
     await type(user, locale === 'en' ? 'dark mode' : '深色');
     await expect.poll(places).toContain(frame.screens.account);
@@ -82,7 +84,7 @@ for (const [typed, name, to] of [
   ['happy birthday', /^Sent to Amina Bello/, /^\/w\/transactions\?id=txn_\w+$/],
 ] as const)
   // requirement: 2.34
-  test(`${typed} leads to ${String(to)}`, async () => {
+  test(`${typed} opens ${String(to)}`, async () => {
     const { user } = await openSearch();
     await type(user, typed);
     await user.click(await option(name));
@@ -90,7 +92,7 @@ for (const [typed, name, to] of [
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-test('the beginning of a username that is too short says how much more is wanted', async () => {
+test('a username that is too short asks for more letters', async () => {
   const { user } = await openSearch();
   await type(user, '@ad');
   await expectText(searchPanel).toContain(en.moreLetters);
@@ -112,7 +114,7 @@ test('a change of language searches again in the new one', async () => {
 });
 
 // requirement: 2.49
-test('while balances are hidden no amount is in it', async () => {
+test('while balances are hidden no result has an amount', async () => {
   const mock = await signedIn();
   await hideBalances(mock);
   const { user } = await openSearch({ mock });
@@ -122,7 +124,7 @@ test('while balances are hidden no amount is in it', async () => {
   expect(searchPanel().textContent).not.toMatch(/[₦$]/);
 });
 
-test('what the browser knows is there at once, while the server is asked', async () => {
+test('local results are shown at once, while the server is being searched', async () => {
   const mock = await signedIn();
   await mock.hold(OP);
   const { user } = await openSearch({ mock });
@@ -133,7 +135,7 @@ test('what the browser knows is there at once, while the server is asked', async
   expect(within(searchPanel()).getAllByRole('group')).toHaveLength(1);
 });
 
-test('the last question wins, and what is known is not asked for again', async () => {
+test('the latest query wins, and cached results are not fetched again', async () => {
   const mock = await signedIn();
   const { user } = await openSearch({ mock });
   const held = await mock.hold(OP, { times: 1 });
@@ -144,21 +146,21 @@ test('the last question wins, and what is known is not asked for again', async (
   await held.release();
   await pass(1000);
   expect(screen.queryByRole('option', { name: /Amina/ })).toBeNull();
-  const asked = async () => (await mock.journal(OP)).map(({ path }) => path.split('q=')[1]);
-  const before = await asked();
+  const queries = async () => (await mock.journal(OP)).map(({ path }) => path.split('q=')[1]);
+  const before = await queries();
   await type(user, 'kwam');
   await type(user, 'kwame');
   await option(/^Kwame Mensah/);
   await pass(1000);
-  expect((await asked()).filter((q) => q === 'kwame')).toEqual(before.filter((q) => q === 'kwame'));
+  expect((await queries()).filter((q) => q === 'kwame')).toEqual(before.filter((q) => q === 'kwame'));
 });
 
-test('nothing found says so, and clears', async () => {
+test('no results is announced, and Clear empties the field', async () => {
   const { user, field } = await openSearch();
   await type(user, 'zzzz');
-  const none = interpolate(en.none, { typed: 'zzzz' });
-  await screen.findByRole('heading', { name: none });
-  await expectText(status).toBe(none);
+  const noResults = interpolate(en.none, { typed: 'zzzz' });
+  await screen.findByRole('heading', { name: noResults });
+  await expectText(status).toBe(noResults);
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.click(within(searchPanel()).getAllByRole('button', { name: en.clear }).at(-1)!);
   expect(field).toHaveProperty('value', '');
@@ -166,7 +168,7 @@ test('nothing found says so, and clears', async () => {
   await expectText(searchPanel).toContain(en.hint);
 });
 
-test('a server in trouble leaves what was found here, names its request, and can be asked again', async () => {
+test('a server error keeps local results, shows the request id, and can be retried', async () => {
   const mock = await signedIn();
   await mock.fault(OP, { type: 'status', status: 500, message: null });
   const { user } = await openSearch({ mock });
@@ -183,7 +185,7 @@ test('a server in trouble leaves what was found here, names its request, and can
   await expectText(status).toMatch(/^\d+ /);
 });
 
-test('after too many searches it says when it goes on, and does so by itself', async () => {
+test('a rate limit shows when the search continues, and it continues by itself', async () => {
   const mock = await signedIn();
   await mock.fault(OP, { type: 'status', status: 429, retryAfter: 30 });
   const { user } = await openSearch({ mock });
@@ -197,7 +199,7 @@ test('after too many searches it says when it goes on, and does so by itself', a
   expect(searchPanel().textContent).not.toContain(en.limited);
 });
 
-test('offline it says so, finds what it can, and asks again when the network is back', async () => {
+test('offline shows a notice and local results, and the search runs when the network is back', async () => {
   const { user } = await openSearch();
   setNetwork(false);
   await type(user, 'kwame');
@@ -210,7 +212,7 @@ test('offline it says so, finds what it can, and asks again when the network is 
   await option(/^Kwame Mensah/);
 });
 
-test('help that leads away from the site is not shown, and names of the server are text', async () => {
+test('help articles on other sites are not shown, and names from the server are shown as text', async () => {
   const mock = await signedIn();
   const article = (id: string, path: string) => ({ id, title: `Help ${id}`, path });
   const full_name = '<img src=x onerror=alert(1)>\u202E evil';

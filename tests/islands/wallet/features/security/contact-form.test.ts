@@ -16,16 +16,16 @@ test.each([
   ['+12645551234', 'AI', '+1264', '5551234'],
   ['+447700900123', 'GB', '+44', '7700900123'],
   ['+8613800138000', 'CN', '+86', '13800138000'],
-])('%s is of %s', (number, country, code, digits) => {
+])('%s is a number of %s', (number, country, code, digits) => {
   expect(splitPhoneNumber(number, codes)).toEqual({ country, code, digits });
 });
 
-test('a number that begins with no calling code is left whole', () => {
+test('a number without a known calling code is not split', () => {
   expect(splitPhoneNumber('+0', codes)).toBeNull();
   expect(splitPhoneNumber('', codes)).toBeNull();
 });
 
-test('numbers that a form can make are taken apart and put together again', () => {
+test('numbers that the form can produce are split and joined again unchanged', () => {
   const typed = fc.record({
     country: fc.constantFrom(...codes.map(({ value }) => value)),
     digits: fc.stringMatching(/^[1-9]\d{6,9}$/),
@@ -33,9 +33,9 @@ test('numbers that a form can make are taken apart and put together again', () =
   fc.assert(
     fc.property(typed, (phone) => {
       const { phone_number } = contactBody({ name: 'Bisi', relation: 'Sister', phone }, codeOf);
-      const parted = splitPhoneNumber(phone_number, codes);
-      expect(parted && parted.code + parted.digits).toBe(phone_number);
-      expect(parted && codeOf(parted.country)).toBe(parted?.code);
+      const split = splitPhoneNumber(phone_number, codes);
+      expect(split && split.code + split.digits).toBe(phone_number);
+      expect(split && codeOf(split.country)).toBe(split?.code);
     }),
     { numRuns: sized(300, 2000) },
   );

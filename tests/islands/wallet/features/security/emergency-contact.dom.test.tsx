@@ -20,7 +20,7 @@ const READ = 'GET /user/emergency-contact';
 const SAVE = 'POST /user/emergency-contact';
 const REMOVE = 'DELETE /user/emergency-contact';
 const BISI = { name: 'Bisi Okafor', relation: 'Sister', phone_number: '+2348031234567' };
-const { emergencyContact: words, toasts, wallet } = messages('en');
+const { emergencyContact: texts, toasts, wallet } = messages('en');
 
 const place = (locale: Locale = 'en') =>
   screen.getByRole('region', { name: messages(locale).emergencyContact.heading });
@@ -30,10 +30,10 @@ const field = (name: 'name' | 'relation' | 'phone', locale: Locale = 'en') =>
 const press = async (user: UserEvent, name: 'save' | 'change' | 'cancel' | 'remove', locale: Locale = 'en') =>
   user.click(await buttonIn(() => place(locale), messages(locale).emergencyContact[name]));
 const savedContact = async (mock: WalletMock) => (await mock.call(contract.readEmergencyContact)).data;
-const nameBisi = (mock: WalletMock) => mock.call(contract.emergencyContact, BISI);
-const answerQuestion = async (user: UserEvent, answer: string) => {
-  const question = await screen.findByRole('dialog');
-  await user.click(within(question).getByRole('button', { name: answer }));
+const saveBisi = (mock: WalletMock) => mock.call(contract.emergencyContact, BISI);
+const confirm = async (user: UserEvent, answer: string) => {
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: answer }));
 };
 
 async function fillContact(user: UserEvent, locale: Locale = 'en'): Promise<void> {
@@ -42,33 +42,37 @@ async function fillContact(user: UserEvent, locale: Locale = 'en'): Promise<void
   await write(user, await field('phone', locale), '0803 123 4567');
 }
 
-for (const [what, effect, text] of [
+for (const [outcome, effect, text] of [
   ['fails', { type: 'status', status: 500, message: null }, 'Failed to save emergency contact'],
-  ['is refused', { type: 'status', status: 409, message: null }, 'Failed to save emergency contact'],
-  ['is refused with words', { type: 'status', status: 409, message: 'Not this number.' }, 'Not this number.'],
-  ['is not answered', { type: 'reset' }, toasts.offline],
+  ['is rejected', { type: 'status', status: 409, message: null }, 'Failed to save emergency contact'],
+  [
+    'is rejected with a message',
+    { type: 'status', status: 409, message: 'Not this number.' },
+    'Not this number.',
+  ],
+  ['gets no response', { type: 'reset' }, toasts.offline],
 ] as const)
   // requirement: 8.20
-  test(`a save that ${what} is told, and the form stands there as it was typed`, async () => {
+  test(`a save that ${outcome} gives a toast, and the form keeps the typed values`, async () => {
     const { user, mock } = await renderScreen(PATH);
     await fillContact(user);
     await mock.fault(SAVE, effect);
     await press(user, 'save');
     await screen.findByText(text);
-    expect(heading().textContent).toBe(words.none);
+    expect(heading().textContent).toBe(texts.none);
     expect((await field('name')).value).toBe('Bisi Okafor');
     expect((await field('phone')).value).toBe('8031234567');
     expect(await savedContact(mock)).toBeNull();
     await mock.clearFaults();
     await press(user, 'save');
-    await screen.findByText(words.saved);
+    await screen.findByText(texts.saved);
     expect(await savedContact(mock)).toEqual(BISI);
   });
 
 // requirement: 8.20
-test('a change that is refused leaves the form as it was typed, not as it was saved', async () => {
+test('a rejected change keeps the typed values in the form, not the saved ones', async () => {
   const mock = await signedIn();
-  await nameBisi(mock);
+  await saveBisi(mock);
   const { user } = await renderScreen(PATH, { mock });
   await press(user, 'change');
   await write(user, await field('name'), 'Kofi Mensah');
@@ -79,9 +83,9 @@ test('a change that is refused leaves the form as it was typed, not as it was sa
   expect(await savedContact(mock)).toEqual(BISI);
 });
 
-test('a change is shown before it is saved; what is not removed is shown again, and that is said', async () => {
+test('a change is shown optimistically; a failed removal is rolled back, with a toast', async () => {
   const mock = await signedIn();
-  await nameBisi(mock);
+  await saveBisi(mock);
   const { user } = await renderScreen(PATH, { mock });
   const held = await mock.hold(SAVE);
   await press(user, 'change');
@@ -90,23 +94,23 @@ test('a change is shown before it is saved; what is not removed is shown again, 
   await expectText(() => place()).toContain('Kofi Mensah');
   expect(await savedContact(mock)).toEqual(BISI);
   await held.release();
-  await screen.findByText(words.saved);
+  await screen.findByText(texts.saved);
   expect(await savedContact(mock)).toMatchObject({ name: 'Kofi Mensah' });
 
   await mock.fault(REMOVE, { type: 'status', status: 503, message: null }, { times: 1 });
   await press(user, 'remove');
-  await answerQuestion(user, words.ask.remove);
-  await screen.findByText(words.removeFailed);
+  await confirm(user, texts.ask.remove);
+  await screen.findByText(texts.removeFailed);
   await expectText(() => place()).toContain('Kofi Mensah');
   expect(await savedContact(mock)).toMatchObject({ name: 'Kofi Mensah' });
 });
 
-test('while it is asked for: a skeleton without a figure; when that fails: what, and Retry', async () => {
+test('a loading contact shows a skeleton without digits; an error shows what failed, and Retry', async () => {
   const mock = await signedIn();
-  await nameBisi(mock);
+  await saveBisi(mock);
   await mock.hold(READ);
   await renderScreen(PATH, { mock });
-  await expectText(() => place()).toContain(words.loading);
+  await expectText(() => place()).toContain(texts.loading);
   expect(place().getAttribute('aria-busy')).toBe('true');
   expect(place().textContent).not.toMatch(/\d/);
 
@@ -114,7 +118,7 @@ test('while it is asked for: a skeleton without a figure; when that fails: what,
   await mock.fault(READ, { type: 'status', status: 500, message: null });
   const { user } = await renderScreen(PATH, { mock });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(words.failed);
+  expect(alert.textContent).toContain(texts.failed);
   expect(alert.textContent).toMatch(/Error ID: \S+/);
   expect(within(place()).queryByRole('textbox')).toBeNull();
   await mock.clearFaults();
@@ -123,7 +127,7 @@ test('while it is asked for: a skeleton without a figure; when that fails: what,
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without a network nothing is lost, and it is saved when there is one', async () => {
+test('offline nothing is lost, and the contact can be saved when the network is back', async () => {
   const { user, mock } = await renderScreen(PATH);
   await fillContact(user);
   setNetwork(false);
@@ -136,89 +140,92 @@ test('without a network nothing is lost, and it is saved when there is one', asy
   await expect.poll(() => savedContact(mock)).toEqual(BISI);
 });
 
-test('what was typed is there after a reload, and gone when somebody cancels', async () => {
+test('a draft survives a reload, and Cancel discards it', async () => {
   const mock = await signedIn();
-  await nameBisi(mock);
+  await saveBisi(mock);
   const { user } = await renderScreen(PATH, { mock });
   await press(user, 'change');
   await write(user, await field('relation'), 'Aunt');
-  const { user: again } = await renderScreen(PATH, { mock });
+  const { user: secondUser } = await renderScreen(PATH, { mock });
   await expect.poll(async () => (await field('relation')).value).toBe('Aunt');
   expect((await field('name')).value).toBe('Bisi Okafor');
-  await press(again, 'cancel');
+  await press(secondUser, 'cancel');
   await renderScreen(PATH, { mock });
-  await buttonIn(() => place(), words.change);
+  await buttonIn(() => place(), texts.change);
 });
 
 for (const locale of locales) {
-  const { emergencyContact: own, fields } = messages(locale);
+  const { emergencyContact: ownTexts, fields } = messages(locale);
 
-  test(`in ${locale}: nobody is named, then somebody, then another, then nobody`, async () => {
+  test(`in ${locale}: a contact is added, changed and removed`, async () => {
     const { user, mock } = await renderScreen(PATH, { locale });
-    const told = () => place(locale);
-    await expectText(() => heading(locale)).toBe(own.none);
-    expect(told().textContent).toContain(own.text);
+    const section = () => place(locale);
+    await expectText(() => heading(locale)).toBe(ownTexts.none);
+    expect(section().textContent).toContain(ownTexts.text);
     const { shell, wallet } = messages(locale);
     expect(document.title).toBe(`${shell.name} - ${wallet.screens.emergencyContact}`);
-    expect(within(told()).queryByRole('button', { name: own.cancel })).toBeNull();
+    expect(within(section()).queryByRole('button', { name: ownTexts.cancel })).toBeNull();
     await fillContact(user, locale);
     await press(user, 'save', locale);
-    await screen.findByText(own.saved);
-    await expectText(() => heading(locale)).toBe(own.heading);
-    for (const text of ['Bisi Okafor', '+234 8031234567']) expect(told().textContent).toContain(text);
+    await screen.findByText(ownTexts.saved);
+    await expectText(() => heading(locale)).toBe(ownTexts.heading);
+    for (const text of ['Bisi Okafor', '+234 8031234567']) expect(section().textContent).toContain(text);
     expect(await savedContact(mock)).toEqual(BISI);
 
     await press(user, 'change', locale);
     await expect.poll(async () => (await field('phone', locale)).value).toBe('8031234567');
     await write(user, await field('relation', locale), 'Friend');
     await press(user, 'cancel', locale);
-    await expectText(told).toContain('Sister');
+    await expectText(section).toContain('Sister');
     await press(user, 'change', locale);
     expect((await field('relation', locale)).value).toBe('Sister');
     await write(user, await field('name', locale), '李雷');
     await press(user, 'save', locale);
-    await expectText(told).toContain('李雷');
+    await expectText(section).toContain('李雷');
     await expect.poll(() => savedContact(mock)).toEqual({ ...BISI, name: '李雷' });
 
     await press(user, 'remove', locale);
-    await answerQuestion(user, own.ask.keep);
+    await confirm(user, ownTexts.ask.keep);
     expect(await savedContact(mock)).not.toBeNull();
     await press(user, 'remove', locale);
-    await answerQuestion(user, own.ask.remove);
-    await expectText(() => heading(locale)).toBe(own.none);
-    await screen.findByText(own.removed);
+    await confirm(user, ownTexts.ask.remove);
+    await expectText(() => heading(locale)).toBe(ownTexts.none);
+    await screen.findByText(ownTexts.removed);
     for (const name of ['name', 'relation', 'phone'] as const)
       expect((await field(name, locale)).value).toBe('');
     expect(await savedContact(mock)).toBeNull();
   });
 
-  test(`in ${locale}: what is missing is said beside its field, and nothing is sent`, async () => {
+  test(`in ${locale}: missing and invalid values show an error beside their field, and nothing is sent`, async () => {
     const { user, mock } = await renderScreen(PATH, { locale });
-    const described = (name: 'name' | 'relation' | 'phone', description: string) =>
+    const expectDescription = (name: 'name' | 'relation' | 'phone', description: string) =>
       expect
         .poll(() =>
-          screen.queryByRole(name === 'relation' ? 'combobox' : 'textbox', { name: own[name], description }),
+          screen.queryByRole(name === 'relation' ? 'combobox' : 'textbox', {
+            name: ownTexts[name],
+            description,
+          }),
         )
         .not.toBeNull();
     await field('name', locale);
     await press(user, 'save', locale);
-    await described('name', fields['contactName.required']);
-    await described('relation', fields['relation.required']);
-    await described('phone', fields['phone.required']);
+    await expectDescription('name', fields['contactName.required']);
+    await expectDescription('relation', fields['relation.required']);
+    await expectDescription('phone', fields['phone.required']);
     expect(document.activeElement).toBe(await field('name', locale));
     await user.type(await field('phone', locale), '12ab3');
     expect((await field('phone', locale)).value).toBe('123');
-    await described('phone', fields['phone.invalid']);
+    await expectDescription('phone', fields['phone.invalid']);
     await write(user, await field('name', locale), '   ');
     await press(user, 'save', locale);
-    await described('name', fields['contactName.required']);
+    await expectDescription('name', fields['contactName.required']);
     expect(await mock.journal(SAVE)).toEqual([]);
   });
 }
 
-test('a name that means more than it says is shown as text', async () => {
+test('a name with markup is shown as text', async () => {
   const mock = await signedIn();
-  await nameBisi(mock);
+  await saveBisi(mock);
   const { user } = await renderScreen(PATH, { mock });
   await press(user, 'change');
   await write(user, await field('name'), '<img src=x onerror=alert(1)>\u202Eevil');

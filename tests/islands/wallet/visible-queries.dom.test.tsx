@@ -8,23 +8,23 @@ import { setNetwork } from '../../dom-page.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import { quietOps, shownOps } from '../../e2e/shell-calls.ts';
 import { buttonIn, expectText, main, pass, renderScreen, signedIn } from '../../render-wallet.tsx';
-import { onDashboard, shownCalls, type ShownCall } from './shown-calls.ts';
+import { onDashboard, visibleQueries, type VisibleQuery } from './visible-queries.ts';
 
-// Each call that is shown somewhere fails, is cut off, is slow and is never answered, or there is no network: its place says
-// so, has no figure and above all no zero, comes by Retry or by itself when the trouble is over, and holds nothing else up.
+// Each query that a screen or panel shows fails, is cut off, is slow, never completes, or has no network. Its place says so, shows
+// no amount and above all no zero, recovers with Retry or by itself, and leaves the rest of the wallet usable.
 
 const { wallet: en, toasts } = messages('en');
-/** No amount is shown that the server did not say. */
-const FIGURE = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
+/** An amount of money, or a zero, which only the server may give. */
+const AMOUNT = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
 
-async function ask(user: UserEvent, { typed }: ShownCall): Promise<void> {
+async function typeQuery(user: UserEvent, { typed }: VisibleQuery): Promise<void> {
   if (typed === undefined) return;
   await user.click(await screen.findByRole('combobox'));
   await user.keyboard(typed);
 }
 
-/** The rest of the wallet is in use: what is open closes, and a link of the menu leads on. */
-async function goesOn(user: UserEvent): Promise<void> {
+/** The rest of the wallet works: the panel closes, and a link of the menu opens its screen. */
+async function expectUsable(user: UserEvent): Promise<void> {
   if (location.search) await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const menu = within(screen.getByRole('navigation', { name: en.nav.label }));
@@ -33,82 +33,82 @@ async function goesOn(user: UserEvent): Promise<void> {
   expect(menu.getByRole('button', { name: en.nav.logout })).toHaveProperty('disabled', false);
 }
 
-test('each call that is shown has its row here', () => {
-  expect(new Set(shownCalls.map(({ op }) => op))).toEqual(new Set(shownOps));
+test('every visible query has its row here', () => {
+  expect(new Set(visibleQueries.map(({ op }) => op))).toEqual(new Set(shownOps));
 });
 
 const failures: readonly Effect[] = [{ type: 'status', status: 500, message: null }, { type: 'reset' }];
 
-for (const call of shownCalls) {
-  const { op, at, place, failed, retry, good, slow = { after: 10_000, text: toasts.stillWorking } } = call;
+for (const call of visibleQueries) {
+  const { op, at, place, failed, retry, content, slow = { after: 10_000, text: toasts.stillWorking } } = call;
 
   for (const effect of failures)
     // requirement: 2.53
-    test(`${op} at ${at} that fails (${effect.type}) says so; Retry brings it`, async () => {
+    test(`${op} at ${at}: an error (${effect.type}) is shown, and Retry loads the data`, async () => {
       const mock = await signedIn();
       await mock.fault(op, effect);
       const { user } = await renderScreen(at, { mock });
-      await ask(user, call);
+      await typeQuery(user, call);
       await expectText(place).toContain(failed);
-      expect(place().textContent).not.toMatch(FIGURE);
+      expect(place().textContent).not.toMatch(AMOUNT);
       await expect.poll(() => place().querySelector('[aria-busy="true"]')).toBeNull();
-      // With its timers stopped the page does not try again by itself: it is the button that does.
+      // With its timers stopped the page cannot retry by itself, so it is the button that does.
       vi.setTimerTickMode('manual');
       await mock.clearFaults();
       await user.click(within(place()).getByRole('button', { name: retry }));
       vi.setTimerTickMode('interval', 2);
-      await expectText(place).toMatch(good);
+      await expectText(place).toMatch(content);
       await expectText(place).not.toContain(failed);
     });
 
   // requirement: 2.54
-  test(`${op} at ${at} that is slow says so, comes, and holds nothing up`, async () => {
+  test(`${op} at ${at}: a slow response is announced, then shown, and blocks nothing else`, async () => {
     const mock = await signedIn();
     const open = async () => {
       const held = await mock.hold(op);
       const { user } = await renderScreen(at, { mock });
-      await ask(user, call);
-      // Until the call is sent, there is nothing that can take long.
+      await typeQuery(user, call);
+      // The slow notice can only come once the call is sent.
       const later = async () => {
         await pass(slow.after);
         return place().textContent;
       };
       await expect.poll(later).toContain(slow.text);
-      expect(place().textContent).not.toMatch(FIGURE);
+      expect(place().textContent).not.toMatch(AMOUNT);
       return { user, held };
     };
     const { held } = await open();
     await held.release();
-    await expectText(place).toMatch(good);
+    await expectText(place).toMatch(content);
     await expectText(place).not.toContain(slow.text);
     const { user } = await open();
-    await goesOn(user);
+    await expectUsable(user);
   });
 }
 
-for (const call of shownCalls.filter(({ at }) => at.includes('?')))
+for (const call of visibleQueries.filter(({ at }) => at.includes('?')))
   // requirement: 2.56
-  test(`${call.op} at ${call.at} without a network says so, and comes with the network`, async () => {
-    const { op, at, place, typed, offline = en.offline.title, good } = call;
+  test(`${call.op} at ${call.at}: offline is shown, and the data comes with the network`, async () => {
+    const { op, at, place, typed, offline = en.offline.title, content } = call;
     const mock = await signedIn();
-    // Its file has come, its answer has not.
+    // The panel's code is loaded, its data is not.
     await mock.fault(op, { type: 'reset' });
     const { user } = await renderScreen(at, { mock });
     if (typed === undefined) await expectText(place).toContain(call.failed);
     else await screen.findByRole('combobox');
     setNetwork(false);
-    await ask(user, call);
+    await typeQuery(user, call);
     await expectText(place).toContain(offline);
-    expect(place().textContent).not.toMatch(FIGURE);
+    expect(place().textContent).not.toMatch(AMOUNT);
     await mock.clearFaults();
     setNetwork(true);
-    await expectText(place).toMatch(good);
+    await expectText(place).toMatch(content);
     await expectText(place).not.toContain(offline);
   });
 
 for (const effect of [...failures, { type: 'hang' }] satisfies Effect[])
   // requirement: 2.55
-  test(`without an answer to what nobody waits for (${effect.type}) the wallet is as it was`, async () => {
+  test(`when background calls fail (${effect.type}) the wallet stays the same`, async () => {
     const mock = await signedIn();
     mock.jar.delete('device_id');
     for (const op of quietOps) await mock.fault(op, effect);
@@ -119,24 +119,24 @@ for (const effect of [...failures, { type: 'hang' }] satisfies Effect[])
       return items.filter((fault) => fault.hits === 0).map(({ op }) => op);
     };
     await expect.poll(hits).toEqual([]);
-    // What they would say has had its time.
+    // Time in which an error would have been shown.
     await pass(1000);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('region', { name: /Alt\+T$/i })).toBeNull();
-    // No number of unread ones is better than a zero.
+    // The unread badge must be absent, since a zero would be wrong.
     screen.getByRole('button', { name: en.header.notifications });
-    await goesOn(user);
+    await expectUsable(user);
   });
 
 for (const effect of failures) {
   // requirement: 2.55
-  test(`a profile that cannot be had (${effect.type}) is told, and the menu has the person without a name`, async () => {
+  test(`a profile that fails to load (${effect.type}) gives a toast, and the menu shows the user without a name`, async () => {
     const mock = await signedIn('no-profile');
     await mock.fault('GET /user/profile', effect);
     const { user } = await renderScreen(QUIET_SCREEN, { mock });
     await screen.findByText(toasts.profileFailed);
     screen.getByRole('button', { name: `Profile: ${en.anonymous}` });
-    await goesOn(user);
+    await expectUsable(user);
   });
 
   // requirement: 2.50

@@ -9,27 +9,27 @@ const {
   wallet: en,
   emergencyContact,
   walletLists: lists,
-  walletSearch: finding,
-  notifications: notes,
+  walletSearch: search,
+  notifications,
 } = messages('en');
 
-/** A call whose answer is shown somewhere, and what stands there instead while there is none. */
-export interface ShownCall {
+/** A query whose result a screen or panel shows, and what is shown instead without a result. */
+export interface VisibleQuery {
   readonly op: ShownOp;
-  /** Where its answer is shown. */
+  /** The path at which its result is shown. */
   readonly at: string;
   readonly place: () => HTMLElement;
-  /** What is typed before it is asked for. */
+  /** The text to type before the query is sent. */
   readonly typed?: string;
-  /** Said when it failed, and the name of the button that asks again. */
+  /** The error message, and the name of the button that retries. */
   readonly failed: string;
   readonly retry: string;
-  /** Said when it has been on its way for so many milliseconds. */
+  /** The notice for a slow response, after so many milliseconds. */
   readonly slow?: { readonly after: number; readonly text: string };
-  /** Said without a network, where it is not that one is offline and no more. */
+  /** The offline message, where it is more than the general one. */
   readonly offline?: string;
-  /** Stands there with the answer. */
-  readonly good: RegExp | string;
+  /** Part of the loaded result. */
+  readonly content: RegExp | string;
 }
 
 const inPanel = (name: PanelName) => ({ at: `${QUIET_SCREEN}?panel=${name}`, place: () => panel(name) });
@@ -38,7 +38,7 @@ export const onDashboard = (heading: string) => ({
   place: () => screen.getByRole('region', { name: heading }),
 });
 
-export const shownCalls: readonly ShownCall[] = [
+export const visibleQueries: readonly VisibleQuery[] = [
   {
     op: 'GET /user/profile/status',
     at: QUIET_SCREEN,
@@ -46,66 +46,66 @@ export const shownCalls: readonly ShownCall[] = [
     failed: en.start.failed,
     retry: en.start.retry,
     slow: { after: 3000, text: en.start.slow },
-    good: en.logout.stay,
+    content: en.logout.stay,
   },
   {
     op: 'GET /wallet/balances',
     ...onDashboard(en.balance.heading),
     failed: en.balance.failed,
     retry: en.load.retry,
-    good: '₦',
+    content: '₦',
   },
   {
     op: 'GET /market/assets',
     ...onDashboard(en.market.heading),
     failed: en.market.failed,
     retry: en.load.retry,
-    good: 'Hedera',
+    content: 'Hedera',
   },
   {
     op: 'GET /wallet/transactions',
     ...inPanel('history'),
     failed: lists.history.failed,
     retry: en.load.retry,
-    good: 'Deposit from Tron',
+    content: 'Deposit from Tron',
   },
   {
     op: 'GET /wallet/balances',
     ...inPanel('coins'),
     failed: lists.coins.failed,
     retry: en.load.retry,
-    good: /Bitcoin.*\d BTC/,
+    content: /Bitcoin.*\d BTC/,
   },
   {
     op: 'GET /wallet/transactions',
     ...inPanel('users'),
     failed: lists.users.failedLately,
     retry: en.load.retry,
-    good: '@amina',
+    content: '@amina',
   },
   {
     op: 'GET /user/notifications/list',
     ...inPanel('notifications'),
-    failed: notes.failed,
+    failed: notifications.failed,
     retry: en.load.retry,
-    good: 'Welcome to Cowrie',
+    content: 'Welcome to Cowrie',
   },
   {
     op: 'GET /user/notifications',
     at: '/w/notifications',
-    place: () => screen.getByRole('region', { name: notes.flags.heading }),
-    failed: notes.flags.failed,
+    place: () => screen.getByRole('region', { name: notifications.flags.heading }),
+    failed: notifications.flags.failed,
     retry: en.load.retry,
-    good: notes.flags.trade_alerts.name,
+    content: notifications.flags.trade_alerts.name,
   },
   {
     op: 'GET /search',
     ...inPanel('search'),
     typed: 'kwame',
-    failed: finding.failed,
-    retry: finding.retry,
-    offline: finding.offline,
-    good: 'Kwame Mensah',
+    failed: search.failed,
+    retry: search.retry,
+    offline: search.offline,
+    content: 'Kwame Mensah',
   },
   {
     op: 'GET /user/emergency-contact',
@@ -113,15 +113,15 @@ export const shownCalls: readonly ShownCall[] = [
     place: main,
     failed: emergencyContact.failed,
     retry: en.load.retry,
-    good: emergencyContact.none,
+    content: emergencyContact.none,
   },
   {
     op: 'GET /user/search',
     ...inPanel('users'),
     typed: 'kwame',
     failed: lists.users.failed,
-    retry: finding.retry,
+    retry: search.retry,
     offline: lists.users.offline,
-    good: 'Kwame Mensah',
+    content: 'Kwame Mensah',
   },
 ];
