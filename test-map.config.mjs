@@ -199,7 +199,7 @@ export const testMap = [
   {
     source: 'src/actions/**',
     browser: ['forms-no-script', 'newsletter-no-script'],
-    checks: ['server/contact', 'server/newsletter', 'server/odd-posts'],
+    checks: ['server/contact', 'server/newsletter', 'server/malformed-posts'],
   },
   {
     source: 'src/middleware/**',
@@ -246,9 +246,9 @@ export const testMap = [
     browser: ['script-budget', 'home-hydration', 'wallet-prefetch'],
     checks: [
       'build/snapshot-pages',
-      'build/start-paths',
+      'build/initial-scripts',
       'build/build-steps',
-      'build/found-steps',
+      'build/discovery-and-cards',
       'build/heads',
     ],
   },

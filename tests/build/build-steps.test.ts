@@ -89,7 +89,7 @@ it('internal links are collected without query and fragment', () => {
   expect(linkedPaths(html)).toEqual(['/blog/one', '/blog/two']);
 });
 
-it('a chunk graph lists every static import of an island once, also in a cycle', () => {
+it('the chunk graph lists every static import of an island once, even in a cycle', () => {
   const imports = new Map([
     ['Login.js', ['react.js', 'field.js']],
     ['field.js', ['react.js', 'zod.js']],
@@ -102,7 +102,7 @@ it('a chunk graph lists every static import of an island once, also in a cycle',
   });
 });
 
-it('text files are compressed in two forms, and pictures are not', async () => {
+it('text files are compressed in two formats, and images are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cowrie-'));
   await mkdir(join(folder, 'deep'));
   const content = 'export const a = 1;\n'.repeat(100);
@@ -113,7 +113,7 @@ it('text files are compressed in two forms, and pictures are not', async () => {
   expect(gunzipSync(await readFile(join(folder, 'deep', 'a.js.gz'))).toString()).toBe(content);
 });
 
-it("a browser's copy of the contract lacks only the request schemas", () => {
+it('the browser’s copy of the contract lacks only the request schemas', () => {
   const declared =
     'const shared = () => z.int();\n' +
     'export const body = z.object({ query: 1 });\n' +

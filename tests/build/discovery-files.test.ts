@@ -50,7 +50,7 @@ describe('sitemap.xml', () => {
 
 describe('robots.txt', () => {
   const lines = said('/robots.txt').trim().split('\n');
-  const refused = lines
+  const disallowed = lines
     .filter((line) => line.startsWith('Disallow: '))
     .map((line) => new RegExp(`^${line.slice(10).replace(/[.?]/g, '\\$&')}`));
 
@@ -58,12 +58,13 @@ describe('robots.txt', () => {
     expect(lines[0]).toBe('User-agent: *');
     for (const path of ['/w', '/w/send', '/w?a', '/oauth/callback', '/auth-loading']) {
       expect(
-        refused.some((pattern) => pattern.test(path)),
+        disallowed.some((pattern) => pattern.test(path)),
         path,
       ).toBe(true);
     }
-    for (const { path } of snapshotPages) expect(refused.filter((pattern) => pattern.test(path))).toEqual([]);
-    expect(refused.some((pattern) => pattern.test('/welcome'))).toBe(false);
+    for (const { path } of snapshotPages)
+      expect(disallowed.filter((pattern) => pattern.test(path))).toEqual([]);
+    expect(disallowed.some((pattern) => pattern.test('/welcome'))).toBe(false);
   });
 
   it('has the absolute URL of the sitemap', () => {

@@ -38,14 +38,14 @@ export const origin = new URL(
   )?.[1] ?? 'http://no-canonical-at-home.invalid',
 ).origin;
 
-/** The transferred bytes of a file: those of its brotli form, if it has one. */
+/** The transferred size of a file: that of its brotli version, if it has one. */
 export function wireSize(url: string): number {
   const file = join(dist, 'client', url);
   const pressed = `${file}.br`;
   return readFileSync(existsSync(pressed) ? pressed : file).length;
 }
 
-/** The transferred bytes of a snapshot, as brotli. */
+/** The transferred size of a snapshot, compressed with brotli. */
 export function pageSize(page: SnapshotPage): number {
   return readFileSync(join(dist, 'snapshots', `${page.file}.br`)).length;
 }

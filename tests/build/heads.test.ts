@@ -98,7 +98,7 @@ describe.each(unlisted)('$path', ({ head }) => {
   });
 });
 
-describe('no two pages of a language share', () => {
+describe('no two pages of a language have the same', () => {
   it.each(locales)('a title, a description or a card: %s', (locale) => {
     const own = indexed.filter(({ path }) => localeOf(path) === locale);
     const said = (read: (head: (typeof own)[number]['head']) => string | undefined) =>
@@ -113,7 +113,7 @@ describe('no two pages of a language share', () => {
   });
 });
 
-it('every URL in a head is of this site, and its file exists', () => {
+it('every URL in a head is on this site, and its file exists', () => {
   for (const { path, html } of pages) {
     const head = html.slice(0, html.indexOf('</head>'));
     for (const { name, attributes } of elements(head)) {

@@ -35,10 +35,10 @@ const useType = (folder: string, file: string) => `import type { A } from '${spe
 const between = (lines: readonly string[], open: string, close: string) => [open, ...lines, close];
 
 /** Layers in which each folder is a layer: an existing folder, and one that imports from it. */
-const folders: Readonly<Record<string, { readonly there: string; readonly from: string }>> = {
-  'src/islands/*': { there: 'src/islands/auth', from: 'src/islands/home' },
+const folders: Readonly<Record<string, { readonly folder: string; readonly from: string }>> = {
+  'src/islands/*': { folder: 'src/islands/auth', from: 'src/islands/home' },
   'src/islands/wallet/features/*': {
-    there: 'src/islands/wallet/features/account',
+    folder: 'src/islands/wallet/features/account',
     from: 'src/islands/wallet/features/search',
   },
 };
@@ -46,11 +46,11 @@ const folders: Readonly<Record<string, { readonly there: string; readonly from: 
 /** A file of each layer for which no other layer has an exception. */
 const exceptions = Object.values(sharedFiles).flat();
 const fileOf = (layer: string) => {
-  const [file] = globSync(`${folders[layer]?.there ?? layer}/**/*.{ts,tsx,astro,css}`, { cwd: root })
+  const [file] = globSync(`${folders[layer]?.folder ?? layer}/**/*.{ts,tsx,astro,css}`, { cwd: root })
     .filter(
       (name) =>
         !exceptions.includes(name) &&
-        !/node_modules|\/features\//.test(name.replace(folders[layer]?.there ?? layer, '')),
+        !/node_modules|\/features\//.test(name.replace(folders[layer]?.folder ?? layer, '')),
     )
     .sort();
   if (!file) throw new Error(`${layer} has no file to import`);
@@ -118,7 +118,7 @@ describe('the layer table', () => {
     },
   );
 
-  it('allows the listed exceptions, the own island, features in the registries, and packages', async () => {
+  it('allows the listed exceptions, imports within an island, features in the registries, and packages', async () => {
     for (const [from, shared] of Object.entries(sharedFiles)) {
       const folder = folders[from]?.from ?? from;
       const lines = shared.map((file) => use(folder, file));
@@ -143,7 +143,7 @@ describe('the layer table', () => {
     expect(await refused('src/pages/planted.astro', script)).toHaveLength(1);
   });
 
-  it('refuses a file outside the tree', async () => {
+  it('rejects a file in no layer', async () => {
     const rules = (await broken('src/extras/planted.ts', ['export const a = 1;'])).map(({ rule }) => rule);
     expect(rules).toContain('boundaries/no-unknown-files');
   });

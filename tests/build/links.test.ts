@@ -36,7 +36,7 @@ function deadness(from: string, href: string): string | null {
     return anchor === '' || ids.get(path)?.has(anchor) ? null : 'no such id there';
   }
   if (isRendered(path) || isFile(path)) return null;
-  // The drawer's address of a section, which redirects to it.
+  // The address to which the drawer links for a section, and which redirects to it.
   const [, page, section] = /^(.*\/(?:features|support|company))\/([\w-]+)$/.exec(path) ?? [];
   if (page !== undefined) return ids.get(page)?.has(section ?? '') ? null : 'no such section';
   if (path === '/w' || path.startsWith('/w/')) return matchScreen(path) ? null : 'no such screen';
@@ -74,7 +74,7 @@ describe('every internal link leads to an existing page and anchor', () => {
   });
 
   it.each(snapshotPages.filter(({ html }) => isChinese(html)))(
-    'on $path they stay Chinese, but for the one to the other language',
+    'links on $path stay Chinese, except the one to the other language',
     ({ html }) => {
       const strays = elements(html)
         .filter(({ name, attributes }) => name === 'a' && attributes.lang === undefined)

@@ -22,26 +22,26 @@ import { dist, snapshotMap } from './dist.ts';
 import { exampleProduction, productionDist } from '../../scripts/production-example.ts';
 
 /*
- * What keeps the mock out of production, from the first keystroke to the process. Each layer is tried here or where it
- * is said:
+ * What keeps the mock out of production, from the source to the running process. Each layer is tested here or in the file
+ * named:
  * 1. no layer that ships may import mock-api, not even a type: layers.test.ts
- * 2. the bundler refuses the mock's modules and its code under other names, in previews too
- * 3. a production build refuses http:, this machine and test keys: site-env.test.ts, and below for the build itself
- * 4. what was built is searched for traces: build-steps.test.ts, and below for a whole build
- * 5. the policy lets pages talk to the real hosts only, and no service worker outlives a deployment
+ * 2. the bundler rejects the mock's modules and copies of its code, in previews too
+ * 3. a production build rejects http:, this machine and test keys: site-env.test.ts, and below for the build itself
+ * 4. the finished build is searched for traces: build-steps.test.ts, and below for a whole build
+ * 5. the policy lets pages connect to the production hosts only, and no service worker outlives a deployment
  * 6. the server runs without the mock's folder
- * 7. the drawer of `npm run dev` is in no build, previews neither
+ * 7. the mock drawer of `npm run dev` is in no build, not even in a preview
  * 8. the mock does not run with NODE_ENV=production: mock-api/process.test.ts
  */
 
 const root = join(import.meta.dirname, '../..');
 
-/** Bundles one module that stands at src/planted.ts without being written there. */
+/** Bundles one module as src/injected.ts, without writing that file. */
 async function bundle(code: string, elsewhere: Record<string, string> = {}): Promise<unknown> {
-  const sources: Record<string, string> = { [join(root, 'src/planted.ts')]: code };
+  const sources: Record<string, string> = { [join(root, 'src/injected.ts')]: code };
   for (const [name, source] of Object.entries(elsewhere)) sources[join(root, 'src', name)] = source;
-  const planted: Plugin = {
-    name: 'planted',
+  const injected: Plugin = {
+    name: 'injected',
     enforce: 'pre',
     resolveId: (id, importer) => {
       const path = id.startsWith('.') && importer ? join(importer, '..', id) : id;
@@ -53,13 +53,13 @@ async function bundle(code: string, elsewhere: Record<string, string> = {}): Pro
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [planted, forbidMock(root)],
-    build: { write: false, rolldownOptions: { input: join(root, 'src/planted.ts') } },
+    plugins: [injected, forbidMock(root)],
+    build: { write: false, rolldownOptions: { input: join(root, 'src/injected.ts') } },
   });
 }
 
 describe('the bundler', () => {
-  it('takes a module of the contract', async () => {
+  it('accepts a module of the contract', async () => {
     await expect(
       bundle("import { isAmount } from '#contract/money.ts';\nconsole.log(isAmount('1'));"),
     ).resolves.toBeDefined();
@@ -67,23 +67,23 @@ describe('the bundler', () => {
 
   it.each([
     ['an import', "import { createApp } from '#mock-api/app.ts';\nconsole.log(createApp);"],
-    ['an import for its effect', "import '#mock-api/server/api-error.ts';"],
+    ['a side-effect import', "import '#mock-api/server/api-error.ts';"],
     [
-      'a way round by the path',
+      'a relative path',
       "import { Refusal } from '../mock-api/server/api-error.ts';\nconsole.log(Refusal);",
     ],
     ['an export', "export * from '#mock-api/personas/persona-ids.ts';"],
-    ['an import that waits', "export const load = () => import('#mock-api/server/api-error.ts');"],
+    ['a dynamic import', "export const load = () => import('#mock-api/server/api-error.ts');"],
     [
       'an import for development',
       "export const load = () => location.hash && import('#mock-api/server/api-error.ts');",
     ],
     ['a file as text', "import style from '../mock-api/control/pages.css?raw';\nconsole.log(style);"],
-  ])('refuses %s', async (_what, code) => {
+  ])('rejects %s', async (_what, code) => {
     await expect(bundle(code)).rejects.toThrow(/mock-api\/\S+ belongs to the mock/);
   });
 
-  it('refuses a copy of its code under another name', async () => {
+  it('rejects a copy of the mock’s code under another name', async () => {
     const copy = {
       'copied.ts': readFileSync(join(root, 'mock-api/server/headers.ts'), 'utf8').replace(/^import .*/gm, ''),
     };
@@ -92,7 +92,7 @@ describe('the bundler', () => {
   });
 });
 
-/** `astro build` with this environment, in a copy of the site when there is one. */
+/** Runs `astro build` with this environment, in a copy of the site if a folder is given. */
 function astroBuild(environment: NodeJS.ProcessEnv, folder = root) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -110,13 +110,13 @@ describe('a build', () => {
   const copy = mkdtempSync(join(tmpdir(), 'cowrie-copy-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('for production stops at an address of this machine', () => {
+  it('for production fails with an API on this machine', () => {
     const { status, text } = astroBuild({ ...exampleProduction, PUBLIC_API_URL: 'https://localhost:8787' });
     expect(status).not.toBe(0);
     expect(text).toContain('PUBLIC_API_URL points at this machine');
   });
 
-  it('stops when a page imports the mock, for a preview too', () => {
+  it('fails when a page imports the mock, even for a preview', () => {
     const parts = [
       'src',
       'contract',
@@ -132,40 +132,40 @@ describe('a build', () => {
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     const page = join(copy, 'src/layouts/Document.astro');
     const source = readFileSync(page, 'utf8');
-    const planted = source
+    const injected = source
       .replace(/^---\n/, "---\nimport { personaNames } from '#mock-api/personas/persona-ids.ts';\n")
       .replace('<body>', '<body>{personaNames}');
-    expect(planted).toContain('<body>{personaNames}');
-    writeFileSync(page, planted);
+    expect(injected).toContain('<body>{personaNames}');
+    writeFileSync(page, injected);
     const { status, text } = astroBuild({ COWRIE_TARGET: 'preview' }, copy);
     expect(status).not.toBe(0);
     expect(text).toContain('mock-api/personas/persona-ids.ts belongs to the mock');
   });
 });
 
-describe('what was built for production', () => {
+describe('the production build', () => {
   if (!existsSync(join(productionDist, 'snapshots/snapshots.json')))
     throw new Error('There is no production build: run "npm test -- --only production" first.');
   const files = readdirSync(productionDist, { recursive: true, encoding: 'utf8' });
-  const sent = files.filter((name) =>
+  const clientFiles = files.filter((name) =>
     /^(?:client|snapshots)\/.*\.(?:js|css|html|json|svg|txt|xml)$/.test(name),
   );
   const read = (name: string) => readFileSync(join(productionDist, name), 'utf8');
   const snapshots = JSON.parse(read('snapshots/snapshots.json')) as SnapshotMap;
 
-  it('holds no trace of the mock', async () => {
+  it('contains no trace of the mock', async () => {
     expect(await mockTraces(productionDist)).toEqual([]);
   });
 
   it.each(['__mock', '1x0000', '424242', 'TEST4242', 'localhost:', 'XXXX.DUMMY', 'mock-api'])(
     'sends no browser the text %s',
     (text) => {
-      expect(sent.length).toBeGreaterThan(50);
-      expect(sent.filter((name) => read(name).includes(text))).toEqual([]);
+      expect(clientFiles.length).toBeGreaterThan(50);
+      expect(clientFiles.filter((name) => read(name).includes(text))).toEqual([]);
     },
   );
 
-  it('lets its pages talk to the real hosts and to no other', () => {
+  it('lets its pages connect to the production hosts only', () => {
     const connect = (map: SnapshotMap) =>
       Object.values(map.pages).flatMap(({ headers }) => {
         const policy = headers['content-security-policy'];
@@ -176,7 +176,7 @@ describe('what was built for production', () => {
     expect([...new Set(connect(snapshots))]).toEqual([
       "'self' https://api.cowrie.example wss://stream.cowrie.example",
     ]);
-    // So that the check can tell: a preview talks to this machine.
+    // The check itself works: a preview connects to this machine.
     expect(connect(snapshotMap)[0]).toMatch(/localhost:\d/);
   });
 
@@ -184,18 +184,18 @@ describe('what was built for production', () => {
     expect(files.filter((name) => /(?:^|\/)(?:sw|service-?worker)(?:[.-][^/]*)?\.m?js$/i.test(name))).toEqual(
       [],
     );
-    expect(sent.filter((name) => /serviceWorker\b/.test(read(name)))).toEqual([]);
+    expect(clientFiles.filter((name) => /serviceWorker\b/.test(read(name)))).toEqual([]);
   });
 
-  it('is served where the folder of the mock is not', async () => {
-    const place = mkdtempSync(join(tmpdir(), 'cowrie-place-'));
+  it('runs without the folder of the mock', async () => {
+    const deployment = mkdtempSync(join(tmpdir(), 'cowrie-place-'));
     for (const part of ['server', 'package.json'])
-      cpSync(join(root, part), join(place, part), { recursive: true });
-    cpSync(productionDist, join(place, 'dist'), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+      cpSync(join(root, part), join(deployment, part), { recursive: true });
+    cpSync(productionDist, join(deployment, 'dist'), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(deployment, 'node_modules'));
     const port = await freePort();
     const child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: place,
+      cwd: deployment,
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -206,14 +206,14 @@ describe('what was built for production', () => {
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    rmSync(place, { recursive: true, force: true });
+    rmSync(deployment, { recursive: true, force: true });
   });
 });
 
-describe('the drawer with the mock, of `npm run dev`', () => {
+describe('the mock drawer of `npm run dev`', () => {
   const MARK = 'mock:close';
 
-  it('is asked for by the development server alone', () => {
+  it('is injected by the development server only', () => {
     const injected = (command: 'dev' | 'build') => {
       const injectScript = vi.fn();
       const setup = mockDrawer().hooks['astro:config:setup'] as unknown as (options: object) => void;
@@ -233,9 +233,9 @@ describe('the drawer with the mock, of `npm run dev`', () => {
   ])('is not in a build for %s', (_target, folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const code = files.filter((name) => /\.(?:m?js|html|css)$/.test(name));
-    const held = (text: string) =>
+    const filesWith = (text: string) =>
       code.filter((name) => readFileSync(join(folder, name), 'utf8').includes(text));
     expect(code.length).toBeGreaterThan(50);
-    expect([...held(MARK), ...held('mock-drawer'), ...held('__mock')]).toEqual([]);
+    expect([...filesWith(MARK), ...filesWith('mock-drawer'), ...filesWith('__mock')]).toEqual([]);
   });
 });

@@ -20,15 +20,15 @@ beforeEach(() => {
   for (const file of ['en/both.md', 'cn/both.md', 'en/alone.md']) write(file);
 });
 
-test('a document in one language is named, with the file that is missing', () => {
+test('a document in one language is reported with the missing file', () => {
   expect(aloneIn(folder, 'en/alone.md')).toContain('en/alone.md has no cn/alone.md');
   expect(aloneIn(folder, 'en/both.md')).toBeNull();
   expect(aloneIn(folder, 'cn/both.md')).toBeNull();
   expect(aloneIn(folder, '../legal/en/alone.md')).toBeNull();
 });
 
-/** What a loader reads and tells, as Astro hands it over; the watcher keeps what it is asked to call. */
-function loading(files: string[], watched: boolean) {
+/** The loader with Astro's context: `warnings` are those logged, `added` the watcher's listeners. */
+function createLoader(files: string[], watched: boolean) {
   const warnings: string[] = [];
   const added: ((path: string) => void)[] = [];
   const context = {
@@ -41,13 +41,13 @@ function loading(files: string[], watched: boolean) {
   return { warnings, added, load: () => requireTranslations('./src/content/blog', inner).load(context) };
 }
 
-test('a build fails on it, and passes without it', async () => {
-  await expect(loading(['en/both.md', 'en/alone.md'], false).load()).rejects.toThrow('no cn/alone.md');
-  await expect(loading(['en/both.md', 'cn/both.md'], false).load()).resolves.toBeUndefined();
+test('a build fails with such a document, and passes without', async () => {
+  await expect(createLoader(['en/both.md', 'en/alone.md'], false).load()).rejects.toThrow('no cn/alone.md');
+  await expect(createLoader(['en/both.md', 'cn/both.md'], false).load()).resolves.toBeUndefined();
 });
 
-test('an author is warned at the start and when a file is added', async () => {
-  const dev = loading(['en/alone.md'], true);
+test('the development server warns at the start and when a file is added', async () => {
+  const dev = createLoader(['en/alone.md'], true);
   await dev.load();
   expect(dev.warnings).toHaveLength(1);
   write('cn/new.md');

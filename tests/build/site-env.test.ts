@@ -5,7 +5,7 @@ import { exampleProduction } from '../../scripts/production-example.ts';
 const { COWRIE_TARGET: _, ...production } = exampleProduction;
 
 describe('a production build', () => {
-  it('takes real addresses', () => {
+  it('accepts production addresses', () => {
     expect(siteEnv('production', production)).toMatchObject({
       ...production,
       secure: true,
@@ -15,7 +15,7 @@ describe('a production build', () => {
   });
 
   it.each(['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_STREAM_URL', 'PUBLIC_TURNSTILE_SITE_KEY'])(
-    'asks for %s',
+    'requires %s',
     (name) => {
       for (const nothing of [undefined, '']) {
         expect(() => siteEnv('production', { ...production, [name]: nothing })).toThrow(name);
@@ -23,7 +23,7 @@ describe('a production build', () => {
     },
   );
 
-  it('knows where the challenge comes from', () => {
+  it('has the address of the challenge', () => {
     const { PUBLIC_TURNSTILE_SCRIPT_URL: script, ...rest } = production;
     expect(siteEnv('production', rest).PUBLIC_TURNSTILE_SCRIPT_URL).toBe(script);
   });
@@ -61,7 +61,7 @@ describe('a production build', () => {
   });
 });
 
-describe('the services that visitors are asked about', () => {
+describe('the services that need consent', () => {
   const analytics = 'https://analytics.example/tag.js?id=1';
 
   it.each(['production', 'preview'])('are none unless configured, in %s', (target) => {
@@ -81,14 +81,14 @@ describe('the services that visitors are asked about', () => {
 });
 
 describe('a preview build', () => {
-  it('talks to the mock unless it is told otherwise', () => {
+  it('uses the mock by default', () => {
     const site = siteEnv('preview', { PUBLIC_API_URL: 'http://localhost:9000' });
     expect(site.PUBLIC_API_URL).toBe('http://localhost:9000');
     expect(site.PUBLIC_SITE_URL).toBe('http://localhost:4321');
     expect(site.secure).toBe(false);
   });
 
-  it.each(['', 'staging', 'Production'])('is no target called "%s"', (target) => {
+  it.each(['', 'staging', 'Production'])('"%s" is not a target', (target) => {
     expect(() => siteEnv(target, production)).toThrow('COWRIE_TARGET');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestedFiles } from '#build/page-requests.ts';
 import { snapshotMap, snapshotPages, pageSize, wireSize, type SnapshotPage } from './dist.ts';
 
-/** The first round trip of a connection: ten segments of 1,400 bytes. */
+/** The first flight of a connection: ten segments of 1,400 bytes. */
 const FIRST_WINDOW = 14_000;
 const WHOLE_PAGE = 60 * 1000;
 const REQUESTS = 6;
@@ -41,7 +41,7 @@ describe.each(others)('%s', (_path, page) => {
 });
 
 describe.each(byPath.filter(([path]) => HOME.includes(path)))('%s', (_path, page) => {
-  it('has one island, which waits for a touch, and the one inline script that waits', () => {
+  it('has one island, which hydrates on interaction, and only the inline script for that', () => {
     expect(
       [...page.html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, client]) => client),
     ).toEqual(['interaction']);
@@ -53,7 +53,7 @@ describe.each(byPath.filter(([path]) => HOME.includes(path)))('%s', (_path, page
 });
 
 describe.each(byPath)('%s', (_path, page) => {
-  it('has a policy for exactly what it holds', () => {
+  it('has a policy for exactly its inline content', () => {
     expect(hashes(directive(page, 'style-src'))).toEqual(
       [...new Set(inline(page.html, 'style').map(hash))].sort(),
     );
@@ -66,7 +66,7 @@ describe.each(byPath)('%s', (_path, page) => {
     expect((page.headers['content-security-policy'] ?? '').length).toBeLessThan(2048);
   });
 
-  it('has no inline style, handler or script address', () => {
+  it('has no inline style, event handler or javascript: URL', () => {
     const markup = page.html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
     expect(markup.match(/\sstyle="/g)).toBeNull();
     expect(markup.match(/<[^>]+\son[a-z]+="/g)).toBeNull();
@@ -74,16 +74,16 @@ describe.each(byPath)('%s', (_path, page) => {
     expect(markup.match(/<(?:a|form|img|iframe|source)\b[^>]*\s(?:href|src|action)="http:/g)).toBeNull();
   });
 
-  it('says its language and its characters', () => {
+  it('declares its language and its encoding', () => {
     expect(page.html).toMatch(/<html[^>]* lang="(?:en|zh-CN)"/);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('comes in the first round trip with its looks', () => {
+  it('fits with its styles into the first round trip', () => {
     expect(pageSize(page)).toBeLessThanOrEqual(FIRST_WINDOW);
   });
 
-  it('weighs little with everything that it loads', () => {
+  it('stays within the budget with everything it loads', () => {
     const files = requestedFiles(page.html);
     expect(files.length + 1, files.join(' ')).toBeLessThanOrEqual(REQUESTS);
     const total = files.reduce((sum, file) => sum + wireSize(file), pageSize(page));
@@ -91,11 +91,11 @@ describe.each(byPath)('%s', (_path, page) => {
   });
 });
 
-describe('what a page weighs', () => {
+describe('the size of a page', () => {
   const style = (range: string) =>
     `<style>@font-face{src:url(/fonts/text-beyond.woff2);unicode-range:${range}}</style>`;
 
-  it('counts a font of rare letters only where one of them stands', () => {
+  it('counts a font of rare characters only on a page that uses one', () => {
     expect(requestedFiles(`${style('U+20A6')}<p>1,000 USD</p>`)).toEqual([]);
     expect(requestedFiles(`${style('U+20A6')}<p>₦1,000</p>`)).toEqual(['/fonts/text-beyond.woff2']);
     expect(requestedFiles(`${style('U+20A6')}<p>&#8358;1,000</p>`)).toEqual(['/fonts/text-beyond.woff2']);

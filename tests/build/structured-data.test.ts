@@ -30,7 +30,7 @@ const question: Rule = (value) =>
   value.acceptedAnswer['@type'] === 'Answer' &&
   text(value.acceptedAnswer.text, value);
 
-/** What search engines need of a thing before they show it; a type that is used must have its row here. */
+/** The properties that search engines require of a type; each type in use needs a row here. */
 const needed: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Organization: { name: text, url: address, logo: address },
   WebSite: { name: text, url: address, inLanguage: text },
@@ -45,7 +45,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   ItemList: { itemListElement: (value) => Array.isArray(value) && value.length > 0 },
 };
 
-/** @returns what is missing in one thing. */
+/** @returns the missing properties of one thing. */
 function gaps(each: Thing): string[] {
   const type = String(each['@type']);
   const rules = needed[type];
@@ -79,7 +79,7 @@ describe('JSON-LD has what its types need', () => {
     }
   });
 
-  it('and home says who we are, in both languages', () => {
+  it('the home page describes the organisation, in both languages', () => {
     for (const path of ['/', '/cn']) {
       const types = graphs.find((page) => page.path === path)?.things.map((each) => each['@type']);
       expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));

@@ -11,7 +11,7 @@ const { analytics: analyticsScript, recorder: recorderScript } = telemetryScript
   readBuildRecord(telemetryDist).apiUrl,
 );
 
-/** The pages that may be measured (spec section 7, Third-party), those that there are. */
+/** The pages with telemetry (spec section 7, Third-party). */
 const MEASURED = ['/', '/cn', '/features', '/cn/features'];
 
 const folder = join(telemetryDist, 'snapshots');
@@ -32,24 +32,24 @@ const asks = (entry: SnapshotEntry) =>
 const variantOf = (entry: SnapshotEntry, consent: string) => entry.variants?.[consent] ?? entry;
 const size = ({ file }: SnapshotEntry) => readFileSync(join(folder, `${file}.br`)).length;
 
-it('the build has measured pages and others', () => {
+it('the build has pages with telemetry and pages without', () => {
   expect(measured.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/cn']));
   expect(others.length).toBeGreaterThan(0);
 });
 
 describe.each(all)('%s', (_path, entry) => {
-  it('asks the undecided and loads nothing meanwhile', () => {
+  it('asks for consent while undecided, and loads nothing until then', () => {
     expect(asks(entry)).toBe(true);
     expect(scripts(entry)).toEqual([]);
   });
 
-  it('asks nobody who has answered, or whose browser has', () => {
+  it('does not ask after a choice, nor when the browser has opted out', () => {
     expect(Object.keys(entry.variants ?? {}).sort()).toEqual([...CONSENTS].sort());
     for (const consent of CONSENTS) expect(asks(variantOf(entry, consent)), consent).toBe(false);
     for (const consent of ['none', 'opted-out']) expect(scripts(variantOf(entry, consent))).toEqual([]);
   });
 
-  it('takes little room for the question', () => {
+  it('adds few bytes for the consent question', () => {
     expect(size(entry) - size(variantOf(entry, 'none'))).toBeLessThanOrEqual(320);
   });
 });
@@ -69,14 +69,14 @@ describe.each(measured)('%s', (path, entry) => {
       expect(tag).toContain('data-consent="granted"');
       expect(tag).toContain(`data-page="${path.replace(/^\/cn(?=\/|$)/, '') || '/'}"`);
       expect(tag.includes('data-mask="all-inputs"')).toBe(tag.includes(recorderScript));
-      // A snapshot is a guest's.
+      // A snapshot is for guests.
       expect(tag).not.toContain('data-identify');
     }
   });
 });
 
 describe.each(others)('%s', (_path, entry) => {
-  it('loads nothing whatever was allowed', () => {
+  it('loads nothing, whatever was allowed', () => {
     for (const consent of CONSENTS) {
       const variant = variantOf(entry, consent);
       expect(html(variant), consent).not.toMatch(/<script(?![^>]*type="application\/ld\+json")/);
@@ -85,8 +85,8 @@ describe.each(others)('%s', (_path, entry) => {
   });
 });
 
-describe('without a service', () => {
-  it('there is one page for everybody', () => {
+describe('without a configured service', () => {
+  it('each page has one variant for everybody', () => {
     const entries = [snapshotMap.pages, snapshotMap.notFound, snapshotMap.broken].flatMap(
       Object.values<SnapshotEntry>,
     );
@@ -94,9 +94,12 @@ describe('without a service', () => {
     for (const entry of entries) expect(entry.variants).toBeUndefined();
   });
 
-  it.each(snapshotPages.map((page) => [page.path, page] as const))('%s asks nothing', (_path, page) => {
-    expect(page.html).not.toContain('_action=consent');
-    // Not even by its looks.
-    expect(page.html).not.toMatch(/\.ask\b|\.purpose\b|data-consent/);
-  });
+  it.each(snapshotPages.map((page) => [page.path, page] as const))(
+    '%s does not ask for consent',
+    (_path, page) => {
+      expect(page.html).not.toContain('_action=consent');
+      // Not even the styles of the question.
+      expect(page.html).not.toMatch(/\.ask\b|\.purpose\b|data-consent/);
+    },
+  );
 });

@@ -6,9 +6,9 @@ const loader = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // A button outside a form submits nothing, and one in a form is meant to: the word would be on every page five times.
+    // Every button in a form is meant to submit it, and outside a form none does: `type` on each would only add bytes.
     'no-implicit-button-type': 'off',
-    // React writes `<input required="" autoComplete="email"/>`: the same to a browser.
+    // React writes `<input required="" autoComplete="email"/>`, which is the same to a browser.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'void-style': 'off',
@@ -16,7 +16,7 @@ const loader = new StaticConfigLoader({
 });
 const validator = new HtmlValidate(loader);
 
-/** Astro's own, which it writes before each first island: a style element where none is allowed. */
+/** Astro writes a style element before each first island, where HTML allows none. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
 async function faults(html: string): Promise<string[]> {

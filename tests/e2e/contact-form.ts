@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { good } from '../server/bad-messages.ts';
+import { good } from '../server/invalid-messages.ts';
 import { expect } from './mock.ts';
 
 export const SEND = 'POST /contact';

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { localizePath } from '#src/intl/locale.ts';
-import { good, texts } from '../server/bad-messages.ts';
+import { good, texts } from '../server/invalid-messages.ts';
 import { SEND, contactForm, expectValues, fillForm } from './contact-form.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';

@@ -4,7 +4,7 @@ import { withBand } from '../byte-band.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 
-// What a browser actually fetches; tests/build/start-paths.test.ts only sums what the server preloads.
+// What a browser actually fetches; tests/build/initial-scripts.test.ts only sums what the server preloads.
 
 interface Start {
   readonly path: string;

@@ -9,7 +9,7 @@ const topicsOf = (locale: Locale) => {
   return (parse(readFileSync(file, 'utf8')) as { topics: { questions: Question[] }[] }).topics;
 };
 
-/** What people type, and the question that must come first. */
+/** Queries that users type, and the question that must come first. */
 const queries: Readonly<Record<Locale, readonly (readonly [query: string, id: string])[]>> = {
   en: [
     ['send money', 'send-to-username'],

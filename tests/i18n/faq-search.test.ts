@@ -50,7 +50,7 @@ describe('searchFaq', () => {
     expect(idsFor('fee', fees)).toEqual(['above', 'below']);
   });
 
-  it('finds a question by its other words, and by a synonym', () => {
+  it('finds a question by its keywords and by a synonym', () => {
     const named = [
       { questions: [{ ...entry('in', 'How do I get money in?', 'By name.'), also: ['charge'] }] },
     ];
@@ -58,18 +58,18 @@ describe('searchFaq', () => {
     expect(idsFor('fee', named)).toEqual(['in']);
   });
 
-  it('matches words of two letters whole', () => {
+  it('matches words of two letters only as a whole', () => {
     expect(idsFor('pi')).toBe('none');
   });
 
-  it('uses stop words only where a query has nothing else', () => {
+  it('uses stop words only when a query has no others', () => {
     expect(idsFor('what')).toEqual(['start']);
     expect(idsFor('what pin')).toEqual(['pin', 'start', 'pink']);
     expect(idsFor('我忘记密码怎么办')).toEqual(['mima']);
     expect(idsFor('怎么')).toEqual(['zhuan', 'mima']);
   });
 
-  it('says when no question has every word', () => {
+  it('reports when no question has every word', () => {
     expect(searchFaq('email carrier', topics)).toMatchObject({
       isPartial: true,
       questions: [{ id: 'code' }],
@@ -86,7 +86,7 @@ describe('searchFaq', () => {
     ['changes', ['pin']],
     ['changing', ['pin']],
     ['bus', 'none'],
-  ])('finds a word by its other endings: %s', (query, expected) => {
+  ])('finds other inflections of a word: %s', (query, expected) => {
     expect(idsFor(query)).toEqual(expected);
   });
 
@@ -95,16 +95,16 @@ describe('searchFaq', () => {
     ['chnage pin', 'change pin', 'pin'],
     ['emial', 'email', 'code'],
     ['securty', 'security', 'pin'],
-  ])('corrects "%s" to "%s" and says so', (query, corrected, id) => {
+  ])('corrects "%s" to "%s" and reports it', (query, corrected, id) => {
     expect(searchFaq(query, topics)).toMatchObject({ isPartial: false, corrected, questions: [{ id }] });
   });
 
-  it('corrects neither short words nor words that it knows', () => {
+  it('corrects neither short nor known words', () => {
     expect(idsFor('pni')).toBe('none');
     expect(searchFaq('pin', topics)).not.toHaveProperty('corrected');
   });
 
-  it('refuses a query that is too long, counted in characters and not in UTF-16 units', () => {
+  it('rejects a query that is too long, counted in characters and not in UTF-16 units', () => {
     expect(searchFaq('𝟙'.repeat(MAX_QUERY_LENGTH), topics).kind).toBe('none');
     const long = searchFaq(` ${'贝'.repeat(MAX_QUERY_LENGTH + 1)}`, topics);
     expect(long).toEqual({ kind: 'too-long', query: '贝'.repeat(MAX_QUERY_LENGTH) });

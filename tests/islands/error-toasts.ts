@@ -1,4 +1,4 @@
-import type { PresetId } from '#mock-api/presets/fault-presets.ts';
+import type { PresetId } from '#mock-api/faults/fault-presets.ts';
 import { messages, type Messages } from '#src/i18n/messages.ts';
 import type { Tab } from './tab.ts';
 

@@ -26,8 +26,8 @@ const vitest = (passed: number, failed: number, files = [file('passed', passed)]
 const playwright = (stats: object, errors: unknown[] = []) =>
   report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
-describe('what a runner counted', () => {
-  it('is taken over', () => {
+describe('the counts of a test runner', () => {
+  it('are read from its report', () => {
     expect(countRun('vitest', vitest(5, 2), 1)).toEqual({ ...nothing, passed: 5, failed: 2, skipped: 1 });
     expect(countRun('playwright', playwright({ expected: 4, unexpected: 1 }), 1)).toEqual({
       ...nothing,
@@ -36,14 +36,14 @@ describe('what a runner counted', () => {
     });
   });
 
-  it('a file that could not be loaded is a failure', () => {
+  it('count a file that could not be loaded as failed', () => {
     expect(countRun('vitest', vitest(5, 0, [file('passed', 5), file('failed', 0)]), 1).failed).toBe(1);
     expect(
       countRun('playwright', playwright({ expected: 5 }, [{ message: 'no such module' }]), 1).failed,
     ).toBe(1);
   });
 
-  it('a test that passed at its second try has failed', () => {
+  it('count a test that passed on its second try as failed', () => {
     expect(countRun('playwright', playwright({ expected: 5, flaky: 2 }), 0)).toEqual({
       ...nothing,
       passed: 5,
@@ -51,7 +51,7 @@ describe('what a runner counted', () => {
     });
   });
 
-  it('silence is a failure: no test, no report, a broken one, an exit code without a reason', () => {
+  it('count a missing result as failed: no tests, no report, a broken report, a non-zero exit code', () => {
     expect(countRun('vitest', vitest(0, 0), 0).failed).toBe(1);
     expect(countRun('playwright', playwright({}), 0).failed).toBe(1);
     expect(countRun('vitest', join(folder, 'missing.json'), 0)).toEqual({ ...nothing, failed: 1 });

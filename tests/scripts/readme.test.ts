@@ -18,7 +18,7 @@ describe('README.md', () => {
     expect([...named].filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('names every layer of the table, and its tree is the tree', () => {
+  it('names every layer of the table, and its tree matches the folders', () => {
     const unnamed = Object.keys(layers).filter(
       (layer) => !readme.includes(layer) && !readme.includes(`${layer.replace('src/', '')}/`),
     );
@@ -47,7 +47,7 @@ describe('.env.example', () => {
     const files = globSync(
       '{*.config.{ts,mjs},{build,server,scripts,mock-api,src,tests/e2e}/**/*.{ts,tsx,mjs,astro}}',
       { cwd: root },
-      // The referees' packages lie beneath scripts/, and are not ours.
+      // Packages of the conformance tools lie beneath scripts/, and are not ours.
     ).filter((file) => !file.includes('node_modules'));
     const named = new Set<string>();
     for (const file of files) {
@@ -55,7 +55,7 @@ describe('.env.example', () => {
         named.add(name);
       for (const [name] of read(file).matchAll(/\b(?:PUBLIC_[A-Z_]+|MOCK_PORT)\b/g)) named.add(name);
     }
-    // Not ours to set: the shell's, Node's and the CI's own.
+    // Set by the shell, Node and CI.
     for (const name of ['PATH', 'CI', 'NODE_ENV']) named.delete(name);
     expect([...named].filter((name) => !listed.has(name)).sort()).toEqual([]);
     expect([...listed].filter((name) => !named.has(name)).sort()).toEqual([]);

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `npm run dev` does with the mock, without the site: its code is a folder of ours, so that it can be broken. */
+/** Starts the mock as `npm run dev` does, without the site and with its code in a folder of this test, so that it can be broken. */
 async function watchedMock() {
   const folder = mkdtempSync(join(tmpdir(), 'cowrie-reload-'));
   const write = (code: string) => writeFileSync(join(folder, 'server.ts'), code);
@@ -64,24 +64,24 @@ async function watchedMock() {
   return { write, good, prints, ask };
 }
 
-test('a change starts the mock again with what every sandbox remembered; a broken one waits for the next', async () => {
+test('a change restarts the mock with the state of every sandbox, and broken code waits for the next change', async () => {
   const { write, good, prints, ask } = await watchedMock();
   await ask('/sandboxes', { method: 'POST', body: '{"id":"s-a","persona":"unicode"}' });
   await ask('/clock', { method: 'PUT', body: '{"mode":"frozen","at":"2026-01-01T00:00:00Z"}' });
-  const remembered = async () => [
+  const sandboxStates = async () => [
     await ask('/clock'),
     await ask('/snapshot'),
     await ask('/snapshot', { sandbox: 's-a' }),
   ];
-  const before = await remembered();
+  const before = await sandboxStates();
 
   write(`${good}// changed\n`);
   await prints(/reloaded in \d+ ms\n/);
-  expect(await remembered()).toEqual(before);
+  expect(await sandboxStates()).toEqual(before);
 
   write('const = 1;');
   await prints('does not start');
   write(good);
   await prints(/reloaded in \d+ ms\n/);
-  expect(await remembered()).toEqual(before);
+  expect(await sandboxStates()).toEqual(before);
 });

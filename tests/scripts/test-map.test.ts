@@ -11,19 +11,19 @@ const sources = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
-  // npm's and editors' own settings are no source.
+  // Settings of npm and editors are no source.
   .filter((file) => file !== '' && !basename(file).startsWith('.'));
 const specs = globSync('tests/e2e/**/*.spec.ts', { cwd: root }).map((file) => basename(file, '.spec.ts'));
 const named = new Set(testMap.flatMap(({ browser = [] }) => browser));
 
-test('every source file belongs to a row of the map, and every row to a file', () => {
+test('every source file matches a row of the map, and every row a file', () => {
   expect(sources.length).toBeGreaterThan(500);
   const files = [...sources, ...globSync(['*', 'tests/**/*'], { cwd: root })];
   expect(sources.filter((file) => !testMap.some(({ source }) => matchesGlob(file, source)))).toEqual([]);
   expect(testMap.filter(({ source }) => !files.some((file) => matchesGlob(file, source)))).toEqual([]);
 });
 
-test('the map names tests that are there, and every browser test is named', () => {
+test('the map names only existing tests, and every browser test', () => {
   expect([...named].filter((name) => !specs.includes(name))).toEqual([]);
   expect(specs.filter((name) => !named.has(name))).toEqual([]);
   const checks = testMap.flatMap((row) => row.checks ?? []);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), plain.close()]));
 
 describe('a guest', () => {
-  it.each(CONSENTS)('who answered %s gets the page for that', async (consent) => {
+  it.each(CONSENTS)('with the consent %s gets that variant of the page', async (consent) => {
     for (const path of ['/', '/cn']) {
       const answer = await site.ask(path, withAnswer(consent));
       expect(answer.text).toBe(stored(path, consent));
@@ -43,37 +43,37 @@ describe('a guest', () => {
   });
 
   it.each(['', 'lang=en', 'consent=', 'consent=yes', 'consent=__proto__', 'consent=opted-out'])(
-    'with the cookie "%s" is asked',
+    'with the cookie "%s" is asked for consent',
     async (cookie) => expect((await site.ask('/', { cookie })).text).toBe(stored('/')),
   );
 
-  it('whose browser opts out is measured by nobody, whatever they chose', async () => {
+  it('whose browser opts out gets no telemetry, whatever they chose', async () => {
     const { text } = await site.ask('/', { cookie: 'consent=all', headers: { 'sec-gpc': '1' } });
     expect(text).toBe(stored('/', OPTED_OUT));
     expect(text).not.toContain('/telemetry/');
   });
 
-  it('never keeps the page of another answer', async () => {
-    const tags = new Map<string, string>();
+  it('gets another ETag for each variant', async () => {
+    const etags = new Map<string, string>();
     for (const consent of ['undecided', ...CONSENTS]) {
       const { headers } = await site.ask('/', withAnswer(consent));
-      tags.set(consent, headers.etag ?? '');
+      etags.set(consent, headers.etag ?? '');
     }
-    // Nothing to load and nothing to ask, for both reasons.
-    expect(tags.get('none')).toBe(tags.get(OPTED_OUT));
-    expect(new Set(tags.values()).size).toBe(tags.size - 1);
-    const kept = { 'if-none-match': tags.get('undecided') ?? '' };
-    expect((await site.ask('/', { headers: kept })).status).toBe(304);
-    expect((await site.ask('/', { headers: kept, cookie: 'consent=none' })).status).toBe(200);
+    // Without consent and after an opt-out there is nothing to load or ask, so the page is the same.
+    expect(etags.get('none')).toBe(etags.get(OPTED_OUT));
+    expect(new Set(etags.values()).size).toBe(etags.size - 1);
+    const conditional = { 'if-none-match': etags.get('undecided') ?? '' };
+    expect((await site.ask('/', { headers: conditional })).status).toBe(304);
+    expect((await site.ask('/', { headers: conditional, cookie: 'consent=none' })).status).toBe(200);
   });
 
-  it('is asked, and not asked again, where nothing is', async () => {
-    const [asked, decided] = await Promise.all([
+  it('is asked on a missing page too, and not again after a choice', async () => {
+    const [undecided, decided] = await Promise.all([
       site.ask('/no/such/page'),
       site.ask('/no/such/page', { cookie: 'consent=all' }),
     ]);
-    expect([asked.status, decided.status]).toEqual([404, 404]);
-    expect([asked, decided].map(({ text }) => text.includes('_action=consent'))).toEqual([true, false]);
+    expect([undecided.status, decided.status]).toEqual([404, 404]);
+    expect([undecided, decided].map(({ text }) => text.includes('_action=consent'))).toEqual([true, false]);
     expect(decided.text).not.toContain('/telemetry/');
   });
 });
@@ -85,7 +85,7 @@ it.each([
   '/cn/otp-verification',
   '/auth-loading',
   '/oauth/callback',
-])('%s loads nothing and asks nothing', async (path) => {
+])('%s loads no telemetry and does not ask for consent', async (path) => {
   for (const cookie of ['', 'consent=all']) {
     const { text, headers } = await site.ask(path, { cookie });
     expect(text).not.toContain('/telemetry/');
@@ -94,7 +94,7 @@ it.each([
   }
 });
 
-describe('the form', () => {
+describe('the consent form', () => {
   const post = (body: string, more: Ask = {}, to = site) =>
     to.ask('/legal/cookies?_action=consent', {
       method: 'POST',
@@ -126,25 +126,28 @@ describe('the form', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it.each(['', 'choice=', 'choice=yes', 'back=/', 'choice=ALL'])('"%s" changes nothing', async (body) => {
-    const answer = await post(body);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-  });
+  it.each(['', 'choice=', 'choice=yes', 'back=/', 'choice=ALL'])(
+    '"%s" is rejected and saves nothing',
+    async (body) => {
+      const answer = await post(body);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
-  it('is not taken from another site', async () => {
+  it('is rejected from another site', async () => {
     const answer = await post('choice=all', { headers: { origin: 'https://evil.example' } });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
-  it('can allow nothing where nothing is configured', async () => {
+  it('allows nothing where no service is configured', async () => {
     const answer = await post('choice=all&back=/', {}, plain);
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^consent=none;/);
   });
 });
 
-it('a tag is for what was allowed', () => {
+it('a page loads only the tags of the allowed services', () => {
   expect(stored('/', 'analytics')).toContain(analyticsScript);
   expect(stored('/', 'analytics')).not.toContain(recorderScript);
 });

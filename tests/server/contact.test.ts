@@ -4,7 +4,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { origin } from '../build/dist.ts';
-import { badMessages, good, texts, type Fields } from './bad-messages.ts';
+import { invalidMessages, good, texts, type Fields } from './invalid-messages.ts';
 import { pageOf, post } from './page.ts';
 import type { Answer } from './site.ts';
 import { useMockInProcess, type Visitor } from './site-with-mock.ts';
@@ -38,7 +38,7 @@ function keptIn(answer: Answer, locale: Locale = 'en') {
 describe('invalid input is shown again, and nothing is sent', () => {
   const { contact: t, fields: words } = messages('en');
 
-  it.each(badMessages)('$what', async ({ fields, errors, kept }) => {
+  it.each(invalidMessages)('$what', async ({ fields, errors, kept }) => {
     const visitor = await api.signedIn();
     const answer = await send(fields, visitor);
     expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'private, no-store']);
@@ -61,7 +61,7 @@ describe('invalid input is shown again, and nothing is sent', () => {
   });
 
   it('comes in more than twenty kinds', () => {
-    expect(badMessages.length).toBeGreaterThanOrEqual(20);
+    expect(invalidMessages.length).toBeGreaterThanOrEqual(20);
   });
 });
 
@@ -87,23 +87,26 @@ it('a filled honeypot stops the message, and nothing typed is lost', async () =>
   expect(await sent(visitor)).toEqual([]);
 });
 
-it.each(['https://evil.example', 'null', 'http://localhost:1'])('a post from %s is refused', async (from) => {
-  const visitor = await api.signedIn();
-  for (const [path, status] of [
-    ['/contact?_action=contact', 403],
-    ['/newsletter?_action=newsletter', 403],
-    ['/_actions/contact', 404],
-  ] as const)
-    expect([path, (await post(api.site, path, good, visitor, from)).status]).toEqual([path, status]);
-  expect(await sent(visitor)).toEqual([]);
-  expect((await send(good, visitor)).status).toBe(303);
-});
+it.each(['https://evil.example', 'null', 'http://localhost:1'])(
+  'a post from %s is rejected',
+  async (from) => {
+    const visitor = await api.signedIn();
+    for (const [path, status] of [
+      ['/contact?_action=contact', 403],
+      ['/newsletter?_action=newsletter', 403],
+      ['/_actions/contact', 404],
+    ] as const)
+      expect([path, (await post(api.site, path, good, visitor, from)).status]).toEqual([path, status]);
+    expect(await sent(visitor)).toEqual([]);
+    expect((await send(good, visitor)).status).toBe(303);
+  },
+);
 
 it('a body that is too large gets 413, with or without Content-Length', async () => {
   const big = await send({ ...good, message: 'x'.repeat(70_000) }, await api.signedIn());
   expect(big.status).toBe(413);
   expect(pageOf(big).alert()).toBe(messages('en').contact.problem.tooLarge);
-  const unsaid = await api.site.ask('/contact?_action=contact', {
+  const withoutLength = await api.site.ask('/contact?_action=contact', {
     method: 'POST',
     headers: {
       host: new URL(origin).host,
@@ -113,7 +116,7 @@ it('a body that is too large gets 413, with or without Content-Length', async ()
     },
     body: `message=${'x'.repeat(70_000)}`,
   });
-  expect(unsaid.status).toBe(413);
+  expect(withoutLength.status).toBe(413);
 });
 
 describe('an error of the API', () => {
@@ -170,7 +173,7 @@ describe.each(locales)('the topic in %s', (locale) => {
     expect(await sent(visitor)).toMatchObject([{ topic: 'press' }]);
   });
 
-  it('is left out where a changed form names one that does not exist', async () => {
+  it('falls back to the default where a changed form names an unknown one', async () => {
     const visitor = await api.signedIn();
     expect((await send({ ...good, topic: 'pearls' }, visitor, locale)).status).toBe(303);
     expect(await sent(visitor)).toEqual([{ ...good, language: locale === 'cn' ? 'zh-CN' : 'en' }]);

@@ -5,7 +5,7 @@ import { useMockInProcess } from './site-with-mock.ts';
 const api = useMockInProcess();
 
 // requirement: T.12
-it.each([undefined, 'complete'])('no page may be framed, as seen by %s', async (persona) => {
+it.each([undefined, 'complete'])('no page may be framed, for %s', async (persona) => {
   const { cookie } = await api.signedIn(persona);
   for (const path of everyPath) {
     const { headers } = await api.site.ask(path, { cookie });

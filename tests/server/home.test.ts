@@ -8,7 +8,7 @@ import { useMockInProcess } from './site-with-mock.ts';
 const api = useMockInProcess();
 
 it.each(locales)(
-  'in %s the strip of assets ends with "and more", since it names a part of them',
+  'in %s the list of assets ends with "and more", since it names only some of them',
   async (locale) => {
     const page = pageOf(await api.site.ask(localizePath(locale, '/')));
     const { assets: t } = messages(locale).home;

@@ -127,9 +127,9 @@ describe('a guest', () => {
   });
 });
 
-describe('a stale cookie', () => {
+describe('an expired session cookie', () => {
   it.each(['/', '/w', '/login', '/cn/profile-setup', '/no/such/page'])(
-    'is dropped with the answer for %s',
+    'is cleared in the response for %s',
     async (path) => {
       const answer = await api.site.ask(path, { cookie: 'access_token=gone' });
       expect(setCookies(answer)).toMatch(/^access_token=; Path=\/; Max-Age=0/m);
@@ -150,7 +150,7 @@ describe('a stale cookie', () => {
     ['account_deleted', '/login?em=dlact-cspt'],
     ['forbidden', '/login'],
     ['__proto__', '/login'],
-  ])('is a guest for a 403 in the words of the API, and hears of %s', async (code, login) => {
+  ])('is a guest for a 403 of the API with the code %s, redirected to %s', async (code, login) => {
     api.network = async () => Response.json({ ...refusal, code }, { status: 403 });
     for (const [path, end] of [
       ['/w', login],
@@ -166,7 +166,7 @@ describe('a stale cookie', () => {
 
   it.each([
     ['of a firewall', async () => new Response('<h1>Forbidden</h1>', { status: 403 })],
-    ['in other words', async () => Response.json({ error: 'ip' }, { status: 403 })],
+    ['with another body', async () => Response.json({ error: 'ip' }, { status: 403 })],
     [
       'that asks for the device to be verified',
       async () => Response.json({ ...refusal, device_unauthorized: true }, { status: 403 }),
@@ -179,7 +179,7 @@ describe('a stale cookie', () => {
   });
 });
 
-describe('an API that does not answer', () => {
+describe('an API that does not respond', () => {
   const never = async ({ signal }: Request) =>
     new Promise<Response>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));

@@ -57,7 +57,7 @@ it('a subscribed address gets the same response, and a burst is limited', async 
 });
 
 it.each(['confirm', 'leave'] as const)(
-  'a link to %s that is not whole says so, and none is kept',
+  'an incomplete link to %s shows an error, and nothing of it is stored',
   async (what) => {
     const { broken } = messages('en').newsletter[what];
     for (const query of ['', '?key=', '?key=abc', '?key=%3Cb%3E', `?key=${'x'.repeat(200)}`]) {

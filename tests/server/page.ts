@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { origin } from '../build/dist.ts';
-import type { Fields } from './bad-messages.ts';
+import type { Fields } from './invalid-messages.ts';
 import type { Answer, Site } from './site.ts';
 import type { Visitor } from './site-with-mock.ts';
 
@@ -41,7 +41,7 @@ export function pageOf({ text }: Answer, part = 'main') {
   };
 }
 
-/** Posts a form as a browser would, also with values that nobody can type. */
+/** Posts a form as a browser would, also with values that cannot be typed. */
 export async function post(
   site: Site,
   path: string,

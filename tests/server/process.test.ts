@@ -78,7 +78,7 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('secret');
   });
 
-  it('reports a port that is taken', async () => {
+  it('reports a port that is in use', async () => {
     const holder = createServer().listen(0, 'localhost');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -96,7 +96,7 @@ describe('the server as a process', () => {
     await server.printed(/COWRIE_STATUS_TIMEOUT_MS.*number/);
   });
 
-  it('reports a missing build with what to do', async () => {
+  it('a missing build is reported with the command to run', async () => {
     const server = run({ COWRIE_DIST: 'no-such-folder' });
     expect(await server.ended()).toBe(1);
     expect(server.output()).toContain('npm run build');

@@ -78,7 +78,7 @@ const failures: [string, (request: Request) => Promise<Response>][] = [
 ];
 
 it.each(failures)(
-  'the status page admits to know nothing when the API %s',
+  'the status page says that the status is unknown when the API %s',
   async (_what, network) => {
     api.network = network;
     const { service: t } = messages('en').support;

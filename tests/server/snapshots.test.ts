@@ -58,7 +58,7 @@ describe('a guest', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('gets a snapshot also with other cookies and a query', async () => {
+  it('gets a snapshot even with other cookies and a query', async () => {
     rendered = [];
     await site.ask('/?utm_source=x', { cookie: 'lang=cn; device_id=d; access_token=' });
     await site.ask('/cn/');

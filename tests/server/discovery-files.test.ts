@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a social card may be embedded by other sites and cached for ever, since its name changes with its text', async () => {
+it('a social card may be embedded by other sites and cached for good, since its name changes with its text', async () => {
   const home = snapshotPages.find(({ path }) => path === '/')?.html ?? '';
   const [, card = ''] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home) ?? [];
   const { status, headers } = await site.ask(card);

@@ -3,8 +3,8 @@ import { useMockInProcess } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 
-// Where the drawer leads from a page to a section of the same page.
-describe('the address of a section', () => {
+// The links of the drawer from a page to a section of the same page.
+describe('the URL of a section', () => {
   it.each([
     ['/features/ai-security', '/features#ai-security'],
     ['/cn/features/support', '/cn/features#support'],

@@ -6,7 +6,7 @@ import { startWith } from './site.ts';
 const ROUNDS = 60;
 const AT_ONCE = 20;
 
-/** Answers after a turn of the event loop, in pieces; breaks off or throws where its address says so. */
+/** Responds in the next turn of the event loop, in chunks; fails half-way or throws where the path says so. */
 const handler: PageHandler = async (incoming, outgoing) => {
   await new Promise((resolve) => setImmediate(resolve));
   const number = new URL(incoming.url ?? '/', 'http://localhost').searchParams.get('n') ?? '';
@@ -21,24 +21,24 @@ const handler: PageHandler = async (incoming, outgoing) => {
   outgoing.end('</p>');
 };
 
-it(`keeps ${ROUNDS * AT_ONCE} mixed requests apart: GET, HEAD, thrown, broken off, left`, async ({
+it(`keeps ${ROUNDS * AT_ONCE} concurrent requests apart: GET, HEAD, thrown, broken off, aborted`, async ({
   onTestFinished,
 }) => {
   const site = await startWith(handler);
   onTestFinished(() => site.close());
   const { error } = console;
-  // The thrown ones are logged, which is right and too long to read here.
+  // The thrown errors are logged, which is right, but would fill the report.
   console.error = () => undefined;
   onTestFinished(() => {
     console.error = error;
   });
-  const leave = (path: string) =>
+  const abortRequest = (path: string) =>
     new Promise<void>((resolve) => {
-      const left = request({ host: 'localhost', port: site.port, path }, (answer) => answer.destroy());
-      left.on('error', () => undefined);
-      left.on('close', () => resolve());
-      left.end();
-      setImmediate(() => left.destroy());
+      const pending = request({ host: 'localhost', port: site.port, path }, (answer) => answer.destroy());
+      pending.on('error', () => undefined);
+      pending.on('close', () => resolve());
+      pending.end();
+      setImmediate(() => pending.destroy());
     });
   const cookie = 'access_token=a';
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -67,7 +67,7 @@ it(`keeps ${ROUNDS * AT_ONCE} mixed requests apart: GET, HEAD, thrown, broken of
             break;
           }
           case 4:
-            await leave(`/w?n=${n}`);
+            await abortRequest(`/w?n=${n}`);
             break;
           default:
             expect((await site.ask('/', { headers: encoding })).status).toBe(200);

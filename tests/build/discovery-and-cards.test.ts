@@ -22,7 +22,7 @@ const page = ({ title = 'Fees', more = '' } = {}) =>
   );
 
 describe('a page’s head', () => {
-  it('is parsed as by a browser', () => {
+  it('is parsed as a browser parses it', () => {
     const head = page();
     expect(head.meta.description).toBe('What it "costs" & why');
     expect(head.canonical).toBe('https://a.example/fees?a=1&b=2');
@@ -54,7 +54,7 @@ it('security.txt expires within a year and links to the security topic', () => {
 });
 
 describe('the fonts of a card', () => {
-  /** A single card may have no letter of a font family, which must still be valid. */
+  /** A single card may use no character of a font family, whose subset must still be valid. */
   it.each(['Fees', '手续费', '₦25,000'])('are valid for any text: %s', async (words) => {
     for (const { name, data } of await cardFonts(join(import.meta.dirname, '../../node_modules'), words)) {
       const tables = Buffer.from(data as Buffer);
@@ -72,7 +72,7 @@ describe('a title on a card', () => {
     [40, 5],
   ] as const;
 
-  it('has the largest size that its lines allow', () => {
+  it('has the largest size at which it fits', () => {
     expect(setTitle('Features', false, 660, sizes)).toEqual({ size: 100, lines: ['Features'] });
     const { size, lines } = setTitle(
       'Why a name is safer than an address when you send money',
@@ -94,7 +94,7 @@ describe('a title on a card', () => {
   });
 });
 
-describe('a card', () => {
+describe('a social card', () => {
   it('is drawn once for the same text, as a palette PNG', { timeout: 60_000 }, async () => {
     const folder = () => mkdtemp(join(tmpdir(), 'cowrie-cards-'));
     const cache = await folder();
@@ -114,7 +114,7 @@ describe('a card', () => {
     expect(await readdir(cache)).toHaveLength(2);
   });
 
-  it('is required of every indexed page', async () => {
+  it('is required for every indexed page', async () => {
     const head = page();
     const bare = { ...head, meta: { ...head.meta, 'og:image': '' } };
     await expect(drawSocialCards([bare], root, tmpdir())).rejects.toThrow('names no picture');

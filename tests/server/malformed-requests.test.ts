@@ -28,7 +28,7 @@ describe('a request target in absolute form', () => {
       expect(whole.headers[name], name).toBe(plain.headers[name]);
   });
 
-  it('that is invalid is refused', async () => {
+  it('is rejected when it is invalid', async () => {
     expect((await site.ask('http://[:::')).status).toBe(400);
   });
 });
@@ -40,7 +40,7 @@ it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s gets 405', async 
   }
 });
 
-it('refuses a request without Host, with the usual headers', async () => {
+it('a request without Host is rejected, with the usual headers', async () => {
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(site.port, 'localhost', () =>
       socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
@@ -77,7 +77,7 @@ describe('a file of the build', () => {
 });
 
 it.each(['/', '/w/', '/login', '/_astro/', '/healthz'])(
-  'a longer path than any under %s is refused',
+  'a path longer than any under %s is rejected',
   async (start) => {
     for (const cookie of ['', 'access_token=a']) {
       for (const rest of ['/'.repeat(15_000) + 'x', 'a'.repeat(1100)])
@@ -86,14 +86,14 @@ it.each(['/', '/w/', '/login', '/_astro/', '/healthz'])(
   },
 );
 
-it('a long query is not', async () => {
+it('a long query is accepted', async () => {
   const answer = await site.ask(
     `/oauth/callback?token=${'a'.repeat(4096)}&refresh_token=${'b'.repeat(4096)}`,
   );
   expect(answer.status).toBe(200);
 });
 
-it('Astro’s image endpoint is closed', async () => {
+it('Astro’s image endpoint is disabled', async () => {
   const answer = await site.ask('/_image?href=/favicon.svg&f=svg');
   expect(answer.status).toBe(404);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// Everything that the server logs.
+// Every line that the server logs.
 const lines: unknown[][] = [];
 beforeEach(() => {
   lines.length = 0;
@@ -35,9 +35,9 @@ const post = (path: string, body: string, type: string | null = FORM, more: Ask[
 const brokenParts = ['--x\r\nno header', 'multipart/form-data; boundary=x'] as const;
 const good = 'name=Ada&email=ada%40example.com&message=Where+is+my+card%3F';
 
-describe('a post that none of our forms sends', () => {
+describe('a post that none of our forms makes', () => {
   it.each([null, 'application/json', 'text/plain', 'image/png', 'multipart/form-datax'])(
-    'is refused, of type %s',
+    'with the type %s is rejected',
     async (type) => {
       for (const path of ['/contact?_action=contact', '/', '/no/such/page', '/legal/cookies?_action=consent'])
         expect((await post(path, '{bad', type)).status).toBe(415);
@@ -46,7 +46,7 @@ describe('a post that none of our forms sends', () => {
   );
 
   it.each(['contact', 'consent', 'nothing', '%E0%A4', '%25E0%25A4', '__proto__', ''])(
-    'finds no action by its name as scripts call it, %s',
+    'finds no action at the URL that scripts would use, %s',
     async (name) => {
       expect((await post(`/_actions/${name}`, good)).status).toBe(404);
       expect((await site.ask(`/_actions/${name}`)).status).toBe(404);
@@ -81,7 +81,7 @@ describe('an unreadable body', () => {
   });
 
   it.each(['/contact?_action=contact', '/legal/cookies?_action=consent'])(
-    'is too large for %s, and takes no later request of its connection with it',
+    'is rejected by %s when it is too large, and its connection is closed',
     async (path) => {
       for (const size of [70_000, 400_000]) {
         const answer = await post(path, `message=${'x'.repeat(size)}`, FORM, {
@@ -95,7 +95,7 @@ describe('an unreadable body', () => {
   );
 });
 
-it('no referrer holds a query', async () => {
+it('no referrer contains a query', async () => {
   const policy = async (path: string): Promise<Answer['headers'][string]> =>
     (await site.ask(path)).headers['referrer-policy'];
   for (const path of [
