@@ -24,16 +24,16 @@ async function open(path: string, cookie: string): Promise<{ end: string; answer
   }
 }
 
-/** Signs in as one of `people`; for `down` it also takes the API away. */
-async function signInAs(person: Person): Promise<string> {
+/** Signs in as one of the personas; for `down` it also takes the API away. */
+async function signInAs(person: PersonKey): Promise<string> {
   if (person === 'down') api.network = () => Promise.reject(new TypeError('fetch failed'));
   return (await api.signedIn(personas[person])).cookie;
 }
 
 // requirement: 2.02, 2.03, 4.15, 4.28, 4.31, T.15
-it.each(Object.keys(people) as Person[])('%s ends on the right page from every path', async (person) => {
+it.each(Object.keys(personas) as PersonKey[])('%s ends on the right page from every path', async (person) => {
   const cookie = await signInAs(person);
-  for (const [group, { paths, ends }] of Object.entries(onServer))
+  for (const [group, { paths, ends }] of Object.entries(serverRedirects))
     for (const path of paths) {
       const { end, answer } = await open(path, cookie);
       const expected = ends[person] === 'stays' ? path : ends[person];
@@ -46,11 +46,16 @@ it.each(Object.keys(people) as Person[])('%s ends on the right page from every p
 });
 
 // requirement: 2.03
-it.each(Object.keys(people) as Person[])('%s is redirected in the language of the cookie', async (person) => {
-  const cookie = `lang=cn; ${await signInAs(person)}`;
-  const end = onServer.wallet.ends[person];
-  expect((await open('/w/assets', cookie)).end).toBe(end === 'stays' ? '/w/assets' : localizePath('cn', end));
-});
+it.each(Object.keys(personas) as PersonKey[])(
+  '%s is redirected in the language of the cookie',
+  async (person) => {
+    const cookie = `lang=cn; ${await signInAs(person)}`;
+    const end = serverRedirects.wallet.ends[person];
+    expect((await open('/w/assets', cookie)).end).toBe(
+      end === 'stays' ? '/w/assets' : localizePath('cn', end),
+    );
+  },
+);
 
 // requirement: 2.03
 it.each([

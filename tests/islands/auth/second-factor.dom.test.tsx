@@ -6,11 +6,11 @@ import { Tab } from '../tab.ts';
 const { auth, toasts } = messages('en');
 const { login, secondFactor, shared } = auth;
 const VERIFY = '/2fa/verify';
-/** A code that is another one than `code`. */
+/** Any code but `code`. */
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 // requirement: 4.47
-test('the sixth digit signs in, with no more than the specification’s three fields', async () => {
+test('the sixth digit signs in, and sends only the specification’s three fields', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   expect(screen.getByText('t****r@example.com')).toBeTruthy();
@@ -23,7 +23,7 @@ test('the sixth digit signs in, with no more than the specification’s three fi
   expect(sessionStorage.getItem('draft:second-factor')).toBeNull();
 });
 
-test('a wrong code is said in the server’s words, and can be typed again', async () => {
+test('a wrong code shows the server’s message, and can be typed again', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   const code = await tab.authenticatorCode(email);
@@ -35,7 +35,7 @@ test('a wrong code is said in the server’s words, and can be typed again', asy
   await tab.expectNavigation('/auth-loading');
 });
 
-test('a code that nobody judged stays, and the button sends it again', async () => {
+test('a code that could not be checked stays, and the button sends it again', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   const code = await tab.authenticatorCode(email);
@@ -50,7 +50,7 @@ test('a code that nobody judged stays, and the button sends it again', async () 
   await tab.expectNavigation('/auth-loading');
 });
 
-test('a slow answer says that it is under way, once, and keeps the boxes shut', async () => {
+test('a slow response is announced once, and the boxes are read-only meanwhile', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   const held = await tab.mock.hold(`POST ${VERIFY}`);
@@ -66,7 +66,7 @@ test('a slow answer says that it is under way, once, and keeps the boxes shut', 
   expect(tab.sentBodies(VERIFY)).toHaveLength(1);
 });
 
-test('a login that the API has forgotten asks for the password again', async () => {
+test('a login that the API no longer knows asks for the password again', async () => {
   const tab = new Tab();
   const { email, password } = await tab.toSecondFactor();
   await tab.mock.control('POST', '/clock/advance', { ms: 300_000 });
@@ -84,7 +84,7 @@ test('a login that the API has forgotten asks for the password again', async () 
   await tab.expectNavigation('/auth-loading');
 });
 
-test('five wrong codes end it, the same way', async () => {
+test('five wrong codes end it in the same way', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   const code = await tab.authenticatorCode(email);
@@ -100,7 +100,7 @@ test('five wrong codes end it, the same way', async () => {
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
-test('"Not you?" leaves it for good, and the email stays', async () => {
+test('"Not you?" cancels it for good, and the email stays', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   await tab.open('/login');
@@ -114,7 +114,7 @@ test('"Not you?" leaves it for good, and the email stays', async () => {
   expect(await tab.mock.journal('POST /auth/login')).toHaveLength(1);
 });
 
-test('a recovery code does instead of the app, after a look at either', async () => {
+test('a recovery code signs in instead of the app, after switching between both', async () => {
   const tab = new Tab();
   const account = await tab.persona('complete', { login: true });
   await tab.post('/2fa/setup', {});
@@ -139,7 +139,7 @@ test('a recovery code does instead of the app, after a look at either', async ()
 });
 
 // requirement: 4.47
-test('an answer that names a device’s code leads to /verify', async () => {
+test('a response with the identifier of a device’s code leads to /verify', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   const body = { status: 'success', identifier: 'idn_of_the_device' };

@@ -8,15 +8,15 @@ import { newDocument } from '../../stores/new-document.ts';
 
 const { toasts } = messages('en');
 let mock: ReturnType<typeof connectToMock>;
-let kept: BrowserStorage;
+let localStore: BrowserStorage;
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
-  ({ kept, mock } = newDocument());
+  ({ kept: localStore, mock } = newDocument());
 });
 
 const error = (text: string) => ({ kind: 'error', text });
-const answer = (fields: object) =>
+const respondWith = (fields: object) =>
   mock.control('POST', '/faults', {
     op: 'GET /user/profile/status',
     effect: {
@@ -33,30 +33,30 @@ const answer = (fields: object) =>
     },
   });
 
-describe('after a status check a person goes', () => {
+describe('after a status check the next page is', () => {
   // requirement: 4.22
-  test('to the profile when a step is required, whatever else is said', async () => {
+  test('the profile setup when a step is required, whatever else the status has', async () => {
     await mock.signIn('complete');
-    await answer({ required: ['username'], device_unauthorized: true, error: 'no' });
+    await respondWith({ required: ['username'], device_unauthorized: true, error: 'no' });
     expect(await resolveSignInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
   });
 
   // requirement: 4.22
-  test('to the profile when the status is incomplete and nothing is required', async () => {
+  test('the profile setup when the status is incomplete and no step is required', async () => {
     await mock.signIn('incomplete-flag-only');
     expect(await resolveSignInRoute(toasts, false)).toEqual({ path: '/profile-setup', notice: null });
   });
 
   // requirement: 4.23
-  test('to the device’s code, with the server’s words or ours', async () => {
+  test('the device verification, with the server’s message or ours', async () => {
     await mock.signIn('complete');
-    await answer({ device_unauthorized: true, error: 'no', message: 'Check your mail.' });
+    await respondWith({ device_unauthorized: true, error: 'no', message: 'Check your mail.' });
     expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/device-verification',
       notice: error('Check your mail.'),
     });
     await mock.control('DELETE', '/faults');
-    await answer({ device_unauthorized: true, message: null });
+    await respondWith({ device_unauthorized: true, message: null });
     expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/device-verification',
       notice: error('This device needs verification.'),
@@ -64,8 +64,8 @@ describe('after a status check a person goes', () => {
   });
 
   // requirement: 4.27
-  test('to the device’s code when the refusal itself asks for it', async () => {
-    // As another back end may say it.
+  test('the device verification when the rejection itself demands it', async () => {
+    // Another back end may reject the call in this form.
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ message: null, device_unauthorized: true }, { status: 403 })),
     );
@@ -76,9 +76,9 @@ describe('after a status check a person goes', () => {
   });
 
   // requirement: 4.24, 4.27
-  test('to the login when the answer has an error, and when there is no answer', async () => {
+  test('the login when the response has an error, and when there is none', async () => {
     await mock.signIn('complete');
-    await answer({ error: 'no' });
+    await respondWith({ error: 'no' });
     expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/login',
       notice: error('Unauthorized! Please Login.'),
@@ -93,19 +93,19 @@ describe('after a status check a person goes', () => {
   });
 
   // requirement: 4.25, 4.26
-  test('to the wallet: with a word after a login, without one after the sign-up’s code', async () => {
+  test('the wallet: with a toast after a login, without one after the sign-up’s code', async () => {
     await mock.signIn('complete-no-pin');
     expect(await resolveSignInRoute(toasts, false)).toEqual({
       path: '/w',
       notice: { kind: 'success', text: 'Login successful!' },
     });
     expect(await resolveSignInRoute(toasts, true)).toEqual({ path: '/w', notice: null });
-    expect(kept.getItem('tPin')).toBe('false');
+    expect(localStore.getItem('tPin')).toBe('false');
     expect($auth.get()).toMatchObject({ isAuthenticated: true, isLoggedIn: true });
   });
 
   // requirement: 8.13
-  test('to the wallet even when the profile cannot be had, which is said', async () => {
+  test('the wallet even when the profile fails to load, with an error toast', async () => {
     await mock.signIn('no-profile');
     await mock.control('POST', '/faults', {
       op: 'GET /user/profile',
@@ -117,7 +117,7 @@ describe('after a status check a person goes', () => {
     });
   });
 
-  test('nowhere without a network', async () => {
+  test('none without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await resolveSignInRoute(toasts, false)).toBeNull();

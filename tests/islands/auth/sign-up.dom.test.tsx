@@ -23,7 +23,7 @@ test.for([
   await tab.press(shared.continue);
   await tab.expectToast(text);
   expect((await tab.field(shared.email)).value).toBe(email);
-  // The challenge passes anew for the next try.
+  // Each attempt needs a new token, so the challenge runs again.
   await tab.challengePassed();
   await tab.press(shared.continue);
   await tab.expectNavigation('/otp-verification');
@@ -33,7 +33,7 @@ test.for([
 });
 
 // requirement: 8.10
-test('a wrong code empties the boxes, one that was not judged stays, and the right one gets in', async () => {
+test('a wrong code clears the boxes, one that could not be checked stays, and the right one signs in', async () => {
   const tab = new Tab();
   const code = await tab.toSignupCode(email);
   await tab.typeCode(otherThan(code));
@@ -53,7 +53,7 @@ test('a wrong code empties the boxes, one that was not judged stays, and the rig
 });
 
 // requirement: 8.10, 9.02
-test('a code expires after 300 s, through a reload, and another one can be asked for then', async () => {
+test('a code expires after 300 s, through a reload, and then another one can be requested', async () => {
   const tab = new Tab();
   const code = await tab.toSignupCode(email);
   await screen.findByText(/^[45]:\d\d$/);
@@ -78,7 +78,7 @@ test('a code expires after 300 s, through a reload, and another one can be asked
   await tab.expectNavigation('/auth-loading');
 });
 
-test("'Not you?' forgets the sign-up, and its page then says that none is under way", async () => {
+test("'Not you?' clears the sign-up, and its page then says that there is none", async () => {
   const tab = new Tab();
   await tab.toSignupCode(email);
   const link = await screen.findByRole('link', { name: shared.notYou });
@@ -89,7 +89,7 @@ test("'Not you?' forgets the sign-up, and its page then says that none is under 
   expect(screen.getByRole('link', { name: otp.again }).getAttribute('href')).toBe('/signup');
 });
 
-test('a member who signs up again is let in by the code, and nobody is greeted twice', async () => {
+test('an existing user who signs up again is signed in by the code, with only one welcome', async () => {
   const tab = new Tab();
   const member = await tab.persona('complete');
   await tab.typeCode(await tab.toSignupCode(member.email));

@@ -18,7 +18,7 @@ vi.mock('#src/islands/wallet/panels/load-panel-stack.ts', () => ({
 }));
 
 // Open panels are in the URL: after any sequence of opening, closing and going back, the open panels are those of the URL, and
-// the history has the entries of the model below. tests/e2e/panel-rules.spec.ts checks some of it in a browser.
+// the history has the entries of the model below. tests/e2e/panel-navigation.spec.ts checks some of it in a browser.
 
 type Step =
   | { readonly do: 'show' | 'hide' | 'toggle'; readonly name: PanelName }
