@@ -68,10 +68,7 @@ describe('the bundler', () => {
   it.each([
     ['an import', "import { createApp } from '#mock-api/app.ts';\nconsole.log(createApp);"],
     ['a side-effect import', "import '#mock-api/server/api-error.ts';"],
-    [
-      'a relative path',
-      "import { Refusal } from '../mock-api/server/api-error.ts';\nconsole.log(Refusal);",
-    ],
+    ['a relative path', "import { Refusal } from '../mock-api/server/api-error.ts';\nconsole.log(Refusal);"],
     ['an export', "export * from '#mock-api/personas/persona-ids.ts';"],
     ['a dynamic import', "export const load = () => import('#mock-api/server/api-error.ts');"],
     [

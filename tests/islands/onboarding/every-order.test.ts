@@ -60,7 +60,9 @@ beforeEach(async () => {
 });
 
 const setRequired = (required: readonly OnboardingStep[]) =>
-  mock.control('PATCH', '/state', [{ op: 'replace', path: `/users/${customer}/pendingSteps`, value: required }]);
+  mock.control('PATCH', '/state', [
+    { op: 'replace', path: `/users/${customer}/pendingSteps`, value: required },
+  ]);
 
 /** The path where the server's redirects from this one end. */
 async function finalPath(path: string): Promise<string> {
