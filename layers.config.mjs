@@ -10,9 +10,11 @@ const storeFolders = {
   preferences: ['session', 'query', 'errors'],
 };
 const belowAreas = Object.keys(storeFolders);
-/** Areas of the product: they do not import each other. */
-for (const area of ['sign-in', 'money', 'notifications', 'search', 'support', 'account'])
-  storeFolders[area] = belowAreas;
+// Every other folder is an area of the product, and a layer of its own: areas do not import each other.
+storeFolders['<area>'] = belowAreas;
+/** Which folders are a layer: its name, but for the areas. (Named with a `*`, their layer would stand for those below it too.) */
+export const patternOf = (layer) =>
+  layer === 'src/stores/<area>' ? `src/stores/!(${belowAreas.join('|')})` : layer;
 
 const inStores = (names) => names.map((name) => `src/stores/${name}`);
 const stores = inStores(Object.keys(storeFolders));

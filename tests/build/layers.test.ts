@@ -41,6 +41,7 @@ const folders: Readonly<Record<string, { readonly folder: string; readonly from:
     folder: 'src/islands/wallet/features/account',
     from: 'src/islands/wallet/features/search',
   },
+  'src/stores/<area>': { there: 'src/stores/money', from: 'src/stores/support' },
 };
 
 /** A file of each layer for which no other layer has an exception. */
@@ -82,7 +83,7 @@ describe('the layer table', () => {
     ['src/api', 'src/stores/session'],
     ['src/ui', 'src/stores/session'],
     ['src/stores/session', 'src/stores/interface'],
-    ['src/stores/money', 'src/stores/support'],
+    ['src/stores/<area>', 'src/stores/<area>'],
     ['src/ui', 'src/content'],
     ['src/islands/*', 'src/i18n'],
     ['src/islands/*', 'src/islands/*'],

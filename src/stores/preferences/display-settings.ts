@@ -5,11 +5,16 @@ import type { Preferences } from '#contract/preferences.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { applyDisplaySettings } from './apply-appearance.ts';
 
-/** The preferences that decide how the wallet's first amount looks. */
-type DisplaySettings = Omit<Preferences, 'language' | 'theme'>;
+/** The preferences that decide how the wallet's first amount looks. The others wait for the server. */
+type DisplaySettings = Pick<
+  Preferences,
+  'display_currency' | 'hide_balances' | 'number_locale' | 'change_colors' | 'motion'
+>;
 
-const { language: _language, theme: _theme, ...usual } = defaultPreferences;
-const defaultDisplaySettings: DisplaySettings = usual;
+export function displaySettingsOf(preferences: Preferences): DisplaySettings {
+  const { display_currency, hide_balances, number_locale, change_colors, motion } = preferences;
+  return { display_currency, hide_balances, number_locale, change_colors, motion };
+}
 
 /** Reads `ngn.0.auto.green-up.system`. A cookie has it, since amounts must be hidden before the server's first answer. */
 function parseCookie(cookie: string | null): DisplaySettings | null {
@@ -31,7 +36,7 @@ function parseCookie(cookie: string | null): DisplaySettings | null {
 
 const stored = parseCookie(readCookie('view'));
 
-export const $displaySettings = atom<DisplaySettings>(stored ?? defaultDisplaySettings);
+export const $displaySettings = atom<DisplaySettings>(stored ?? displaySettingsOf(defaultPreferences));
 $displaySettings.subscribe(applyDisplaySettings);
 /** False in a browser that has no settings of this person yet: amounts then wait for the server's. */
 export const $displaySettingsLoaded = atom(stored !== null);

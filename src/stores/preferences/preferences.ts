@@ -9,7 +9,12 @@ import { reportAuthError } from '../errors/auth-error.ts';
 import { createOptimisticResource } from '../query/optimistic-resource.ts';
 import { isLeaving } from '../session/wallet-session.ts';
 import { applyTheme } from './apply-appearance.ts';
-import { $displaySettings, $displaySettingsLoaded, saveDisplaySettings } from './display-settings.ts';
+import {
+  $displaySettings,
+  $displaySettingsLoaded,
+  displaySettingsOf,
+  saveDisplaySettings,
+} from './display-settings.ts';
 import {
   $unsavedPreferences,
   readUnsaved,
@@ -58,7 +63,8 @@ function show(preferences: Preferences): void {
   const hasServerValue = resource.$saved.get() !== remembered;
   if (hasServerValue) deviceLanguage ??= preferences.language;
   const shown = { ...preferences, language: deviceLanguage ?? preferences.language };
-  const { language, theme, ...displaySettings } = shown;
+  const { language, theme } = shown;
+  const displaySettings = displaySettingsOf(shown);
   if (deviceLanguage) writeCookie('lang', language);
   writeCookie('theme', theme);
   const isHidingKnown =
