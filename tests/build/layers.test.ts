@@ -41,7 +41,7 @@ const folders: Readonly<Record<string, { readonly folder: string; readonly from:
     folder: 'src/islands/wallet/features/account',
     from: 'src/islands/wallet/features/search',
   },
-  'src/stores/<area>': { there: 'src/stores/money', from: 'src/stores/support' },
+  'src/stores/<area>': { folder: 'src/stores/money', from: 'src/stores/support' },
 };
 
 /** A file of each layer for which no other layer has an exception. */
