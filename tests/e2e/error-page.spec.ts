@@ -96,7 +96,7 @@ test('Login takes a guest to /login without a call, and Go Home leads to /w', as
 
 for (const locale of languages('cn')) {
   test(`a crashed screen leads to /error and back (${locale})`, async ({ page, mock }) => {
-    mock.expectErrors(/planted mistake/);
+    mock.expectErrors(/injected error/);
     await breakComponent(page, 'src/islands/auth/LoginPassword.tsx');
     const { shared } = messages(locale).auth;
     const login = localizePath(locale, '/login');
@@ -113,7 +113,7 @@ for (const locale of languages('cn')) {
 }
 
 test("a crash of the home page's sign-up form leads to /error", async ({ page, mock }) => {
-  mock.expectErrors(/planted mistake/);
+  mock.expectErrors(/injected error/);
   await breakComponent(page, 'src/ui/feedback/Toaster.tsx');
   await mock.fault({
     op: 'POST /auth/signup/request-code',
@@ -143,7 +143,7 @@ test('a crash of the wallet shell leads to /error', async ({ page, mock }) => {
 });
 
 test('a crash of a wallet screen keeps the shell', async ({ page, mock }) => {
-  mock.expectErrors(/planted mistake/);
+  mock.expectErrors(/injected error/);
   await mock.persona('complete', { login: true });
   await breakComponent(page, 'src/islands/wallet/features/dashboard/Dashboard.tsx');
   await page.goto('/w');
