@@ -79,6 +79,9 @@ export function FaultGrid({ operations, faults, arm }) {
     faults.filter((one) => !isSpent(one)).map((one) => [`${one.op} ${JSON.stringify(one.effect)}`, one]),
   );
 
+  // Without a row there is no button to focus, and the head alone still scrolls.
+  const scrollTabIndex = rows.length === 0 ? 0 : -1;
+
   return html`
     <label>
       Find a call
@@ -91,7 +94,7 @@ export function FaultGrid({ operations, faults, arm }) {
         }}
       />
     </label>
-    <div class="scroll" role="region" aria-label="Grid of faults" tabindex="-1">
+    <div class="scroll" role="region" aria-label="Grid of faults" tabindex=${scrollTabIndex}>
       <table role="grid" class="grid" ref=${table} aria-label="Faults by call and effect" onKeyDown=${move}>
         <thead>
           <tr>
