@@ -22,7 +22,7 @@ import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { syncPreferences } from '#src/stores/preferences/preferences-sync.ts';
 import { $unreadCount, fetchUnreadCount } from '#src/stores/notifications/unread-count.ts';
 import { handleSessionExpired, isLeaving, recheckSession } from '#src/stores/session/wallet-session.ts';
-import { loadPanelStack } from '../panels/load-panel-stack.ts';
+import { prefetchPanelStack } from '../panels/load-panel-stack.ts';
 import { changeLanguage } from '../i18n/change-language.ts';
 import { $i18n } from '../i18n/i18n.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -97,7 +97,7 @@ export function startLiveUpdates(): () => void {
 
   flushIfQueued();
   // So that the first panel opens without a wait.
-  void loadPanelStack().catch(() => undefined);
+  prefetchPanelStack();
 
   // Another tab stored a message: this one sends it should the other close first.
   const onStorage = ({ key }: StorageEvent) => {
