@@ -2,7 +2,6 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { answersOnly } from './build/answers-only.ts';
 import { writeBuildRecord } from './build/build-record.ts';
 import { codeSplitting } from './build/code-splitting.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
@@ -98,7 +97,6 @@ export default defineConfig({
   },
   vite: {
     plugins: [
-      answersOnly(import.meta.dirname),
       trimPreloadDeps(),
       sonnerStylesheet(),
       consentStylesheet(Object.keys(site.telemetry).length > 0),

@@ -31,6 +31,121 @@ const belowIslands = [
   'src/styles',
 ];
 
+/**
+ * The mock's features, each with those that it may import: below are rules that several areas of the contract need, above the
+ * areas themselves. A feature imports what stands above its own row, so that none depends on itself.
+ */
+export const mockFeatures = {
+  outbox: [],
+  ledger: [],
+  users: [],
+  session: ['outbox', 'users'],
+  devices: ['session', 'users'],
+  notifications: ['outbox', 'users'],
+  'sign-in': ['devices', 'session', 'users'],
+  'verification-codes': ['users'],
+  'account-emails': ['users'],
+  'two-factor': ['notifications', 'sign-in', 'users', 'verification-codes'],
+  restrictions: ['account-emails', 'notifications', 'users'],
+  auth: [
+    'devices',
+    'notifications',
+    'restrictions',
+    'session',
+    'sign-in',
+    'two-factor',
+    'users',
+    'verification-codes',
+  ],
+  announcements: [],
+  pin: ['account-emails', 'notifications', 'users'],
+  approval: ['pin', 'two-factor', 'users'],
+  preferences: ['approval', 'outbox'],
+  'payment-errors': [],
+  networks: ['payment-errors'],
+  market: ['networks', 'payment-errors'],
+  fees: ['networks'],
+  idempotency: [],
+  'contact-form': [],
+  banks: ['networks', 'payment-errors', 'users'],
+  destinations: ['banks', 'networks', 'payment-errors', 'users'],
+  'emergency-contact': [],
+  'linked-accounts': ['notifications', 'verification-codes'],
+  me: ['devices', 'users', 'verification-codes'],
+  newsletter: [],
+  onboarding: ['auth', 'users'],
+  promotions: [],
+  referral: ['onboarding', 'users'],
+  support: ['notifications', 'outbox'],
+  transactions: [
+    'account-emails',
+    'idempotency',
+    'ledger',
+    'market',
+    'notifications',
+    'outbox',
+    'payment-errors',
+    'support',
+    'users',
+  ],
+  deposits: ['fees', 'ledger', 'networks', 'transactions', 'users'],
+  balances: ['deposits', 'ledger', 'market', 'transactions', 'users'],
+  limits: ['market', 'restrictions', 'transactions', 'users'],
+  payees: [
+    'account-emails',
+    'approval',
+    'banks',
+    'destinations',
+    'idempotency',
+    'notifications',
+    'payment-errors',
+    'restrictions',
+    'transactions',
+    'users',
+  ],
+  'deposit-addresses': ['networks', 'payees', 'payment-errors', 'users'],
+  statements: ['ledger', 'market', 'payment-errors', 'transactions', 'users'],
+  exports: ['notifications', 'statements', 'transactions'],
+  portfolio: ['market', 'payment-errors', 'statements'],
+  people: ['payment-errors', 'transactions', 'users'],
+  'payment-requests': ['idempotency', 'notifications', 'payment-errors', 'transactions', 'users'],
+  transfers: [
+    'account-emails',
+    'approval',
+    'banks',
+    'deposits',
+    'destinations',
+    'fees',
+    'idempotency',
+    'ledger',
+    'limits',
+    'market',
+    'networks',
+    'notifications',
+    'payees',
+    'payment-errors',
+    'payment-requests',
+    'preferences',
+    'restrictions',
+    'transactions',
+    'users',
+  ],
+  search: ['people', 'support', 'transactions', 'users'],
+  security: [
+    'account-emails',
+    'approval',
+    'notifications',
+    'pin',
+    'restrictions',
+    'users',
+    'verification-codes',
+  ],
+  'service-status': [],
+  'wallet-assets': ['fees', 'networks'],
+  'user-events': ['notifications', 'outbox', 'session'],
+};
+const mockFeatureLayer = (name) => `mock-api/features/${name}`;
+
 /** Who may import whom, in the order of the tree. What is not listed is an error, and so is a file in no layer. */
 export const layers = {
   contract: [],
@@ -108,7 +223,8 @@ export const featureRegistries = [
   'src/islands/wallet/panels/panel-registry.ts',
 ];
 
-export const everyLayer = Object.keys(layers);
+/** A feature's folder comes before the mock's, which holds it too: the first pattern that matches names the layer. */
+export const everyLayer = [...Object.keys(mockFeatures).map(mockFeatureLayer), ...Object.keys(layers)];
 const toLayers = (names) => ({ element: { types: { anyOf: names.includes('*') ? everyLayer : names } } });
 export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
@@ -122,6 +238,15 @@ export const policies = [
   ...Object.entries(sharedFiles).map(([from, path]) => ({
     from: { element: { type: from } },
     allow: { to: { file: { path } } },
+  })),
+  // The rest of the mock (its server, personas, control plane) knows the features; a feature knows few others.
+  {
+    from: { element: { type: 'mock-api' } },
+    allow: { to: toLayers(Object.keys(mockFeatures).map(mockFeatureLayer)) },
+  },
+  ...Object.entries(mockFeatures).map(([name, below]) => ({
+    from: { element: { type: mockFeatureLayer(name) } },
+    allow: { to: toLayers(['contract', 'mock-api', ...below.map(mockFeatureLayer)]) },
   })),
   {
     from: { file: { path: featureRegistries } },

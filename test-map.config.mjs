@@ -93,6 +93,7 @@ export const testMap = [
       'session-max-lifetime',
       'prefetch-on-intent',
       'incoming-deposit',
+      'two-people',
       'search-keyboard',
       'revalidate',
     ],
@@ -130,7 +131,9 @@ export const testMap = [
     source: 'src/islands/wallet/features/account/**',
     browser: ['wallet-preferences', 'language-change', 'profile-popup', 'logout'],
   },
-  { source: 'src/islands/wallet/features/security/**', browser: ['emergency-contact'] },
+  { source: 'src/islands/wallet/features/security/emergency-contact/**', browser: ['emergency-contact'] },
+  { source: 'src/islands/wallet/features/security/pin/**', browser: ['pin'] },
+  { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
@@ -163,7 +166,15 @@ export const testMap = [
   },
   {
     source: 'src/{ui,connected}/**',
-    browser: ['code-entry', 'auth-focus', 'toasts', 'accessible-forms', 'shell-keyboard', ...everyJourney],
+    browser: [
+      'code-entry',
+      'auth-focus',
+      'toasts',
+      'toasts-on-phones',
+      'accessible-forms',
+      'shell-keyboard',
+      ...everyJourney,
+    ],
   },
   { source: 'src/intl/**', browser: ['dashboard', 'wallet-preferences', 'hidden-balances'] },
   {
@@ -260,7 +271,11 @@ export const testMap = [
     source: 'mock-api/features/*/*',
     unit: ['mock-api/{folder}/*', 'mock-api/every-call/{valid-calls,every-case}'],
   },
-  { source: 'mock-api/admin/**', browser: ['admin-page'] },
+  {
+    source: 'mock-api/features/{transactions,transfers,outbox,user-events}/**',
+    browser: ['two-people', 'incoming-deposit'],
+  },
+  { source: 'mock-api/admin/**', browser: ['admin-page', 'admin-panels'] },
   { source: 'scripts/**', browser: ['home-hydration'] },
   {
     source:

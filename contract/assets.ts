@@ -70,4 +70,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   usd: cash('usd', 'US dollar'),
 };
 
+/** How many decimals an amount may be typed with: no more than anybody can read. */
+export const inputDecimals = (asset: AssetId): number => Math.min(assets[asset].scale, 8);
+
 export { displayCurrencies, type DisplayCurrency } from './display-currencies.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { documented } from './envelope.ts';
+import { mirrored } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
-import * as field from './fields.ts';
 
 const maybeIdentifier = { identifier: z.optional(z.nullable(z.string())) };
 
@@ -11,94 +10,74 @@ const maybeIdentifier = { identifier: z.optional(z.nullable(z.string())) };
  * that takes it (section 7), not the way there.
  */
 export const login = endpoint({
+  name: 'login',
   method: 'POST',
   path: '/auth/login',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({
-    email: field.email,
-    password: field.password,
-    turnstile_token: field.challengeToken,
-    device_id: z.optional(field.deviceId),
-  }),
-  reply: documented({ ...maybeIdentifier, two_factor: z.optional(z.boolean()) }),
+  replies: { 200: mirrored({ ...maybeIdentifier, two_factor: z.optional(z.boolean()) }) },
 });
 
 export const requestSignupCode = endpoint({
+  name: 'requestSignupCode',
   method: 'POST',
   path: '/auth/signup/request-code',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({
-    email: field.email,
-    turnstile_token: field.challengeToken,
-    device_id: z.optional(field.deviceId),
-  }),
-  reply: documented({ identifier: z.string() }),
+  replies: { 200: mirrored({ identifier: z.string() }) },
 });
 
 export const verifySignupCode = endpoint({
+  name: 'verifySignupCode',
   method: 'POST',
   path: '/auth/signup/verify-code',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({ code: field.otp, identifier: field.identifier }),
-  reply: documented({ verified_identifier: z.string() }),
+  replies: { 200: mirrored({ verified_identifier: z.string() }) },
 });
 
-export const requestReset = endpoint({
+export const requestPasswordReset = endpoint({
+  name: 'requestPasswordReset',
   method: 'POST',
   path: '/auth/reset',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({
-    email: field.email,
-    turnstile_token: field.challengeToken,
-    device_id: z.optional(field.deviceId),
-  }),
-  reply: documented({ identifier: z.string() }),
+  replies: { 200: mirrored({ identifier: z.string() }) },
 });
 
-export const verifyResetCode = endpoint({
+export const verifyPasswordResetCode = endpoint({
+  name: 'verifyPasswordResetCode',
   method: 'POST',
   path: '/auth/verify-reset-code',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({
-    code: field.resetCode,
-    turnstile_token: field.challengeToken,
-    identifier: field.identifier,
-  }),
-  reply: documented({ identifier: z.string() }),
+  replies: { 200: mirrored({ identifier: z.string() }) },
 });
 
 export const resetPassword = endpoint({
+  name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({ password: field.resetPassword, identifier: field.identifier }),
-  reply: documented({}),
+  replies: { 200: mirrored({}) },
 });
 
 export const verifyNewDevice = endpoint({
+  name: 'verifyNewDevice',
   method: 'POST',
   path: '/auth/new-device/verify',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({
-    code: field.otp,
-    identifier: z.optional(z.nullable(field.identifier)),
-    device_id: z.optional(field.deviceId),
-  }),
-  reply: documented({}),
+  replies: { 200: mirrored({}) },
 });
 
 /** The browser navigates to `redirect_url`. */
-export const google = endpoint({
+export const startGoogleSignIn = endpoint({
+  name: 'startGoogleSignIn',
   method: 'GET',
   path: '/auth/google',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  reply: documented({ redirect_url: z.string() }),
+  replies: { 200: mirrored({ redirect_url: z.string() }) },
 });

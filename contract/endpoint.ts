@@ -6,53 +6,48 @@ z.config({ jitless: true });
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Where a call comes from: the product's specification, or our own proposal for what it does not show. */
-export type Source = 'spec' | 'proposed';
+export type Origin = 'spec' | 'proposed';
 
-type Schema = z.ZodMiniType;
+/**
+ * Who may make a call. `session`: a valid `access_token` cookie, else 401, of a verified device, else 403.
+ * `any-session`: the device may still have to be verified.
+ */
+export type Auth = 'none' | 'session' | 'any-session';
 
-export interface Endpoint<
-  Body extends Schema = Schema,
-  Query extends Schema = Schema,
-  Reply extends Schema = Schema,
-> {
+/**
+ * One call of the API: what a browser has to know of it. What it takes stands in `<area>.request.ts`, what a reader of the
+ * API wants to know in `<area>.docs.ts`; both are joined to it by its name (requests.ts, docs.ts).
+ */
+export interface Endpoint {
+  /** A verb and a noun, unlike that of any other call: the operation id of the OpenAPI document. */
+  readonly name: string;
   readonly method: Method;
   /** Starts with a slash; parameters as in `/user/notifications/{id}/status`. */
   readonly path: `/${string}`;
-  readonly source: Source;
-  /** `session`: answers 401 without a valid `access_token` cookie. */
-  readonly auth: 'none' | 'session';
-  readonly body: Body;
-  readonly query: Query;
-  readonly reply: Reply;
-}
-
-export const nothing = z.optional(z.undefined());
-type Nothing = typeof nothing;
-
-interface Definition<Body extends Schema, Query extends Schema, Reply extends Schema> {
-  method: Method;
-  path: `/${string}`;
-  source: Source;
-  auth: 'none' | 'session';
-  body?: Body;
-  query?: Query;
-  reply: Reply;
+  readonly origin: Origin;
+  readonly auth: Auth;
+  /** Its requests carry an `Idempotency-Key`, so that one that is sent again does nothing twice. */
+  readonly idempotent?: true;
+  /** The reply has an `ETag`, and is answered with 304 to who has it already (RFC 9110, section 13.1.2). */
+  readonly conditional?: true;
+  /** By HTTP status of success; usually one. */
+  readonly replies: Readonly<Record<number, z.ZodMiniType>>;
 }
 
 /**
- * Declares one call of the API. A call without a `body` (or `query`) takes none.
- * @__NO_SIDE_EFFECTS__
+ * Declares one call of the API.
  */
-export function endpoint<Reply extends Schema, Body extends Schema = Nothing, Query extends Schema = Nothing>(
-  definition: Definition<Body, Query, Reply>,
-): Endpoint<Body, Query, Reply> {
-  return {
-    ...definition,
-    body: definition.body ?? (nothing as unknown as Body),
-    query: definition.query ?? (nothing as unknown as Query),
-  };
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
+  return declared;
 }
 
-/** What a caller passes: parsed by `body` on the other side. */
-export type BodyOf<E extends Endpoint> = z.input<E['body']>;
-export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+/** The reply of a status without a body: 204. */
+export const noBody = z.undefined();
+
+/** The schema of a call's reply. Of several statuses, the first one's. */
+export const replySchemaOf = <E extends Endpoint>({ replies }: E) =>
+  Object.values(replies)[0] as E['replies'][keyof E['replies']] & z.ZodMiniType;
+
+/** The reply of a success, of whichever status. */
+export type ReplyOf<E extends Endpoint> = z.output<E['replies'][keyof E['replies']] & z.ZodMiniType>;

@@ -222,8 +222,10 @@ export const contactMessage = z
     z.maxLength(MESSAGE_LONGEST, { error: key('message.long'), abort: true }),
     z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, key('text.characters')),
   );
-/** The language of the page that a form stands on, for the mail that answers it. */
-export const language = z.enum(['en', 'zh-CN']);
+/** The product's languages as tags of BCP 47. */
+export const languageCodes = ['en', 'zh-CN'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+export const language = z.enum(languageCodes);
 
 /** The server's name for a flow in progress: opaque to the client. */
 export const identifier = z.string().check(z.minLength(1), z.maxLength(200));

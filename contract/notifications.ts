@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { documented, success } from './envelope.ts';
+import { mirrored, success } from './envelope.ts';
+import { assetIds } from './assets.ts';
+import { amount } from './money-schema.ts';
 import { endpoint } from './endpoint.ts';
-import { pageQuery } from './page.ts';
 
 /** What a person wants to hear of (spec section 3, Notification settings). */
 export const flags = z.object({
@@ -13,21 +14,22 @@ export const flags = z.object({
 });
 export type NotificationFlags = z.output<typeof flags>;
 
-export const settings = endpoint({
+export const getNotificationSettings = endpoint({
+  name: 'getNotificationSettings',
   method: 'GET',
   path: '/user/notifications',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  reply: documented(flags.def.shape),
+  replies: { 200: mirrored(flags.def.shape) },
 });
 
-export const saveSettings = endpoint({
+export const saveNotificationSettings = endpoint({
+  name: 'saveNotificationSettings',
   method: 'PUT',
   path: '/user/notifications',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  body: flags,
-  reply: documented(flags.def.shape),
+  replies: { 200: mirrored(flags.def.shape) },
 });
 
 export const notificationTypes = ['security', 'transaction', 'trade', 'device', 'product'] as const;
@@ -38,6 +40,8 @@ export const notification = z.object({
   type: z.enum(notificationTypes),
   title: z.string(),
   body: z.string(),
+  /** The parts of both that are amounts, so that a client can hide them. */
+  params: z.array(z.object({ kind: z.literal('amount'), text: z.string(), asset: z.enum(assetIds), amount })),
   /** A path of the wallet that has more about it. */
   link: z.nullable(z.string()),
   status: z.enum(['unread', 'read']),
@@ -46,51 +50,50 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 /** Newest first. The specification reads the list itself from `data`; what describes it stands beside. */
-export const list = endpoint({
+export const listNotifications = endpoint({
+  name: 'listNotifications',
   method: 'GET',
   path: '/user/notifications/list',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  query: z.object({
-    ...pageQuery(),
-    type: z.optional(z.enum(notificationTypes)),
-    /** Only those not read yet. Ours. */
-    status: z.optional(z.enum(['unread'])),
-  }),
-  reply: z.object({
-    status: z.literal('success'),
-    message: z.optional(z.nullable(z.string())),
-    data: z.array(notification),
-    page: z.number(),
-    page_size: z.number(),
-    total: z.number(),
-    /** Of all types and pages. */
-    unread: z.number(),
-  }),
+  replies: {
+    200: z.object({
+      status: z.literal('success'),
+      message: z.optional(z.nullable(z.string())),
+      data: z.array(notification),
+      page: z.number(),
+      page_size: z.number(),
+      total: z.number(),
+      /** Of all types and pages. */
+      unread: z.number(),
+    }),
+  },
 });
 
 /** For the badge: cheap, and never counted by the client. */
-export const unreadCount = endpoint({
+export const getUnreadCount = endpoint({
+  name: 'getUnreadCount',
   method: 'GET',
   path: '/user/notifications/unread-count',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  reply: success(z.object({ unread: z.number() })),
+  replies: { 200: success(z.object({ unread: z.number() })) },
 });
 
-export const setStatus = endpoint({
+export const setNotificationStatus = endpoint({
+  name: 'setNotificationStatus',
   method: 'PUT',
   path: '/user/notifications/{id}/status',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  body: z.object({ status: z.literal('read') }),
-  reply: documented({}),
+  replies: { 200: mirrored({}) },
 });
 
-export const markAllRead = endpoint({
+export const markAllNotificationsRead = endpoint({
+  name: 'markAllNotificationsRead',
   method: 'PUT',
   path: '/user/notifications/mark-all-read',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  reply: documented({}),
+  replies: { 200: mirrored({}) },
 });

@@ -2,35 +2,53 @@ import * as z from 'zod/mini';
 import { displayCurrencies } from './display-currencies.ts';
 import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
-import { changeColors, motions, numberLocales, themes } from './preference-choices.ts';
+import { language } from './fields.ts';
+import { assetIds } from './assets.ts';
+import { amount } from './money-schema.ts';
+import {
+  changeColors,
+  feePayers,
+  motions,
+  numberLocales,
+  priceTolerances,
+  themes,
+} from './preference-choices.ts';
 
 export const preferences = z.object({
-  language: z.enum(['en', 'cn']),
+  language,
   display_currency: z.enum(displayCurrencies),
   theme: z.enum(themes),
   hide_balances: z.boolean(),
   number_locale: z.enum(numberLocales),
   change_colors: z.enum(changeColors),
   motion: z.enum(motions),
+  price_tolerance: z.enum(priceTolerances),
+  convert_pin_above: amount,
+  pay_with: z.nullable(z.enum(assetIds)),
+  quick_amounts: z.array(amount).check(z.minLength(1), z.maxLength(4)),
+  fee_from: z.enum(feePayers),
+  small_balance: amount,
+  confirm_above_percent: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });
-export type Preferences = z.output<typeof preferences>;
 
-export const read = endpoint({
+export const getPreferences = endpoint({
+  name: 'getPreferences',
   method: 'GET',
   path: '/user/preferences',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  reply: success(preferences),
+  replies: { 200: success(preferences) },
 });
 
-/** Any of them, at least one; answers all. The others stay as they are, so that two tabs don't undo each other's. */
-export const save = endpoint({
+/**
+ * Any of them, at least one; answers all. A larger `price_tolerance` or `convert_pin_above` needs an approval. The others stay as they are, so that two tabs don't undo
+ * each other's.
+ */
+export const savePreferences = endpoint({
+  name: 'savePreferences',
   method: 'PUT',
   path: '/user/preferences',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  body: z
-    .partial(preferences)
-    .check(z.refine((chosen) => Object.values<unknown>(chosen).some((value) => value !== undefined))),
-  reply: success(preferences),
+  replies: { 200: success(preferences) },
 });

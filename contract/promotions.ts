@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery } from './page.ts';
+import { pageOf } from './pagination.ts';
 
 /** The specification shows no field of a promotion; these are ours. */
-const promotion = z.object({
+export const promotion = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -15,11 +15,11 @@ const promotion = z.object({
 });
 
 /** Those that run now, the one that ends first first. */
-export const list = endpoint({
+export const listPromotions = endpoint({
+  name: 'listPromotions',
   method: 'GET',
   path: '/promotions',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  query: z.object(pageQuery()),
-  reply: success(z.object(pageOf(promotion))),
+  replies: { 200: success(z.object(pageOf(promotion))) },
 });

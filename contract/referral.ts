@@ -1,30 +1,31 @@
 import * as z from 'zod/mini';
-import { documented } from './envelope.ts';
+import { mirrored } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
-import { referralCode } from './fields.ts';
 
-export const code = endpoint({
+export const getReferralCode = endpoint({
+  name: 'getReferralCode',
   method: 'GET',
   path: '/referral/code',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  reply: documented({ referral_code: z.string() }),
+  replies: { 200: mirrored({ referral_code: z.string() }) },
 });
 
 /** The specification shows no field of the answer; these are ours. */
-export const stats = endpoint({
+export const getReferralStats = endpoint({
+  name: 'getReferralStats',
   method: 'GET',
   path: '/referral/stats',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  reply: documented({ invited: z.number(), joined: z.number(), qualified: z.number() }),
+  replies: { 200: mirrored({ invited: z.number(), joined: z.number(), qualified: z.number() }) },
 });
 
-export const complete = endpoint({
+export const completeReferral = endpoint({
+  name: 'completeReferral',
   method: 'POST',
   path: '/user/referral/complete',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  body: z.union([z.object({ skip: z.literal(true) }), z.object({ referral_code: referralCode })]),
-  reply: documented({}),
+  replies: { 200: mirrored({}) },
 });

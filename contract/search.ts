@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { success } from './envelope.ts';
-import { endpoint } from './endpoint.ts';
-import { whole } from './page.ts';
+import { endpoint, type ReplyOf } from './endpoint.ts';
 import { article } from './support.ts';
 import { transaction } from './transactions.ts';
 
@@ -15,7 +14,7 @@ export const EACH_LIMIT = 5;
 export const person = z.object({
   username: z.string(),
   /** First and last name; the username where none is saved. */
-  full_name: z.string(),
+  name: z.string(),
   avatar_url: z.nullable(z.string()),
   /** How often the asker has sent them something, and when last. */
   sent_count: z.number(),
@@ -23,29 +22,17 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-const text = (shortest: number) => z.string().check(z.trim(), z.minLength(shortest), z.maxLength(100));
-
 /**
  * People whose username begins so, whom the asker has sent to first. Never by email or phone number, which would tell who
  * has an account. 429 with Retry-After after 20 in a minute.
  */
-export const people = endpoint({
+export const searchUsers = endpoint({
+  name: 'searchUsers',
   method: 'GET',
   path: '/user/search',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  query: z.object({
-    /** May begin with "@". */
-    q: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((typed: string) => typed.trim().replace(/^@/, '').toLowerCase()),
-      ),
-      text(PEOPLE_SHORTEST),
-    ),
-    page_size: z._default(whole(20), 8),
-  }),
-  reply: success(z.object({ items: z.array(person) })),
+  replies: { 200: success(z.object({ items: z.array(person) })) },
 });
 
 const found = z.pick(transaction, {
@@ -63,18 +50,20 @@ const found = z.pick(transaction, {
  * What only the server knows; assets, routes and settings are found in the browser. People as in the call above, but none,
  * without an error, while fewer than three letters are typed or too many searches were made.
  */
-export const everything = endpoint({
+export const searchEverything = endpoint({
+  name: 'searchEverything',
   method: 'GET',
   path: '/search',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  query: z.object({ q: text(2) }),
-  reply: success(
-    z.object({
-      people: z.array(person),
-      transactions: z.array(z.extend(found, { counterparty_name: z.nullable(z.string()) })),
-      help: z.array(z.pick(article, { id: true, title: true, path: true })),
-    }),
-  ),
+  replies: {
+    200: success(
+      z.object({
+        people: z.array(person),
+        transactions: z.array(z.extend(found, { counterparty_name: z.nullable(z.string()) })),
+        help: z.array(z.pick(article, { id: true, title: true, path: true })),
+      }),
+    ),
+  },
 });
-export type Found = z.output<typeof everything.reply>['data'];
+export type SearchResults = ReplyOf<typeof searchEverything>['data'];

@@ -1,63 +1,46 @@
 import * as z from 'zod/mini';
-import { documented } from './envelope.ts';
+import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 
-// What every page of a member asks: without a field rule, because what is stored was checked when it was saved.
+// Apart from session.ts, which is on the way of every page's start.
 
-/** The onboarding steps in the order in which the product asks them (spec section 4, Profile setup). */
-export const onboardingSteps = ['password', 'user_info', 'username', 'referral'] as const;
-export type OnboardingStep = (typeof onboardingSteps)[number];
+/** Both times are the server's: a browser's clock may be wrong, so it counts down from their difference. */
+const life = z.object({ server_time: z.iso.datetime(), expires_at: z.iso.datetime() });
+export type SessionLife = z.output<typeof life>;
 
-const maybe = z.optional(z.nullable(z.string()));
-const person = {
-  username: maybe,
-  customer_id: maybe,
-  first_name: maybe,
-  last_name: maybe,
-};
-
-/** The one call that decides where a person may go; never cached. */
-export const status = endpoint({
+/** How long the session in hand lasts. Asking does not make it longer. */
+export const getSession = endpoint({
+  name: 'getSession',
   method: 'GET',
-  path: '/user/profile/status',
-  source: 'spec',
+  path: '/auth/session',
+  origin: 'proposed',
   auth: 'session',
-  reply: documented({
-    ...person,
-    required: z.array(z.enum(onboardingSteps)),
-    /** Holds `transaction_password` while no transaction PIN is set. */
-    optional: z.array(z.string()),
-    /** `incomplete` is the only value the specification names. */
-    user_status: z.string(),
-    device_unauthorized: z.boolean(),
-    error: maybe,
-  }),
+  replies: { 200: success(life) },
 });
 
-export const profile = endpoint({
-  method: 'GET',
-  path: '/user/profile',
-  source: 'spec',
+/** How long a session may last in all, from its sign-in on (OWASP ASVS 5.0, 7.3.2). */
+export const SESSION_MAX_AGE_SECONDS = 30 * 24 * 3600;
+
+/**
+ * Lets it last as long as a new one from now on, with its cookie, but no longer than `LONGEST_SECONDS` in all: 409
+ * `session_max_age` when it does already. One that has ended can't be extended. The empty object is there because a form of
+ * another site can post without a body, but no JSON.
+ */
+export const extendSession = endpoint({
+  name: 'extendSession',
+  method: 'POST',
+  path: '/auth/session/extend',
+  origin: 'proposed',
   auth: 'session',
-  reply: documented({
-    ...person,
-    email: z.string(),
-    middle_name: maybe,
-    phone_number: maybe,
-    country_code: maybe,
-    date_of_birth: maybe,
-    gender: maybe,
-    address: z.optional(
-      z.nullable(z.object({ street: maybe, city: maybe, state: maybe, postal_code: maybe, country: maybe })),
-    ),
-  }),
+  replies: { 200: success(life) },
 });
 
 /** Answers 200 for a guest too: who is signed out stays signed out. */
 export const logout = endpoint({
+  name: 'logout',
   method: 'POST',
   path: '/auth/logout',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  reply: documented({}),
+  replies: { 200: mirrored({}) },
 });

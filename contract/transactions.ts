@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { assetIds, displayCurrencies } from './assets.ts';
 import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
-import { whole } from './page.ts';
-import { amount } from './wallet.ts';
+import { amount } from './money-schema.ts';
+import { conversation } from './support.ts';
 
 export const transactionTypes = [
   'send',
@@ -14,9 +14,9 @@ export const transactionTypes = [
   'reward',
   'adjustment',
 ] as const;
-/** `house`: between a person and Cowrie itself. */
-const transactionChannels = ['user', 'chain', 'bank', 'house'] as const;
-export const transactionDirections = ['in', 'out', 'swap'] as const;
+/** `platform`: between a person and Cowrie itself. */
+export const transactionChannels = ['user', 'chain', 'bank', 'platform'] as const;
+export const transactionDirections = ['in', 'out', 'convert'] as const;
 /** The first four are under way; the others are ends. */
 export const transactionStatuses = [
   'pending',
@@ -30,9 +30,34 @@ export const transactionStatuses = [
   'returned',
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
+export type TransactionType = (typeof transactionTypes)[number];
+export const feeKinds = ['network', 'service', 'vat'] as const;
+/** Why a transaction is in its status, where the status alone does not say it. */
+export const statusReasons = [
+  'new_address',
+  'manual_review',
+  'review_refused',
+  'network_failed',
+  'bank_failed',
+  'wrong_details',
+  'bank_error',
+  'cancelled_by_customer',
+  'memo_missing',
+  'memo_unknown',
+  'name_mismatch',
+  'account_closed',
+  'not_paid_in_time',
+  'sent_back',
+  'recalled',
+] as const;
+/** Longest note, in characters. */
+export const NOTE_LENGTH = 140;
+/** What a person reports of a transaction. */
+export const reportReasons = ['not_arrived', 'not_mine', 'wrong_amount', 'wrong_recipient', 'other'] as const;
+export type StatusReason = (typeof statusReasons)[number];
 
 /** The other side. Each kind has a `name` to show. */
-export const counterparty = z.union([
+export const counterparty = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('user'),
     /** First and last name. */
@@ -55,7 +80,7 @@ export const counterparty = z.union([
     bank_name: z.string(),
     last4: z.string(),
   }),
-  z.object({ kind: z.literal('house'), name: z.string() }),
+  z.object({ kind: z.literal('platform'), name: z.string() }),
 ]);
 export type Counterparty = z.output<typeof counterparty>;
 
@@ -65,24 +90,51 @@ export const transaction = z.object({
   reference: z.string(),
   type: z.enum(transactionTypes),
   channel: z.enum(transactionChannels),
-  /** What it does to the balance; `swap` for a conversion. */
+  /** What it does to the balance; `convert` for a conversion. */
   direction: z.enum(transactionDirections),
   status: z.enum(transactionStatuses),
   asset: z.enum(assetIds),
   /** Without fees. What left or came, of a conversion what was given. */
   amount,
   /** Taken besides the amount. */
-  fees: z.array(z.object({ kind: z.enum(['network', 'service', 'vat']), asset: z.enum(assetIds), amount })),
+  fees: z.array(z.object({ kind: z.enum(feeKinds), asset: z.enum(assetIds), amount })),
+  /** What leaves the balance, fees included; null of what comes in. */
+  total_debit: z.nullable(z.object({ asset: z.enum(assetIds), amount })),
   /** What a conversion gave; null for all else. */
-  receive: z.nullable(z.object({ asset: z.enum(assetIds), amount })),
+  received: z.nullable(z.object({ asset: z.enum(assetIds), amount })),
   /** What the amount was worth when the transaction was made; null without a price. `rate` is for one unit. */
-  fiat: z.nullable(z.object({ currency: z.enum(displayCurrencies), amount, rate: amount })),
+  fiat: z.nullable(
+    z.object({ currency: z.enum(displayCurrencies), amount, rate: amount, as_of: z.iso.datetime() }),
+  ),
   /** Null of a conversion, and where the sender is not known. */
   counterparty: z.nullable(counterparty),
   /** `trc20`, `bitcoin`, `bank`; null inside Cowrie. */
   network: z.nullable(z.string()),
   /** The person's own. */
   note: z.nullable(z.string()),
+  /** What the sender wrote to the receiver. */
+  message: z.nullable(z.string()),
+  status_reason: z.nullable(z.enum(statusReasons)),
+  /** Of a chain, once it is known there. */
+  tx_hash: z.nullable(z.string()),
+  explorer_url: z.nullable(z.string()),
+  /** Blocks of a chain, while it is confirming. */
+  confirmations: z.nullable(z.object({ have: z.number(), need: z.number() })),
+  /** When it is expected to end; null once it has, and where nobody knows. */
+  eta_at: z.nullable(z.iso.datetime()),
+  /** Where to transfer the money of a bank deposit that is pending. */
+  bank_transfer: z.nullable(
+    z.object({
+      bank_name: z.string(),
+      account_number: z.string(),
+      account_name: z.string(),
+      /** Fees included: exactly this has to arrive. */
+      amount,
+      expires_at: z.iso.datetime(),
+    }),
+  ),
+  /** What its owner can do with it now. */
+  can: z.object({ cancel: z.boolean(), repeat: z.boolean(), receipt: z.boolean(), report: z.boolean() }),
   /** Oldest first; the last is the status. */
   timeline: z.array(z.object({ status: z.enum(transactionStatuses), at: z.iso.datetime() })),
   created_at: z.iso.datetime(),
@@ -91,29 +143,51 @@ export const transaction = z.object({
 export type Transaction = z.output<typeof transaction>;
 
 /** Newest first. A cursor goes on after the last that was had, whatever has come in since. */
-export const list = endpoint({
+export const listTransactions = endpoint({
+  name: 'listTransactions',
   method: 'GET',
   path: '/wallet/transactions',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  query: z.object({
-    /** Opaque: `next_cursor` of the page before. */
-    cursor: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
-    page_size: z._default(whole(50), 20),
-    /** In reference, counterparty, note, asset and amount. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    asset: z.optional(z.enum(assetIds)),
-    type: z.optional(z.enum(transactionTypes)),
-    direction: z.optional(z.enum(transactionDirections)),
-    status: z.optional(z.enum(transactionStatuses)),
-  }),
-  reply: success(z.object({ items: z.array(transaction), next_cursor: z.nullable(z.string()) })),
+  replies: {
+    200: success(
+      z.object({
+        items: z.array(transaction),
+        next_cursor: z.nullable(z.string()),
+        /** With `key`: whether a call with it is running. */
+        running: z.optional(z.boolean()),
+        /** With `key`: read in one step with the rest. */
+        server_time: z.optional(z.iso.datetime()),
+      }),
+    ),
+  },
 });
 
-export const read = endpoint({
+export const getTransaction = endpoint({
+  name: 'getTransaction',
   method: 'GET',
   path: '/wallet/transactions/{id}',
-  source: 'proposed',
+  origin: 'proposed',
   auth: 'session',
-  reply: success(transaction),
+  replies: { 200: success(transaction) },
+});
+
+/** The owner's own note; null or an empty one takes it away. */
+export const setTransactionNote = endpoint({
+  name: 'setTransactionNote',
+  method: 'PUT',
+  path: '/wallet/transactions/{id}/note',
+  origin: 'proposed',
+  auth: 'session',
+  replies: { 200: success(transaction) },
+});
+
+/** Opens a conversation with support. */
+export const reportTransaction = endpoint({
+  name: 'reportTransaction',
+  method: 'POST',
+  path: '/wallet/transactions/{id}/report',
+  origin: 'proposed',
+  auth: 'session',
+  replies: { 200: success(conversation) },
 });

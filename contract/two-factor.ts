@@ -1,45 +1,47 @@
 import * as z from 'zod/mini';
-import { documented } from './envelope.ts';
+import { mirrored } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
-import { email, identifier, otp, twoFactorCode } from './fields.ts';
 
 /**
  * A new secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds), not in force before `enable`. The
  * specification shows no field of the answer; these are ours.
  */
-export const setup = endpoint({
+export const startTwoFactorSetup = endpoint({
+  name: 'startTwoFactorSetup',
   method: 'POST',
   path: '/2fa/setup',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  reply: documented({
-    /** Base32. */
-    secret: z.string(),
-    /** For a QR code: `otpauth://totp/...`. */
-    otpauth_url: z.string(),
-    expires_at: z.iso.datetime(),
-  }),
+  replies: {
+    200: mirrored({
+      /** Base32. */
+      secret: z.string(),
+      /** For a QR code: `otpauth://totp/...`. */
+      otpauth_url: z.string(),
+      expires_at: z.iso.datetime(),
+    }),
+  },
 });
 
 /** Puts the secret in force. The recovery codes are shown once, here. */
-export const enable = endpoint({
+export const enableTwoFactor = endpoint({
+  name: 'enableTwoFactor',
   method: 'POST',
   path: '/2fa/enable',
-  source: 'spec',
+  origin: 'spec',
   auth: 'session',
-  body: z.object({ code: otp }),
-  reply: documented({ recovery_codes: z.array(z.string()) }),
+  replies: { 200: mirrored({ recovery_codes: z.array(z.string()) }) },
 });
 
 /**
  * The second step of a login that answered `two_factor`: a code of the app, or a recovery code. With `identifier` in the
  * answer the device must be verified besides, as after a login (spec section 2).
  */
-export const verify = endpoint({
+export const verifyTwoFactor = endpoint({
+  name: 'verifyTwoFactor',
   method: 'POST',
   path: '/2fa/verify',
-  source: 'spec',
+  origin: 'spec',
   auth: 'none',
-  body: z.object({ code: twoFactorCode, email, identifier }),
-  reply: documented({ identifier: z.optional(z.nullable(z.string())) }),
+  replies: { 200: mirrored({ identifier: z.optional(z.nullable(z.string())) }) },
 });

@@ -1,3 +1,5 @@
+import { Violations } from './server/violations.ts';
+import { features, jobHandlers, stateDefinition } from './features/index.ts';
 import { Hono } from 'hono';
 import { serveAdmin } from './admin/routes.ts';
 import { announceChange } from './control/publish-changes.ts';
@@ -9,104 +11,76 @@ import { errorResponse } from './server/error-response.ts';
 import { resolveSandbox } from './server/resolve-sandbox.ts';
 import { answerPreflight, commonHeaders, guardHost } from './server/headers.ts';
 import { recordRequest } from './server/record-request.ts';
-import { watchViolations, Violations } from './server/contract-violations.ts';
+import { watchViolations } from './server/contract-violations.ts';
 import { unmatched } from './server/unmatched.ts';
-import { serveStream } from './features/market/stream/ws-routes.ts';
 import { serveDocuments } from './openapi/routes.ts';
 import { applyPersona } from './personas/apply.ts';
-import { serveAuth } from './features/auth/routes.ts';
-import { serveContact } from './features/contact-form/routes.ts';
-import { serveDevice } from './features/devices/routes.ts';
 import { serveGoogleConsent } from './stand-ins/google/consent.ts';
-import { serveMarket } from './features/market/routes.ts';
-import { serveNewsletter } from './features/newsletter/routes.ts';
-import { serveNotifications } from './features/notifications/routes.ts';
-import { servePreferences } from './features/preferences/routes.ts';
-import { servePromotions } from './features/promotions/routes.ts';
-import { serveReferral } from './features/referral/routes.ts';
-import { serveSearch } from './features/search/routes.ts';
-import { serveSessionLife } from './features/session/routes.ts';
-import { serveStatus } from './features/service-status/routes.ts';
-import { serveSupport } from './features/support/routes.ts';
-import { serveTransactions } from './features/transactions/routes.ts';
-import { serveTwoFactor } from './features/two-factor/routes.ts';
-import { serveUser } from './features/onboarding/routes.ts';
-import { serveWallet } from './features/balances/routes.ts';
-import { serveEventStream } from './features/user-events/routes.ts';
-import { serveWhatsapp } from './features/linked-accounts/whatsapp.ts';
 import type { RealTime, Sandbox, Setting } from './core/sandbox.ts';
 import { SandboxRegistry, type MailListener } from './core/sandbox-registry.ts';
 import type { StateSetting } from './core/state.ts';
 import { serveTelemetry } from './stand-ins/analytics/routes.ts';
 import { serveTurnstile } from './stand-ins/turnstile/routes.ts';
+import { errorsOf } from '../contract/docs.ts';
+import { type Area, operations } from '../contract/registry.ts';
+import type { Feature, ServeOptions, AnyFeature } from './server/feature.ts';
+import { implement } from './server/implement.ts';
+import { routeOf } from './server/route.ts';
 
 export interface MockOptions {
-  /** How `default` begins; Tobi Adeyemi has an account there unless told otherwise. */
+  /** The setting of the sandbox `default`; the persona `complete` when left out. */
   first?: Setting;
-  /** What every sandbox begins with unless it is created otherwise, `default` too. */
+  /** The defaults of every sandbox's setting, also of `default`'s. */
   everywhere?: StateSetting;
-  /** Only said in the health: what to do about an offence is the process's business. */
+  /** Only reported by the health call: the process decides what a violation leads to. */
   strict?: boolean;
-  /** Told of every mail, so that a terminal can show the code. */
+  /** Called for every email, so that a terminal can show the code. */
   onMail?: MailListener;
-  /** Told once of each call that is not in the contract, and what it may have been meant for. */
+  /** Called once for each call that is not in the contract, with the calls that it is most like. */
   onUnmatched?: (text: string) => void;
-  /** Where the site runs, for the links of the admin page and of letters. */
+  /** Where the site runs, for the links of the admin page and of emails. */
   site?: string | undefined;
-  /** By which unused sandboxes go. */
+  /** The clock by which unused sandboxes are deleted. */
   realTime?: RealTime;
-  /** Milliseconds between two comments that keep a stream of events open. */
+  /** `keepAlive`: milliseconds between two comments that keep an event stream open. */
   events?: { keepAlive?: number };
 }
 
-/** The whole mock without a port: tests call `app.request('/auth/login', ...)`, server.ts listens. */
+/** The whole mock without a port: tests call `app.request('/auth/login', ...)`, `listen` of http-server.ts opens a port. */
 export function createApp(options: MockOptions = {}): Mock {
   const prepare = (sandbox: Sandbox) => {
     const { persona } = sandbox.setting;
-    if (persona) applyPersona(sandbox.state, persona.name, { login: persona.login });
+    if (persona) applyPersona(sandbox, persona.name, { login: persona.login });
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
   const sandboxes = new SandboxRegistry({
+    parts: { definition: stateDefinition, jobs: jobHandlers },
     first,
     everywhere: options.everywhere,
     prepare,
     onMail: options.onMail,
     realTime: options.realTime,
   });
-  const offences = new Violations(options.onUnmatched);
-  const app = Object.assign(new Hono<MockEnv>(), { sandboxes, offences });
+  const violations = new Violations(options.onUnmatched);
+  const app = Object.assign(new Hono<MockEnv>(), { sandboxes, violations });
 
-  app.use(commonHeaders, watchViolations(offences), guardHost, answerPreflight, guardControl);
+  app.use(commonHeaders, watchViolations(violations), guardHost, answerPreflight, guardControl);
+  app.use((c, next) => {
+    c.set('site', options.site);
+    return next();
+  });
   app.use(resolveSandbox(sandboxes), announceChange, recordRequest);
-  serveAuth(app);
-  serveDevice(app);
-  serveSessionLife(app);
-  serveUser(app);
-  servePreferences(app);
-  serveReferral(app);
-  serveTwoFactor(app);
-  serveNotifications(app);
-  serveWhatsapp(app);
-  servePromotions(app);
-  serveWallet(app);
-  serveTransactions(app);
-  serveEventStream(app, options.events);
-  serveMarket(app);
-  serveContact(app);
-  serveNewsletter(app, options.site);
-  serveStatus(app);
-  serveSupport(app);
-  serveSearch(app);
+  const serveOptions = { site: options.site, keepAlive: options.events?.keepAlive };
+  for (const [area, feature] of Object.entries(features))
+    serveFeature(app, area as Area, feature, serveOptions);
   serveTurnstile(app);
   serveTelemetry(app);
   serveGoogleConsent(app);
-  serveStream(app);
   serveDocuments(app);
   serveAdmin(app, options.site);
   serveControl(app, {
     sandboxes,
-    prepare,
-    offences,
+    violations,
     strict: options.strict ?? false,
     events: options.events,
   });
@@ -116,4 +90,18 @@ export function createApp(options: MockOptions = {}): Mock {
   const { fetch } = app;
   app.fetch = async (...args) => dropMarked(await fetch(...args));
   return app;
+}
+
+/** Serves an area: each of its calls by the handler of the same name. */
+function serveFeature(app: Mock, area: Area, feature: Feature<Area>, options: ServeOptions): void {
+  const { handlers, bodySchemas, serve } = feature as unknown as AnyFeature;
+  for (const operation of operations.filter((one) => one.area === area)) {
+    const handler = handlers[operation.name];
+    if (handler)
+      implement(app, routeOf(operation.endpoint), handler, {
+        body: bodySchemas?.[operation.name],
+        errors: new Set(Object.keys(errorsOf(operation))),
+      });
+  }
+  serve?.(app, options);
 }

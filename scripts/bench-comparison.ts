@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mockPort, mockUrl } from './dev-urls.ts';
 import type { Row } from './bench-bytes.ts';
+import { cpuRow } from './bench-in-process.ts';
 import { cpuPerCall, startMeasured, type Ask, type Measured } from './bench-load.ts';
-import { childEnvironment, root } from './processes.ts';
+import { root } from './processes.ts';
 
 const ROUNDS = 4;
 const COUNT = 2_000;
@@ -96,14 +96,6 @@ async function startOnce(start: () => Promise<Measured>): Promise<Figures> {
 
 const nothing: Figures = { start: Infinity, get: Infinity, post: Infinity };
 
-function row(what: string, ours: number, theirs: number, limit: number | undefined, unit: number): Row {
-  const ratio = ours / theirs;
-  const name = unit === 1 ? 'us' : 'ms';
-  const value = `${ratio.toFixed(2)} (${(ours / unit).toFixed(0)} / ${(theirs / unit).toFixed(0)} ${name})`;
-  const budget = limit === undefined ? '' : `<= ${limit.toFixed(2)}`;
-  return { what, value, budget, within: limit === undefined || ratio <= limit };
-}
-
 /**
  * Compares the mock with other mocks of the same calls, each in its own process. They take turns, and the minimum of all
  * rounds counts: first for starting, then, with all of them running, for responding.
@@ -156,30 +148,11 @@ export async function comparisonRows(
   return others.flatMap(({ name, limits, validates }, index) => {
     const { start, get, post } = theirs[index] ?? nothing;
     return [
-      row(`start-up CPU against ${name}`, ours.start, start, limits.start, 1000),
-      row(`CPU of a GET against ${name}`, ours.get, get, limits.get, 1),
+      cpuRow(`start-up CPU against ${name}`, ours.start, start, limits.start, 1000),
+      cpuRow(`CPU of a GET against ${name}`, ours.get, get, limits.get, 1),
       ...(validates
-        ? [row(`CPU of a POST, body checked, against ${name}`, ours.post, post, limits.post, 1)]
+        ? [cpuRow(`CPU of a POST, body checked, against ${name}`, ours.post, post, limits.post, 1)]
         : []),
     ];
   });
-}
-
-/** Compares creating a sandbox with a plain copy of an empty sandbox's state. */
-export function sandboxRows(): Row[] {
-  const text = execFileSync(process.execPath, ['mock-api/bench/sandboxes.ts'], {
-    cwd: root,
-    env: childEnvironment(),
-    encoding: 'utf8',
-  });
-  const { create, copy } = JSON.parse(text) as { create: number; copy: number };
-  const value = `${(create / copy).toFixed(2)} (${create.toFixed(1)} / ${copy.toFixed(1)} us)`;
-  return [
-    {
-      what: 'sandbox creation against structuredClone of its state',
-      value,
-      budget: '<= 1',
-      within: create <= copy,
-    },
-  ];
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import type { Row } from './bench-bytes.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
+import { mockUrl } from './dev-urls.ts';
 import { median, onPhone, throttle } from './page-load.ts';
 
 const ROUNDS = 7;
@@ -64,8 +65,16 @@ async function serveVariants(port: number, site: URL, isPlain: () => boolean): P
   return server;
 }
 
-/** Milliseconds until a digit of the total is painted, in a browser with an empty cache. */
-function balancesPainted(browser: Browser, url: string, cookie: string): Promise<number> {
+async function customerOf(cookie: string): Promise<string> {
+  const answer = await fetch(`${mockUrl}/user/profile/status`, { headers: { cookie } });
+  return ((await answer.json()) as { customer_id: string }).customer_id;
+}
+
+/**
+ * Milliseconds until a digit of the total is painted, in a browser with an empty cache.
+ * @param owner the customer whose display settings the browser remembers.
+ */
+function balancesPainted(browser: Browser, url: string, cookie: string, owner: string): Promise<number> {
   return onPhone(browser, async (page, cdp) => {
     await page.context().addCookies(
       cookie.split('; ').map((pair) => {
@@ -73,6 +82,7 @@ function balancesPainted(browser: Browser, url: string, cookie: string): Promise
         return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
       }),
     );
+    await page.addInitScript((customer) => localStorage.setItem('preferencesOwner', customer), owner);
     await page.addInitScript(() => {
       // Checking at every frame would slow the frames down.
       const watch = new MutationObserver(() => {
@@ -107,12 +117,13 @@ export async function walletRows(url: string, behind: string, signIn: () => Prom
       ['again', '; view=ngn.0.auto.green-up.system'],
       ['for the first time in this browser', ''],
     ] as const) {
-      const cookie = (await signIn()) + view;
+      const session = await signIn();
+      const [cookie, owner] = [session + view, await customerOf(session)];
       const figures: [ours: number[], plain: number[]] = [[], []];
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const variant of [0, 1] as const) {
           isPlain = variant === 1;
-          const took = await balancesPainted(browser, url, cookie);
+          const took = await balancesPainted(browser, url, cookie, owner);
           // The first round warms up what both share: the server's caches and the browser.
           if (round > 0) figures[variant].push(took);
         }

@@ -5,7 +5,8 @@ import { mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
 import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
-import { comparisonPorts, comparisonRows, sandboxRows } from './bench-comparison.ts';
+import { comparisonPorts, comparisonRows } from './bench-comparison.ts';
+import { inProcessRows } from './bench-in-process.ts';
 import { siteRows } from './bench-site.ts';
 import { walletRows } from './bench-wallet.ts';
 import { filesExist, portTaken, root } from './processes.ts';
@@ -165,7 +166,7 @@ async function measureWallet(): Promise<number> {
 
 /** The measurements that need no build, which `npm run bench -- mock` runs alone. */
 async function mockRows(): Promise<Row[]> {
-  return [...sandboxRows(), ...(await comparisonRows(startMock, () => signIn('complete')))];
+  return [...inProcessRows(), ...(await comparisonRows(startMock, () => signIn('complete')))];
 }
 
 async function main(): Promise<number> {

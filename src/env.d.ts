@@ -16,7 +16,7 @@ declare namespace App {
     /** Their browser declines for them, whatever they chose here. */
     hasOptedOut: boolean;
     /** The onboarding steps that the API still asks for, in its order; empty when unknown. */
-    required: readonly import('#contract/session.ts').OnboardingStep[];
+    required: readonly import('#contract/me.ts').OnboardingStep[];
     /** Asks the API how the service is; null when it could not say in time. Only the status page does. */
     serviceStatus: () => Promise<import('#src/middleware/service-status.ts').ServiceStatus | null>;
   }

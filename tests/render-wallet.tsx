@@ -6,7 +6,7 @@
 // To set something up before the page opens, create the mock first:
 //
 //   const mock = await signedIn('many');
-//   await mock.fault({ op: LIST, effect: { type: 'status', status: 500 } });
+//   await mock.fault(LIST, { type: 'status', status: 500 });
 //   await renderScreen('/w/notifications', { mock });
 //
 // The page and the mock share the clock of this process. See dom-page.ts for it and for console errors. Layout, focus
@@ -42,7 +42,8 @@ export async function signedInWithStoppedClock(persona?: PersonaName): Promise<W
 }
 
 /** Hides the user's balances, as another device would. */
-export const hideBalances = (mock: WalletMock) => mock.call(preferences.save, { hide_balances: true });
+export const hideBalances = (mock: WalletMock) =>
+  mock.call(preferences.savePreferences, { body: { hide_balances: true } });
 
 interface ScreenOptions {
   readonly persona?: PersonaName;

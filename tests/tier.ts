@@ -3,7 +3,7 @@
 /** True under `npm run test:full`. */
 export const isFullRun = process.env.COWRIE_FULL === '1';
 
-/** * The size of a large test: property runs, rounds of a soak test.
+/**
  * The size of something that can be large: property runs, rounds of a soak.
  * @returns `quick` under `npm test`, `full` under `npm run test:full`.
  */

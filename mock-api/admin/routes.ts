@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { html, raw } from 'hono/html';
 import type { MockApp, MockContext } from '../server/hono-env.ts';
-import { USUAL_SITE } from '../server/origins.ts';
+import { hostOf } from '../server/headers.ts';
+import { DEFAULT_SITE, sandboxOfHost } from '../server/origins.ts';
 
 const PATH = '/__mock/admin';
 const here = (path: string) => new URL(path, import.meta.url);
@@ -51,8 +52,11 @@ function listAssets(): ReadonlyMap<string, Asset> {
  * The admin page at /__mock: modules that a browser runs as they stand in `client/`, so there is nothing to build. It uses
  * the control plane and nothing else. `site` is where its links to the product lead.
  */
-export function serveAdmin(app: MockApp, site = USUAL_SITE): void {
+export function serveAdmin(app: MockApp, site = DEFAULT_SITE): void {
   app.get('/__mock', (c) => sendPage(c, site));
+  // The search part names a sandbox.
+  for (const path of ['/', '/__mock/'])
+    app.get(path, (c) => c.redirect(`/__mock${new URL(c.req.url).search}`, 302));
   for (const [name, { type, read }] of listAssets()) {
     app.get(`${PATH}/${name}`, (c) =>
       c.body(read(), 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }),
@@ -60,7 +64,22 @@ export function serveAdmin(app: MockApp, site = USUAL_SITE): void {
   }
 }
 
+/**
+ * Where the page has to be to sign a browser in on the site: cookies belong to a host name, and a sandbox's own one is
+ * not the site's. Null where it is.
+ */
+function addressOnSitesHost(c: MockContext, site: string): string | null {
+  const { hostname } = new URL(site);
+  const url = new URL(`http://${hostOf(c)}/__mock`);
+  if (!sandboxOfHost(url.host) || url.hostname === hostname) return null;
+  url.hostname = hostname;
+  url.searchParams.set('__sandbox', c.get('sandbox').id);
+  return url.href;
+}
+
 async function sendPage(c: MockContext, site: string): Promise<Response> {
+  const elsewhere = addressOnSitesHost(c, site);
+  if (elsewhere) return c.redirect(elsewhere, 302);
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${importMapHash}'`,
@@ -91,8 +110,8 @@ async function sendPage(c: MockContext, site: string): Promise<Response> {
           <main>
             <h1>Mock API</h1>
             <p>
-              This page needs a script. Without one there are <a href="/">accounts</a>, the
-              <a href="/__mock/inbox">inbox</a> and the <a href="/docs">calls</a>.
+              This page needs a script. Without one there are the <a href="/__mock/inbox">inbox</a> and the
+              <a href="/docs">calls</a>.
             </p>
           </main>
         </noscript>

@@ -1,26 +1,26 @@
-// For `npm run bench`: what a sandbox costs, against a plain copy of the same state. Prints one line of JSON, microseconds
-// of processor time each.
+// For `npm run bench`: compares creating a sandbox with a plain copy of the same state. Prints one line of JSON, in microseconds
+// of processor time.
 import { createApp } from '../app.ts';
 
 const COUNT = 20_000;
 const ROUNDS = 5;
 
 const { sandboxes } = createApp({ first: {} });
-// The one id again and again: the memory stays as it is, and each time there is a new one.
+// Always the same id: each sandbox replaces the one before, so that memory use stays constant.
 const create = () => sandboxes.create('s-measured', {}).state;
 const state = create();
 const copy = () => structuredClone(state);
 
-function each(act: () => unknown): number {
+function measure(run: () => unknown): number {
   const before = process.cpuUsage();
-  for (let turn = 0; turn < COUNT; turn += 1) act();
+  for (let index = 0; index < COUNT; index += 1) run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / COUNT;
 }
 
-const figures = { create: Infinity, copy: Infinity };
+const best = { create: Infinity, copy: Infinity };
 for (let round = 0; round < ROUNDS; round += 1) {
-  figures.create = Math.min(figures.create, each(create));
-  figures.copy = Math.min(figures.copy, each(copy));
+  best.create = Math.min(best.create, measure(create));
+  best.copy = Math.min(best.copy, measure(copy));
 }
-console.log(JSON.stringify(figures));
+console.log(JSON.stringify(best));

@@ -1,3 +1,4 @@
+import { own } from '../core/own-record.ts';
 import { createApp, type MockOptions } from '../app.ts';
 import type { Mock } from '../server/hono-env.ts';
 import { PERSONA_PASSWORD } from '../personas/fixtures.ts';
@@ -5,20 +6,20 @@ import { createClock } from '../core/clock.ts';
 import { restoreSnapshot } from '../core/snapshot.ts';
 import { setSpeed } from '../features/market/market-settings.ts';
 import type { Command } from './parse-args.ts';
-import { snapshotFrom } from './load-snapshot.ts';
+import { loadSnapshot } from './load-snapshot.ts';
 
 /**
- * The mock as the command line asks for it.
- * @throws UsageError, OtherContract
+ * Creates the mock that the command line asks for.
+ * @throws UsageError, ContractMismatch
  */
-export function begin(command: Command, told: Pick<MockOptions, 'onMail' | 'onUnmatched' | 'site'>): Mock {
+export function boot(command: Command, options: Pick<MockOptions, 'onMail' | 'onUnmatched' | 'site'>): Mock {
   const { persona = 'complete', seed, clock, latency, tickerSpeed, fixedCodes, strict, restore } = command;
-  const snapshot = restore === undefined ? null : snapshotFrom(restore);
+  const snapshot = restore === undefined ? null : loadSnapshot(restore);
   const app = createApp({
     first: { persona: { name: persona, login: false } },
     everywhere: { seed, clock, latency, tickerSpeed, fixedCodes },
     strict,
-    ...told,
+    ...options,
   });
   if (!snapshot) return app;
   const sandbox = app.sandboxes.default;
@@ -31,15 +32,18 @@ export function begin(command: Command, told: Pick<MockOptions, 'onMail' | 'onUn
 }
 
 /**
- * Who can log in, for the terminal.
- * @param url the mock's own address.
+ * The accounts that can log in, for the terminal.
+ * @param url the mock's own URL.
  */
 export function accountLines({ sandboxes }: Mock, url: string): string[] {
-  return Object.values(sandboxes.default.state.users).map(({ email, pendingSteps, two_factor: factor }) =>
+  const { users, twoFactor } = sandboxes.default.state;
+  return Object.values(users).map(({ customer_id, email, pendingSteps }) =>
     [
       `account ${email}`,
       `password ${PERSONA_PASSWORD}`,
-      ...(factor?.enabled_at ? [`codes of its authenticator app: ${url}/__mock/authenticator`] : []),
+      ...(own(twoFactor, customer_id)?.enabled_at
+        ? [`codes of its authenticator app: ${url}/__mock/authenticator`]
+        : []),
       ...(pendingSteps.length > 0 ? [`to do: ${pendingSteps.join(', ')}`] : []),
     ].join(', '),
   );

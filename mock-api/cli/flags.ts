@@ -1,89 +1,94 @@
 import { personaNames } from '../personas/persona-ids.ts';
 
-/** How the process ends. */
-export const EXIT = { ended: 0, failed: 1, usage: 2, offences: 3, otherContract: 4 } as const;
+/** The exit codes of the process. */
+export const EXIT = { ended: 0, failed: 1, usage: 2, violations: 3, contractMismatch: 4 } as const;
 
 interface Flag {
   readonly type: 'string' | 'boolean';
-  /** How its value is written. */
+  /** The placeholder of its value in `--help`. */
   readonly value?: string;
-  readonly says: string;
+  readonly description: string;
 }
 
-/** What `--help` tells, and what is accepted: one table, so that neither can lack a flag of the other. */
+/** The accepted flags, which `--help` lists too. */
 export const flags = {
   port: {
     type: 'string',
     value: 'PORT',
-    says: '8787 unless the variable PORT says otherwise; 0 takes a free one',
+    description: 'the variable PORT, or 8787, when left out; 0 takes a free one',
   },
   host: {
     type: 'string',
     value: 'HOST',
-    says: '127.0.0.1 unless the variable HOST says otherwise; calls must name localhost all the same',
+    description: 'the variable HOST, or 127.0.0.1, when left out; requests must name localhost all the same',
   },
   'i-know': {
     type: 'boolean',
-    says: 'allows a --host that other computers can reach: whoever does, owns the mock',
+    description: 'allows a --host that other computers can reach: they then control the mock',
   },
   persona: {
     type: 'string',
     value: 'NAME',
-    says: 'who is in the sandbox `default`: complete unless told otherwise',
+    description: 'the persona of the sandbox `default`; complete when left out',
   },
   seed: {
     type: 'string',
     value: 'NUMBER',
-    says: 'whole number that all data is made from; 7 unless told otherwise',
+    description: 'whole number that all data is made from; 7 when left out',
   },
   clock: {
     type: 'string',
     value: 'CLOCK',
-    says: 'real, x60 (60 times as fast), frozen:2026-01-01T00:00:00Z; real and x60 take a time to begin at too',
+    description:
+      'real, x60 (60 times as fast), frozen:2026-01-01T00:00:00Z; real and x60 take a start time too',
   },
   latency: {
     type: 'string',
     value: 'DIST',
-    says: 'milliseconds that calls take: fixed:200, uniform:50,150, lognormal:80,0.4 (median, sigma)',
+    description: 'milliseconds that calls take: fixed:200, uniform:50,150, lognormal:80,0.4 (median, sigma)',
   },
   'ticker-speed': {
     type: 'string',
     value: 'TIMES',
-    says: 'how many times as fast market prices move; 0 stops them',
+    description: 'how many times as fast market prices move; 0 stops them',
   },
   strict: {
     type: 'boolean',
-    says: 'exit with 3 at Ctrl-C or SIGTERM if a call met no route, or an answer broke the contract; both are listed',
+    description:
+      'exit with 3 at Ctrl-C or SIGTERM if no route matched a request, or a response broke the contract; both are listed',
   },
   restore: {
     type: 'string',
     value: 'FILE',
-    says: 'puts the sandbox `default` to where GET /__mock/snapshot was saved; --clock, --latency and --ticker-speed go over it',
+    description:
+      'restores a saved GET /__mock/snapshot in the sandbox `default`; --clock, --latency and --ticker-speed win over it',
   },
-  open: { type: 'boolean', says: 'opens /__mock in the browser' },
+  open: { type: 'boolean', description: 'opens /__mock in the browser' },
   'no-fixed-codes': {
     type: 'boolean',
-    says: 'real codes for *+test@example.com too, instead of 424242 and TEST4242',
+    description: 'real codes for *+test@example.com too, instead of 424242 and TEST4242',
   },
-  help: { type: 'boolean', says: 'this text' },
-  version: { type: 'boolean', says: "the mock's version and its contract's" },
+  help: { type: 'boolean', description: 'this text' },
+  version: { type: 'boolean', description: "the mock's version, and the hash of its contract" },
 } as const satisfies Record<string, Flag>;
 
-const spelled = (name: string, { value }: Flag) => `--${name}${value ? ` ${value}` : ''}`;
+const usageOf = (name: string, { value }: Flag) => `--${name}${value ? ` ${value}` : ''}`;
 
-/** All of `--help`. */
+/** The text of `--help`. */
 export function helpText(): string {
-  const rows = Object.entries<Flag>(flags).map(([name, flag]) => [spelled(name, flag), flag.says] as const);
+  const rows = Object.entries<Flag>(flags).map(
+    ([name, flag]) => [usageOf(name, flag), flag.description] as const,
+  );
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return `npm run mock -- [flags]: the API that Cowrie is built and tested against. It keeps everything in memory.
 
-${rows.map(([flag, says]) => `  ${flag.padEnd(width)}  ${says}`).join('\n')}
+${rows.map(([flag, description]) => `  ${flag.padEnd(width)}  ${description}`).join('\n')}
 
-Flags go before variables. Every sandbox begins with --seed, --clock, --latency, --ticker-speed and --no-fixed-codes
-unless it is created otherwise; --persona and --restore are about the one called default.
+Flags win over variables. --seed, --clock, --latency, --ticker-speed and --no-fixed-codes are the defaults of every
+sandbox; --persona and --restore concern only the one called default.
 
 Personas: ${personaNames.join(', ')}.
 
 Exit codes: ${EXIT.ended} ended, ${EXIT.failed} could not start (the port is taken, or NODE_ENV=production), ${EXIT.usage} a wrong flag, value or file,
-${EXIT.offences} --strict found something, ${EXIT.otherContract} the snapshot is of another contract (the calls that differ are listed).`;
+${EXIT.violations} --strict found something, ${EXIT.contractMismatch} the snapshot is of another contract (the calls that differ are listed).`;
 }

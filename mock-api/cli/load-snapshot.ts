@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { readSnapshot } from '../control/snapshots.ts';
 import { contractFingerprint } from '../openapi/contract-hash.ts';
-import type { Snapshot } from '../core/snapshot.ts';
-import { stateProblem } from '../core/validate-state.ts';
+import type { Snapshot } from '../core/sandbox.ts';
+import { stateDefinition } from '../features/index.ts';
 import { UsageError } from './parse-values.ts';
 
-/** A snapshot that was taken under another contract: one line for each call that differs. */
-export class OtherContract extends Error {}
+/** The snapshot was taken under another contract. The message has one line for each call that differs. */
+export class ContractMismatch extends Error {}
 
 /**
- * A file as GET /__mock/snapshot answers it.
- * @throws UsageError when it is none, OtherContract when the calls are not those of today
+ * Loads a snapshot from a file that GET /__mock/snapshot was saved to.
+ * @throws UsageError for any other file, ContractMismatch if the contract has changed since
  */
-export function snapshotFrom(file: string): Snapshot {
-  const snapshot = readSnapshot(jsonOf(file));
+export function loadSnapshot(file: string): Snapshot {
+  const snapshot = readSnapshot(readJsonFile(file));
   if (!snapshot)
-    throw new UsageError(`--restore ${file}: it takes a file as GET /__mock/snapshot answers it.`);
+    throw new UsageError(`--restore ${file}: it takes a file with the response of GET /__mock/snapshot.`);
   const present = contractFingerprint();
   if (snapshot.contract.hash === present.hash) {
-    const problem = stateProblem(snapshot.state);
+    const problem = stateDefinition.problem(snapshot.state);
     if (problem) throw new UsageError(`--restore ${file}: ${problem}.`);
     return snapshot;
   }
   const lines = differences(snapshot.contract.calls, present.calls);
-  throw new OtherContract(`${file} is of another contract:\n${lines.join('\n')}`);
+  throw new ContractMismatch(`${file} is of another contract:\n${lines.join('\n')}`);
 }
 
-function jsonOf(file: string): unknown {
+function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
@@ -37,10 +37,10 @@ function jsonOf(file: string): unknown {
 
 type Calls = Snapshot['contract']['calls'];
 
-/** As a diff shows it: + is new since the snapshot, - is gone, ~ is another than it was. */
-function differences(then: Calls, today: Calls): string[] {
-  const names = [...new Set([...Object.keys(then), ...Object.keys(today)])].sort();
+/** Lines as of a diff: + was added since the snapshot, - was removed, ~ was changed. */
+function differences(before: Calls, after: Calls): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names
-    .filter((name) => then[name] !== today[name])
-    .map((name) => `  ${!(name in then) ? '+' : !(name in today) ? '-' : '~'} ${name}`);
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `  ${!(name in before) ? '+' : !(name in after) ? '-' : '~'} ${name}`);
 }

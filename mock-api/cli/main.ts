@@ -1,24 +1,24 @@
-// What `npm run mock` runs: see command/flags.ts or `--help`.
-import { accountLines, begin } from './boot.ts';
+// What `npm run mock` runs: see flags.ts or `--help`.
+import { accountLines, boot } from './boot.ts';
 import { EXIT, helpText } from './flags.ts';
 import { openBrowser } from './open-browser.ts';
 import { readCommand, type Command } from './parse-args.ts';
-import { OtherContract } from './load-snapshot.ts';
+import { ContractMismatch } from './load-snapshot.ts';
 import { UsageError } from './parse-values.ts';
 import { listen } from '../server/http-server.ts';
 import { contractFingerprint } from '../openapi/contract-hash.ts';
 import type { MailListener } from '../core/sandbox-registry.ts';
 import { version } from './version.ts';
 
-const tellMail: MailListener = (mail, { id }) =>
+const printMail: MailListener = (mail, { id }) =>
   console.log(
-    `mail to ${mail.to}: ${mail.link ?? `code ${mail.code}`} (${mail.kind}${id === 'default' ? '' : `, ${id}`})`,
+    `mail to ${mail.to}: ${mail.link ?? (mail.code ? `code ${mail.code}` : mail.subject)} (${mail.kind}${id === 'default' ? '' : `, ${id}`})`,
   );
 
 async function run(command: Command): Promise<void> {
   const { port, host, persona, restore, strict, open } = command;
-  const app = begin(command, {
-    onMail: tellMail,
+  const app = boot(command, {
+    onMail: printMail,
     onUnmatched: (text) => console.warn(text),
     site: process.env.PUBLIC_SITE_URL,
   });
@@ -30,22 +30,22 @@ async function run(command: Command): Promise<void> {
 
   const end = async () => {
     await close();
-    const offences = strict ? app.offences.list() : [];
-    for (const offence of offences) console.error(`strict: ${offence}`);
-    process.exit(offences.length > 0 ? EXIT.offences : EXIT.ended);
+    const violations = strict ? app.violations.list() : [];
+    for (const violation of violations) console.error(`strict: ${violation}`);
+    process.exit(violations.length > 0 ? EXIT.violations : EXIT.ended);
   };
   process.once('SIGTERM', () => void end());
   process.once('SIGINT', () => void end());
 }
 
 function fail(error: unknown): never {
-  if (error instanceof UsageError || error instanceof OtherContract) {
+  if (error instanceof UsageError || error instanceof ContractMismatch) {
     console.error(error.message);
-    process.exit(error instanceof UsageError ? EXIT.usage : EXIT.otherContract);
+    process.exit(error instanceof UsageError ? EXIT.usage : EXIT.contractMismatch);
   }
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
-    taken
+    isPortTaken
       ? `Port ${(error as Error & { port?: number }).port ?? ''} is taken: is another mock running? Choose another with --port or the variable PORT.`
       : error,
   );

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** The system's own way to open an address. */
+/** The system's command that opens a URL. */
 function opener(url: string): [command: string, ...args: string[]] {
   if (process.platform === 'darwin') return ['open', url];
-  // `start` belongs to the shell; its first quoted argument would be a window's title.
+  // `start` is a command of the shell, which takes a first quoted argument as the window's title.
   if (process.platform === 'win32') return ['cmd', '/c', 'start', '', url];
   return ['xdg-open', url];
 }
 
-/** Opens an address in the browser. Where there is none, says so and goes on: the mock is what was asked for. */
+/** Opens a URL in the browser. Without a browser it only prints the URL, because the mock runs all the same. */
 export function openBrowser(url: string): void {
   const [command, ...args] = opener(url);
   const fail = () => console.error(`No browser could be opened (${command}). The address is ${url}`);

@@ -14,7 +14,7 @@ import {
   UsageError,
 } from './parse-values.ts';
 
-/** What the process was asked to do. What is undefined was not said. */
+/** The parsed command line. An undefined member was not given. */
 export interface Command {
   readonly port: number;
   readonly host: string;
@@ -31,8 +31,8 @@ export interface Command {
 }
 
 /**
- * @param args what follows the script's name
- * @returns `help` or `version` where that was asked for, whatever else was
+ * @param args the arguments after the script's name
+ * @returns `help` or `version` if that flag was given, whatever the others are
  * @throws UsageError
  */
 export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Command | 'help' | 'version' {
@@ -65,10 +65,10 @@ function valuesOf(args: string[]) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // Node adds advice about dashes after the first sentence.
-    const [what = ''] = error.message.split(/\.(?: |$)|\n/);
-    const meant = Object.entries(flags).find(([name]) => what.startsWith(`Option '--${name}`));
+    const [problem = ''] = error.message.split(/\.(?: |$)|\n/);
+    const flag = Object.entries(flags).find(([name]) => problem.startsWith(`Option '--${name}`));
     const names = Object.keys(flags).map((name) => `--${name}`);
-    const allowed = meant ? `--${meant[0]}: ${meant[1].says}` : `There are: ${names.join(', ')}`;
-    throw new UsageError(`${what}. ${allowed}.`);
+    const allowed = flag ? `--${flag[0]}: ${flag[1].description}` : `There are: ${names.join(', ')}`;
+    throw new UsageError(`${problem}. ${allowed}.`);
   }
 }

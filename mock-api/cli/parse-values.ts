@@ -4,27 +4,27 @@ import { distributions, type Distribution } from '../faults/latency.ts';
 import { personaNames, type PersonaName } from '../personas/persona-ids.ts';
 import type { ClockSetting } from '../core/clock.ts';
 
-/** What a person got wrong on the command line, in one line that says what is allowed. */
+/** An error in the command line. The message is one line that says what is allowed. */
 export class UsageError extends Error {}
 
-const refuse = (name: string, text: string, allowed: string) =>
+const usageError = (name: string, text: string, allowed: string) =>
   new UsageError(`${name} is "${text}": it takes ${allowed}.`);
 
-/** Empty text is no number here, though JavaScript takes it for 0. */
+/** An empty text is not a number here, although JavaScript converts it to 0. */
 const numberFrom = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** @throws UsageError, as all of these do. `name` is the flag or variable that the text came from. */
+/** @throws UsageError, as all of these functions do. `name` is the flag or variable that the text came from. */
 export function portFrom(name: string, text: string): number {
   const port = numberFrom(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw refuse(name, text, 'a port from 0 to 65535');
+  throw usageError(name, text, 'a port from 0 to 65535');
 }
 
 const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-export function hostFrom(name: string, text: string, knows: boolean): string {
-  if (knows || LOOPBACK.test(text)) return text.replace(/^\[|\]$/g, '');
-  throw refuse(
+export function hostFrom(name: string, text: string, allowsAny: boolean): string {
+  if (allowsAny || LOOPBACK.test(text)) return text.replace(/^\[|\]$/g, '');
+  throw usageError(
     name,
     text,
     'localhost, 127.0.0.1 or ::1; other computers could reach it otherwise, which needs --i-know',
@@ -34,13 +34,13 @@ export function hostFrom(name: string, text: string, knows: boolean): string {
 export function personaFrom(name: string, text: string): PersonaName {
   const known = personaNames.find((persona) => persona === text);
   if (known) return known;
-  throw refuse(name, text, `one of ${personaNames.join(', ')}`);
+  throw usageError(name, text, `one of ${personaNames.join(', ')}`);
 }
 
 export function seedFrom(name: string, text: string): number {
   const seed = numberFrom(text);
   if (Number.isSafeInteger(seed)) return seed;
-  throw refuse(name, text, 'a whole number');
+  throw usageError(name, text, 'a whole number');
 }
 
 export function clockFrom(name: string, text: string): ClockSetting {
@@ -48,7 +48,11 @@ export function clockFrom(name: string, text: string): ClockSetting {
   const mode = rate === undefined ? word : 'scaled';
   const parsed = clockSetting.safeParse({ mode, at, ...(rate === undefined ? {} : { rate: Number(rate) }) });
   if (parsed.success && (mode !== 'frozen' || at !== undefined)) return parsed.data;
-  throw refuse(name, text, 'real, x60 or frozen:2026-01-01T00:00:00Z (the first two with a time as well)');
+  throw usageError(
+    name,
+    text,
+    'real, x60 or frozen:2026-01-01T00:00:00Z (the first two with a time as well)',
+  );
 }
 
 const DIST = /^(fixed|uniform|lognormal):([^,]+)(?:,([^,]+))?$/;
@@ -63,9 +67,9 @@ export function latencyFrom(name: string, text: string): Distribution {
     lognormal: { median: one, sigma: two },
   }[dist];
   const parsed = distributions.safeParse({ dist, ...fields });
-  const fits = dist === 'fixed' ? two === undefined : dist !== 'uniform' || one <= (two ?? 0);
-  if (parsed.success && fits) return parsed.data;
-  throw refuse(
+  const isConsistent = dist === 'fixed' ? two === undefined : dist !== 'uniform' || one <= (two ?? 0);
+  if (parsed.success && isConsistent) return parsed.data;
+  throw usageError(
     name,
     text,
     'fixed:MS, uniform:MIN,MAX or lognormal:MEDIAN,SIGMA, with at most 600000 milliseconds and a sigma of 0 to 3',
@@ -75,5 +79,5 @@ export function latencyFrom(name: string, text: string): Distribution {
 export function speedFrom(name: string, text: string): number {
   const parsed = tickerSpeed.safeParse(numberFrom(text));
   if (parsed.success) return parsed.data;
-  throw refuse(name, text, 'a number from 0 to 100000');
+  throw usageError(name, text, 'a number from 0 to 100000');
 }

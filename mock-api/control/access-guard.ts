@@ -23,10 +23,10 @@ export async function guardControl(c: MockContext, next: Next): Promise<void> {
   }
   const changes = !READING.has(method);
   if (changes && path !== CONSENT && c.req.header('x-mock-control') !== '1') {
-    throw new ApiError(403, 'control_header_missing', { text: 'Send the header "x-mock-control: 1".' });
+    throw new ApiError('control_header_missing', { text: 'Send the header "x-mock-control: 1".' });
   }
   if ((changes && isForeign(c, c.req.header('origin'))) || isEmbedded(c)) {
-    throw new ApiError(403, 'origin_refused', { text: 'Pages of another site may not steer the mock.' });
+    throw new ApiError('origin_refused', { text: 'Pages of another site may not steer the mock.' });
   }
   await next();
 }

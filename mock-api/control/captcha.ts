@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { implement } from '../server/implement.ts';
-import { challengeModes, loadFailures } from '../stand-ins/turnstile/captcha.ts';
+import { challengeModes, loadFailures } from '../stand-ins/turnstile/state.ts';
 import type { SandboxState } from '../core/state.ts';
-import { ours } from './control-schemas.ts';
 
-const setting = z.object({
+const setting = z.strictObject({
   mode: z.enum(challengeModes),
   ms: z.number().check(z.int(), z.minimum(0), z.maximum(600_000)),
   how: z.enum(loadFailures),
@@ -18,8 +16,20 @@ const shown = z.extend(setting, {
 });
 const path = '/__mock/challenge';
 
-const get = endpoint({ ...ours, method: 'GET', path, reply: shown });
-const put = endpoint({ ...ours, method: 'PUT', path, body: z.partial(setting), reply: shown });
+const get = controlEndpoint({
+  summary: 'Shows how the captcha behaves, and which behaviours there are.',
+  method: 'GET',
+  path,
+  reply: shown,
+});
+const put = controlEndpoint({
+  summary: 'Changes how the captcha behaves.',
+  example: { body: { mode: 'interactive' } },
+  method: 'PUT',
+  path,
+  body: z.partial(setting),
+  reply: shown,
+});
 
 const show = ({ challenge: { mode, ms, how, challengeBypass } }: SandboxState) => ({
   mode,
@@ -30,15 +40,10 @@ const show = ({ challenge: { mode, ms, how, challengeBypass } }: SandboxState) =
 });
 
 export function serveChallenge(app: MockApp): void {
-  implement(app, get, (_body, { state }) => show(state), { control: true });
+  implementControl(app, get, (_body, { state }) => show(state));
 
-  implement(
-    app,
-    put,
-    (asked, { state }) => {
-      Object.assign(state.challenge, asked);
-      return show(state);
-    },
-    { control: true },
-  );
+  implementControl(app, put, (asked, { state }) => {
+    Object.assign(state.challenge, asked);
+    return show(state);
+  });
 }

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
-import type { Violations } from '../server/contract-violations.ts';
+import type { Violations } from '../server/violations.ts';
 import { LAST_MOMENT } from '../core/clock.ts';
-import type { Sandbox } from '../core/sandbox.ts';
+import { DURATION, milliseconds, type Duration } from '../core/duration.ts';
 import type { SandboxRegistry } from '../core/sandbox-registry.ts';
 
 /** What the control plane works on besides the sandbox of the call. */
 export interface Control {
   sandboxes: SandboxRegistry;
   /** Fills a sandbox with its persona. */
-  prepare: (sandbox: Sandbox) => void;
-  offences: Violations;
-  /** Whether an offence makes the process fail at its end. */
+  violations: Violations;
+  /** Whether a violation makes the process fail at its end. */
   strict: boolean;
   events?: { keepAlive?: number } | undefined;
 }
 
-/** Calls of the mock itself are no part of the product, so they are declared here and not in the contract. */
-export const ours = { source: 'proposed', auth: 'none' } as const;
 export const done = z.object({ status: z.literal('ok') });
 export const ok = { status: 'ok' } as const;
 /** How many calls. */
@@ -27,9 +24,14 @@ export const isoMoment = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text: string) => Date.parse(text)),
 );
+/** Milliseconds, from `30s`, `5m`, `2h` or `1d`. */
+export const duration = z.pipe(
+  z.string().check(z.regex(DURATION)),
+  z.transform((text: string) => milliseconds(text as Duration)),
+);
 /** Milliseconds since 1970, from a number or an ISO 8601 time. */
 export const moment = z.union([z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MOMENT)), isoMoment]);
-export const clockSetting = z.object({
+export const clockSetting = z.strictObject({
   mode: z.enum(['real', 'scaled', 'frozen']),
   at: z.optional(moment),
   rate: z.optional(z.number().check(z.positive(), z.maximum(100_000))),

@@ -1,26 +1,32 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import { errorCatalogue, type CatalogueId } from '#contract/error-catalogue.ts';
+import { paymentErrorTexts, type PaymentErrorCode } from '#contract/payment-error-texts.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import type { Effect } from '../faults/fault-types.ts';
 import { addFault } from '../faults/fault-rule.ts';
-import { faultPresets, presetIds, type FaultPreset, type PresetId } from '../faults/fault-presets.ts';
-import { nearestNames } from '../faults/nearest-preset.ts';
+import { faultPresets, type FaultPreset } from '../faults/fault-presets.ts';
+import { paymentErrorCodes, paymentErrorPresets, paymentPresetId } from '../faults/payment-error-presets.ts';
+import { paymentErrorScenarios } from '../faults/payment-error-scenarios.ts';
 import type { ErrorScenario } from '../faults/error-scenario.ts';
 import { errorScenarios } from '../faults/error-scenarios.ts';
+import { own } from '../core/own-record.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
-import { faultCount, ours } from './control-schemas.ts';
+import { unknownName } from '../server/request-problems.ts';
+import { faultCount } from './control-schemas.ts';
 
-const list = endpoint({
-  ...ours,
+const list = controlEndpoint({
+  summary:
+    "Lists the errors that the product's specification names and those of payments, and the shortest way to see each.",
   method: 'GET',
   path: '/__mock/catalogue',
   reply: z.object({
     items: z.array(
       z.object({
         id: z.string(),
-        text_key: z.string(),
+        /** Where a client has the words; of a payment, `text` has them. */
+        text_key: z.optional(z.string()),
+        text: z.optional(z.object({ en: z.string(), 'zh-CN': z.string() })),
         op: z.optional(z.string()),
         presets: z.array(
           z.looseObject({
@@ -40,11 +46,13 @@ const list = endpoint({
   }),
 });
 
-const arm = endpoint({
-  ...ours,
+const arm = controlEndpoint({
+  summary: 'Breaks calls by a named preset of the catalogue.',
+  example: { params: { id: 'login.500' }, body: { times: 1 } },
   method: 'POST',
   path: '/__mock/faults/preset/{id}',
-  body: z.object({
+  status: 201,
+  body: z.strictObject({
     times: z.optional(faultCount.check(z.minimum(1))),
     after: z.optional(faultCount),
     /** Words of the server, which a client shows instead of its own. */
@@ -56,30 +64,28 @@ const arm = endpoint({
 
 /** What can go wrong by the specification, and the shortest way to see it. */
 export function serveCatalogue(app: MockApp): void {
-  implement(app, list, () => ({ items: Object.keys(errorScenarios).map((id) => item(id as CatalogueId)) }), {
-    control: true,
-  });
+  implementControl(app, list, () => ({
+    items: [
+      ...Object.keys(errorScenarios).map((id) => item(id as CatalogueId)),
+      ...paymentErrorCodes.map(paymentItem),
+    ],
+  }));
 
-  implement(
-    app,
-    arm,
-    ({ times, after, message }, { state, c }) => {
-      const preset = find(c.req.param('id') ?? '');
-      const effect = message === undefined ? preset.effect : worded(preset.effect, message);
-      const faults = preset.ops.map((op) =>
-        addFault(state, {
-          op,
-          effect,
-          times: times ?? preset.times,
-          after: after ?? preset.after ?? 0,
-          probability: 1,
-          stage: preset.stage ?? 'pre',
-        }),
-      );
-      return { ids: faults.map(({ id }) => id), ops: [...preset.ops] };
-    },
-    { status: 201, control: true },
-  );
+  implementControl(app, arm, ({ times, after, message }, { state, c }) => {
+    const preset = find(c.req.param('id') ?? '');
+    const effect = message === undefined ? preset.effect : worded(preset.effect, message);
+    const faults = preset.ops.map((op) =>
+      addFault(state, {
+        op,
+        effect,
+        times: times ?? preset.times,
+        after: after ?? preset.after ?? 0,
+        probability: 1,
+        stage: preset.stage ?? 'pre',
+      }),
+    );
+    return { ids: faults.map(({ id }) => id), ops: [...preset.ops] };
+  });
 }
 
 function item(id: CatalogueId) {
@@ -87,24 +93,29 @@ function item(id: CatalogueId) {
   return { id, ...errorCatalogue[id], presets: (presets ?? []).map(shown), natural, challenge, client };
 }
 
-function shown(id: PresetId) {
-  const { ops, ...preset }: FaultPreset = faultPresets[id];
+function paymentItem(code: PaymentErrorCode) {
+  const id = paymentPresetId(code);
+  return { id, text: paymentErrorTexts[code], presets: [shown(id)], ...paymentErrorScenarios[code] };
+}
+
+const presets: Readonly<Record<string, FaultPreset>> = { ...faultPresets, ...paymentErrorPresets };
+
+function shown(id: string) {
+  const { ops, ...preset } = find(id);
   return { id, ...preset, op: ops[0], ops };
 }
 
-/** @throws Refusal 404 `unknown_preset`, with the names that are nearest. */
+/** @throws ApiError 404 `unknown_preset`, with the names that are nearest. */
 function find(id: string): FaultPreset {
-  const known = presetIds.find((name) => name === id);
-  if (known) return faultPresets[known];
-  const nearest = nearestNames(id, presetIds);
-  const text = `There is no preset "${id.slice(0, 60)}". Nearest: ${nearest.join(', ')}.`;
-  throw new ApiError(404, 'unknown_preset', { text }, { extra: { nearest } });
+  const known = own(presets, id);
+  if (known) return known;
+  throw unknownName('unknown_preset', 'preset', id, { valid: Object.keys(presets) });
 }
 
-/** @throws Refusal 422 `invalid_fields` for an effect that has no words. */
+/** @throws ApiError 422 `invalid_fields` for an effect that has no words. */
 function worded(effect: Effect, message: string | null): Effect {
   if (effect.type === 'status') return { ...effect, message };
   if (effect.type === 'reply') return { ...effect, body: { ...effect.body, message } };
   const text = `The effect "${effect.type}" sends no message.`;
-  throw new ApiError(422, 'invalid_fields', { text });
+  throw new ApiError('invalid_fields', { text });
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { documentControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { KEEP_ALIVE, openSse, type SseStream } from '../server/sse.ts';
 import { iso, now } from '../core/clock.ts';
@@ -12,6 +14,14 @@ import { readSince } from './request-log.ts';
  * or `?since=`).
  */
 export function serveEvents(app: MockApp, { keepAlive = KEEP_ALIVE } = {}): void {
+  documentControl(app, {
+    method: 'GET',
+    path: '/__mock/events',
+    summary: 'Sends what happens in the sandbox as server-sent events: `hello`, `call`, `mail`, `change`.',
+    query: z.object({ since: z.optional(z.string()) }),
+    reply: z.string(),
+    type: 'text/event-stream',
+  });
   app.get('/__mock/events', (c) => {
     const { sandbox } = c.var;
     const since = readSince(c.req.header('last-event-id') ?? c.req.query('since'));

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { contractFingerprint } from '../openapi/contract-hash.ts';
-import { implement } from '../server/implement.ts';
 import { version } from '../cli/version.ts';
-import { ok, ours, type Control } from './control-schemas.ts';
+import { ok, type Control } from './control-schemas.ts';
 
-const health = endpoint({
-  ...ours,
+const health = controlEndpoint({
+  summary: 'Says whether the mock is up, and counts what broke the contract.',
   method: 'GET',
   path: '/__mock/health',
   reply: z.object({
@@ -25,22 +24,17 @@ const health = endpoint({
   }),
 });
 
-export function serveHealth(app: MockApp, { sandboxes, strict, offences }: Control): void {
+export function serveHealth(app: MockApp, { sandboxes, strict, violations }: Control): void {
   const began = performance.now();
-  implement(
-    app,
-    health,
-    () => ({
-      ...ok,
-      version,
-      contract: contractFingerprint().hash,
-      sandboxes: sandboxes.list().length,
-      uptime_ms: Math.round(performance.now() - began),
-      strict,
-      unmatched: offences.unmatched,
-      contract_broken: offences.contractBroken,
-      offences: offences.list(),
-    }),
-    { control: true },
-  );
+  implementControl(app, health, () => ({
+    ...ok,
+    version,
+    contract: contractFingerprint().hash,
+    sandboxes: sandboxes.list().length,
+    uptime_ms: Math.round(performance.now() - began),
+    strict,
+    unmatched: violations.unmatched,
+    contract_broken: violations.contractBroken,
+    offences: violations.list(),
+  }));
 }

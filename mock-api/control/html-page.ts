@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../texts/translate.ts';
+import type { Language } from '../server/translate.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -19,7 +19,7 @@ export async function page(options: PageOptions, body: Html): Promise<Response> 
   // Browsers hold a form's redirect against form-action too, so the site must be named.
   const policy = `default-src 'none'; img-src data:; style-src 'self'; form-action 'self' ${sendsTo}; base-uri 'none'; frame-ancestors 'none'`;
   const document = await html`<!doctype html>
-    <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
 import type { SandboxEvent } from '../core/sandbox-events.ts';
 import { latestMail, mailKinds, type Mail, type MailFilter } from '../core/mailbox.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { done, ok, ours } from './control-schemas.ts';
+import { done, ok } from './control-schemas.ts';
 
 /** Milliseconds of real time; longer than any test waits. */
 const LONGEST_WAIT = 60_000;
@@ -30,8 +29,9 @@ const filter = {
   after: z.optional(z.string()),
 };
 
-const latest = endpoint({
-  ...ours,
+const latest = controlEndpoint({
+  summary: 'Returns the newest email that fits, and waits `wait` milliseconds for one.',
+  example: { query: { to: 'you@example.com', wait: '1000' } },
   method: 'GET',
   path: '/__mock/mail/latest',
   query: z.object({
@@ -41,8 +41,9 @@ const latest = endpoint({
   reply: mail,
 });
 
-const list = endpoint({
-  ...ours,
+const list = controlEndpoint({
+  summary: 'Lists the emails, oldest first.',
+  example: { query: { kind: 'signup' } },
   method: 'GET',
   path: '/__mock/mail',
   query: z.object(filter),
@@ -53,42 +54,32 @@ const list = endpoint({
   }),
 });
 
-const clear = endpoint({ ...ours, method: 'DELETE', path: '/__mock/mail', reply: done });
+const clear = controlEndpoint({
+  summary: 'Deletes all emails.',
+  method: 'DELETE',
+  path: '/__mock/mail',
+  reply: done,
+});
 
 export function serveMail(app: MockApp): void {
-  implement(
-    app,
-    latest,
-    async (_body, { sandbox, state, query: { wait, ...wanted }, c }) => {
-      const found =
-        latestMail(state.mails, wanted) ?? (await nextMail(sandbox, wanted, wait, c.req.raw.signal));
-      if (!found) throw new ApiError(404, 'no_mail', { text: 'No such mail has come.' });
-      return found;
-    },
-    { control: true },
-  );
+  implementControl(app, latest, async (_body, { sandbox, state, query: { wait, ...wanted }, c }) => {
+    const found =
+      latestMail(state.mails, wanted) ?? (await nextMail(sandbox, wanted, wait, c.req.raw.signal));
+    if (!found) throw new ApiError('no_mail', { text: 'No such mail has come.' });
+    return found;
+  });
 
-  implement(
-    app,
-    list,
-    (_body, { state, query: { after, ...wanted } }) => ({
-      items: state.mails
-        .slice(state.mails.findIndex(({ id }) => id === after) + 1)
-        .filter((one) => latestMail([one], wanted)),
-      fixed_codes: state.fixedCodes,
-    }),
-    { control: true },
-  );
+  implementControl(app, list, (_body, { state, query: { after, ...wanted } }) => ({
+    items: state.mails
+      .slice(state.mails.findIndex(({ id }) => id === after) + 1)
+      .filter((one) => latestMail([one], wanted)),
+    fixed_codes: state.fixedCodes,
+  }));
 
-  implement(
-    app,
-    clear,
-    (_body, { state }) => {
-      state.mails = [];
-      return ok;
-    },
-    { control: true },
-  );
+  implementControl(app, clear, (_body, { state }) => {
+    state.mails = [];
+    return ok;
+  });
 }
 
 /** The next mail that fits, or null when none comes in time or the client has gone. */

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp, MockContext } from '../server/hono-env.ts';
 import { clearCookie, sendCookie, SANDBOX_COOKIE, SESSION_COOKIE } from '../server/cookies.ts';
 import { applyPersona, type Applied } from '../personas/apply.ts';
 import { listPersonas } from '../personas/persona-catalogue.ts';
 import { personaNames } from '../personas/persona-ids.ts';
 import { personaGroups } from '../personas/fixtures.ts';
-import { implement } from '../server/implement.ts';
 import { SESSION_SECONDS } from '../features/session/sessions.ts';
-import { cookies, ours } from './control-schemas.ts';
+import { cookies } from './control-schemas.ts';
 
 export const account = z.object({
   email: z.string(),
@@ -20,8 +19,8 @@ export const account = z.object({
   identifier: z.optional(z.string()),
 });
 
-const list = endpoint({
-  ...ours,
+const list = controlEndpoint({
+  summary: 'Lists the personas.',
   method: 'GET',
   path: '/__mock/personas',
   reply: z.object({
@@ -37,11 +36,12 @@ const list = endpoint({
   }),
 });
 
-const apply = endpoint({
-  ...ours,
+const apply = controlEndpoint({
+  summary: 'Fills the sandbox with a persona; with `login` the reply has the cookies of its session.',
+  example: { body: { name: 'complete', login: true } },
   method: 'POST',
   path: '/__mock/persona',
-  body: z.object({
+  body: z.strictObject({
     name: z.enum(personaNames),
     login: z.optional(z.boolean()),
     /** Seconds of the sandbox's time after which the session of `login` runs out; a week when left out. */
@@ -53,27 +53,23 @@ const apply = endpoint({
 });
 
 export function servePersona(app: MockApp): void {
-  implement(
-    app,
-    list,
-    () => ({ items: listPersonas().map((line) => ({ ...line, missing: [...line.missing] })) }),
-    { control: true },
-  );
+  implementControl(app, list, (_body, { sandbox }) => ({
+    items: listPersonas(sandbox.definition).map((line) => ({ ...line, missing: [...line.missing] })),
+  }));
 
-  implement(
+  implementControl(
     app,
     apply,
     (
       { name, login = false, session_seconds: sessionSeconds, set_cookies: become = false },
-      { sandbox, state, c },
+      { sandbox, c },
     ) => {
       // A reset begins with the persona that was asked for last.
       sandbox.setting.persona = { name, login };
-      const applied = applyPersona(state, name, { login, sessionSeconds });
+      const applied = applyPersona(sandbox, name, { login, sessionSeconds });
       if (become) handOver(c, applied);
       return applied;
     },
-    { control: true },
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Next } from 'hono';
 import type { MockContext } from '../server/hono-env.ts';
 import { changes, type Change } from '../core/sandbox-events.ts';
-import { emit, wakeStreams } from '../core/sandbox.ts';
+import { emit, wakeConnections } from '../core/sandbox.ts';
 
 /** Tells those who watch a sandbox that a call of the control plane has changed it, and people what any call has done to them. */
 export async function announceChange(c: MockContext, next: Next): Promise<void> {
@@ -9,7 +9,8 @@ export async function announceChange(c: MockContext, next: Next): Promise<void> 
   const what = c.res.ok ? changeOf(c.req.method, c.req.path) : undefined;
   const sandbox = c.get('sandbox');
   if (what) emit(sandbox, { type: 'change', data: { what } });
-  if (sandbox.streams.size > 0) wakeStreams(sandbox);
+  sandbox.timers.rearm();
+  wakeConnections(sandbox);
 }
 
 /** By the path, so that a new call under a known one announces itself. */

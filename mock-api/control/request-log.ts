@@ -1,17 +1,18 @@
+import { texts as serverTexts } from '../server/texts.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
-import { loggedRequest } from '../core/request-log-schema.ts';
-import type { LoggedRequest } from '../core/request-log.ts';
-import { done, ok, ours } from './control-schemas.ts';
+import { readLoggedCall } from '../server/call-names.ts';
+import { type LoggedRequest, loggedRequest } from '../core/request-log.ts';
+import { done, ok } from './control-schemas.ts';
 
 const path = '/__mock/journal';
 const count = z.coerce.number().check(z.int(), z.minimum(0));
 
-const read = endpoint({
-  ...ours,
+const read = controlEndpoint({
+  summary: 'Lists the requests, oldest first, without secrets.',
+  example: { query: { op: 'POST /auth/login', status: '422' } },
   method: 'GET',
   path,
   query: z.object({
@@ -25,43 +26,34 @@ const read = endpoint({
   reply: z.object({ items: z.array(loggedRequest) }),
 });
 
-const clear = endpoint({ ...ours, method: 'DELETE', path, reply: done });
+const clear = controlEndpoint({ summary: 'Empties the request log.', method: 'DELETE', path, reply: done });
 
 /** The calls of a sandbox, oldest first. */
 export function serveJournal(app: MockApp): void {
-  implement(
-    app,
-    read,
-    (_body, { state, query: { op, status, since, limit } }) => {
-      const fits = (one: LoggedRequest) =>
-        (op === undefined || one.op === op) &&
-        (status === undefined || one.status === status) &&
-        (since === undefined || one.id > since);
-      const items = state.requestLog.filter(fits);
-      const from = since === undefined && limit !== undefined ? Math.max(0, items.length - limit) : 0;
-      return { items: items.slice(from, limit === undefined ? undefined : from + limit) };
-    },
-    { control: true },
-  );
+  implementControl(app, read, (_body, { state, query: { op: name, status, since, limit } }) => {
+    const op = name === undefined ? undefined : readLoggedCall(name, state.requestLog);
+    const fits = (one: LoggedRequest) =>
+      (op === undefined || one.op === op) &&
+      (status === undefined || one.status === status) &&
+      (since === undefined || one.id > since);
+    const items = state.requestLog.filter(fits);
+    const from = since === undefined && limit !== undefined ? Math.max(0, items.length - limit) : 0;
+    return { items: items.slice(from, limit === undefined ? undefined : from + limit) };
+  });
 
-  implement(
-    app,
-    clear,
-    (_body, { state }) => {
-      state.requestLog = [];
-      return ok;
-    },
-    { control: true },
-  );
+  implementControl(app, clear, (_body, { state }) => {
+    state.requestLog = [];
+    return ok;
+  });
 }
 
 /**
  * The id of a call as a client names it.
- * @throws Refusal 422 for what is no number.
+ * @throws ApiError 422 for what is no number.
  */
 export function readSince(given: string | undefined): number | undefined {
   if (!given) return undefined;
   const parsed = count.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new ApiError(422, 'invalid_fields', 'invalid_fields', { fields: { since: 'invalid' } });
+  throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { since: 'invalid' } });
 }

@@ -1,17 +1,20 @@
+import { resetParts } from '../core/slice.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { implement } from '../server/implement.ts';
-import { invariants } from '../features/ledger/invariants.ts';
-import { resetParts, resetSandbox } from '../core/reset.ts';
-import { transactionInvariant } from '../features/ledger/transaction-invariant.ts';
+import { serveInvariants } from './invariants.ts';
+import { serveLedger } from './ledger.ts';
+import { servePaymentList } from './payments.ts';
+import { servePayments } from './simulate-payments.ts';
+import { serveRequests } from './simulate-requests.ts';
 import { serveArrivals } from './simulate-money.ts';
 import { serveOtherPeople } from './simulate.ts';
 import { serveAuthenticator } from './totp-codes.ts';
 import { serveCatalogue } from './error-scenarios.ts';
 import { serveChallenge } from './captcha.ts';
+import { serveControlDocs } from './docs-page.ts';
 import { serveClock } from './clock.ts';
-import { ok, ours, type Control } from './control-schemas.ts';
+import { ok, type Control } from './control-schemas.ts';
 import { serveEvents } from './events.ts';
 import { serveFaults, serveLatency } from './faults.ts';
 import { serveHealth } from './health.ts';
@@ -26,48 +29,23 @@ import { serveSnapshots } from './snapshots.ts';
 import { serveState } from './state.ts';
 import { serveTicker } from './ticker.ts';
 
-const reset = endpoint({
-  ...ours,
+const reset = controlEndpoint({
+  summary: 'Resets the sandbox, or a part of it.',
+  example: { body: { what: 'state' } },
   method: 'POST',
   path: '/__mock/reset',
-  body: z.object({ what: z._default(z.enum(resetParts), 'all') }),
+  body: z.strictObject({ what: z._default(z.enum(resetParts), 'all') }),
   reply: z.object({ status: z.literal('ok'), what: z.enum(resetParts) }),
-});
-
-const books = endpoint({
-  ...ours,
-  method: 'GET',
-  path: '/__mock/invariants',
-  reply: z.object({
-    ok: z.boolean(),
-    items: z.array(
-      z.object({ id: z.string(), ok: z.boolean(), text: z.string(), found: z.array(z.string()) }),
-    ),
-  }),
 });
 
 /** Everything under /__mock: what tests and people steer the mock with. */
 export function serveControl(app: MockApp, tools: Control): void {
-  implement(
-    app,
-    reset,
-    ({ what }, { sandbox }) => {
-      resetSandbox(sandbox, what, tools.prepare);
-      return { ...ok, what };
-    },
-    { control: true },
-  );
+  implementControl(app, reset, ({ what }, { sandbox }) => {
+    tools.sandboxes.reset(sandbox, what);
+    return { ...ok, what };
+  });
 
-  implement(
-    app,
-    books,
-    (_body, { state }) => {
-      const items = [...invariants(state.ledger), transactionInvariant(state)];
-      return { ok: items.every(({ ok }) => ok), items };
-    },
-    { control: true },
-  );
-
+  serveInvariants(app);
   serveHealth(app, tools);
   serveSandboxes(app, tools);
   servePersona(app);
@@ -75,6 +53,10 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveAuthenticator(app);
   serveClock(app);
   serveArrivals(app);
+  servePayments(app);
+  serveRequests(app);
+  serveLedger(app);
+  servePaymentList(app);
   serveOtherPeople(app);
   serveFaults(app);
   serveCatalogue(app);
@@ -88,4 +70,5 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveSnapshots(app);
   serveState(app);
   servePages(app);
+  serveControlDocs(app);
 }

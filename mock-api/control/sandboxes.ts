@@ -1,6 +1,7 @@
+import { openSockets } from '../features/market/stream/open-sockets.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { distributions } from '../faults/latency.ts';
 import { SANDBOX_COOKIE } from '../server/cookies.ts';
@@ -9,10 +10,9 @@ import { hostUrl } from '../server/origins.ts';
 import { applyPersona } from '../personas/apply.ts';
 import { personaNames } from '../personas/persona-ids.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
 import { iso, now } from '../core/clock.ts';
 import { DEFAULT_SANDBOX, idleEnd, SANDBOX_ID } from '../core/sandbox-registry.ts';
-import { clockSetting, cookies, ours, type Control } from './control-schemas.ts';
+import { clockSetting, cookies, type Control } from './control-schemas.ts';
 import { faultRule, readFault } from './faults.ts';
 import { account } from './persona.ts';
 
@@ -21,11 +21,13 @@ const LONGEST_TTL = 7 * 86_400_000;
 /** Null where the id can't be a host name, because it does not begin with `s-`. */
 const hostName = z.nullable(z.string());
 
-const create = endpoint({
-  ...ours,
+const create = controlEndpoint({
+  summary: 'Creates a sandbox: data, clock, faults and request log of its own.',
+  example: { body: { id: 's-example', persona: 'complete', seed: 7 } },
   method: 'POST',
   path: '/__mock/sandboxes',
-  body: z.object({
+  status: 201,
+  body: z.strictObject({
     id: z.optional(z.string().check(z.regex(SANDBOX_ID))),
     persona: z.optional(z.enum(personaNames)),
     seed: z.optional(z.number().check(z.int())),
@@ -39,8 +41,8 @@ const create = endpoint({
   reply: z.object({ id: z.string(), cookies, account: z.optional(account), host_url: hostName }),
 });
 
-const list = endpoint({
-  ...ours,
+const list = controlEndpoint({
+  summary: 'Lists the sandboxes.',
   method: 'GET',
   path: '/__mock/sandboxes',
   reply: z.object({
@@ -63,15 +65,16 @@ const list = endpoint({
   }),
 });
 
-const remove = endpoint({
-  ...ours,
+const remove = controlEndpoint({
+  summary: 'Deletes a sandbox.',
+  example: { params: { id: 's-example' } },
   method: 'DELETE',
   path: '/__mock/sandboxes/{id}',
   reply: z.object({ id: z.string() }),
 });
 
 export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
-  implement(
+  implementControl(
     app,
     create,
     ({ id = `s-${randomUUID().slice(0, 18)}`, persona, faults, ...setting }, { c }) => {
@@ -80,47 +83,36 @@ export function serveSandboxes(app: MockApp, { sandboxes }: Control): void {
       const host_url = hostUrl(id, hostOf(c));
       if (!persona) return { id, cookies: [cookie], host_url };
       sandbox.setting.persona = { name: persona, login: true };
-      const applied = applyPersona(sandbox.state, persona, { login: true });
+      const applied = applyPersona(sandbox, persona, { login: true });
       const others = applied.cookies.filter(({ name }) => name !== SANDBOX_COOKIE);
       return { id, cookies: [cookie, ...others], account: applied.account, host_url };
     },
-    { status: 201, control: true },
   );
 
-  implement(
-    app,
-    list,
-    (_body, { c }) => ({
-      items: sandboxes.list().map((sandbox) => {
-        const { id, state, setting, sockets, touched } = sandbox;
-        return {
-          id,
-          seed: state.seed,
-          accounts: Object.keys(state.users).length,
-          mails: state.mails.length,
-          sockets: sockets.size,
-          touched_at: iso(touched),
-          ...(setting.persona ? { persona: setting.persona.name } : {}),
-          now: iso(now(state)),
-          host_url: hostUrl(id, hostOf(c)),
-          idle_ends_at: id === DEFAULT_SANDBOX ? null : iso(idleEnd(sandbox)),
-        };
-      }),
+  implementControl(app, list, (_body, { c }) => ({
+    items: sandboxes.list().map((sandbox) => {
+      const { id, state, setting, touched } = sandbox;
+      return {
+        id,
+        seed: state.seed,
+        accounts: Object.keys(state.users).length,
+        mails: state.mails.length,
+        sockets: openSockets(sandbox).size,
+        touched_at: iso(touched),
+        ...(setting.persona ? { persona: setting.persona.name } : {}),
+        now: iso(now(state)),
+        host_url: hostUrl(id, hostOf(c)),
+        idle_ends_at: id === DEFAULT_SANDBOX ? null : iso(idleEnd(sandbox)),
+      };
     }),
-    { control: true },
-  );
+  }));
 
-  implement(
-    app,
-    remove,
-    (_body, { c }) => {
-      const id = c.req.param('id') ?? '';
-      if (id === DEFAULT_SANDBOX)
-        throw new ApiError(403, 'forbidden', { text: 'The default sandbox stays; reset it.' });
-      if (!sandboxes.delete(id))
-        throw new ApiError(404, 'sandbox_unknown', { text: `There is no sandbox "${id}".` });
-      return { id };
-    },
-    { control: true },
-  );
+  implementControl(app, remove, (_body, { c }) => {
+    const id = c.req.param('id') ?? '';
+    if (id === DEFAULT_SANDBOX)
+      throw new ApiError('forbidden', { text: 'The default sandbox stays; reset it.' });
+    if (!sandboxes.delete(id))
+      throw new ApiError('sandbox_unknown', { text: `There is no sandbox "${id}".` });
+    return { id };
+  });
 }

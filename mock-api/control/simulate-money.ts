@@ -1,48 +1,57 @@
+import { texts as serverTexts } from '../server/texts.ts';
 import * as z from 'zod/mini';
 import { assetIds, assets } from '#contract/assets.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import { parseAmount, MoneyError } from '#contract/money.ts';
 import { notificationTypes } from '#contract/notifications.ts';
 import { transaction } from '#contract/transactions.ts';
-import { amount } from '#contract/wallet.ts';
+import { amount } from '#contract/money-schema.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
+import { jobContext } from '../core/sandbox.ts';
 import { recordDeposit, creditDeposit } from '../features/deposits/deposits.ts';
 import { notify } from '../features/notifications/notifications.ts';
+import { presentTransaction } from '../features/transactions/present-transaction.ts';
 import { transactionOf } from '../features/transactions/transactions.ts';
-import { ours } from './control-schemas.ts';
 import { email, personOf } from './resolve-user.ts';
 
-const deposit = endpoint({
-  ...ours,
+const deposit = controlEndpoint({
+  summary:
+    'Lets money arrive for a user; without `email`, for the one who signed in last. A coin that is `confirming` is credited with its last confirmation, unless `arrives` is false.',
+  example: { body: { asset: 'btc', amount: '0.01' } },
   method: 'POST',
   path: '/__mock/deposits',
-  body: z.object({
+  status: 201,
+  body: z.strictObject({
     email,
     asset: z.enum(assetIds),
     amount,
     status: z._default(z.enum(['confirming', 'credited']), 'credited'),
+    /** `false`: it is confirming until it is told otherwise. */
+    arrives: z._default(z.boolean(), true),
     /** An address, or of cash the name on the account. */
     from: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   }),
   reply: transaction,
 });
 
-const credited = endpoint({
-  ...ours,
+const credited = controlEndpoint({
+  summary: 'Completes a pending deposit.',
+  example: { params: { id: 'txn_1' }, body: { status: 'credited' } },
   method: 'PUT',
   path: '/__mock/deposits/{id}',
-  body: z.object({ status: z.literal('credited') }),
+  body: z.strictObject({ status: z.literal('credited') }),
   reply: transaction,
 });
 
 const words = z.string().check(z.minLength(1), z.maxLength(500));
-const notification = endpoint({
-  ...ours,
+const notification = controlEndpoint({
+  summary: 'Sends a notification to a user; without `email`, to the one who signed in last.',
+  example: { body: { title: 'Your card is ready', link: '/w' } },
   method: 'POST',
   path: '/__mock/notifications',
-  body: z.object({
+  status: 201,
+  body: z.strictObject({
     email,
     type: z._default(z.enum(notificationTypes), 'product'),
     title: words,
@@ -54,49 +63,34 @@ const notification = endpoint({
 
 /** What comes to a person from outside, so that a page sees it arrive. */
 export function serveArrivals(app: MockApp): void {
-  implement(
-    app,
-    deposit,
-    ({ email: to, ...arrival }, { state }) => {
-      requireScale(arrival);
-      return recordDeposit(state, personOf(state, to), arrival);
-    },
-    { status: 201, control: true },
-  );
+  implementControl(app, deposit, ({ email: to, ...arrival }, { state, sandbox }) => {
+    requireScale(arrival);
+    return presentTransaction(state, recordDeposit(jobContext(sandbox), personOf(state, to), arrival));
+  });
 
-  implement(
-    app,
-    credited,
-    (_body, { c, state }) => {
-      const id = c.req.param('id') ?? '';
-      for (const user of Object.values(state.users)) {
-        const found = transactionOf(state, user.customer_id, id);
-        if (found?.type !== 'deposit' || found.status !== 'confirming') continue;
-        creditDeposit(state, user, found);
-        return found;
-      }
-      throw new ApiError(404, 'not_found', { text: `No deposit "${id}" is on its way.` });
-    },
-    { control: true },
-  );
+  implementControl(app, credited, (_body, { c, state, sandbox }) => {
+    const id = c.req.param('id') ?? '';
+    for (const user of Object.values(state.users)) {
+      const found = transactionOf(state, user.customer_id, id);
+      if (found?.type !== 'deposit' || found.status !== 'confirming') continue;
+      creditDeposit(jobContext(sandbox), user, found);
+      return presentTransaction(state, found);
+    }
+    throw new ApiError('not_found', { text: `No deposit "${id}" is on its way.` });
+  });
 
-  implement(
-    app,
-    notification,
-    ({ email: to, type, link, ...values }, { state }) => {
-      const { id } = notify(state, personOf(state, to), { type, text: 'note_custom', values, link });
-      return { id };
-    },
-    { status: 201, control: true },
-  );
+  implementControl(app, notification, ({ email: to, type, link, ...values }, { state }) => {
+    const { id } = notify(state, personOf(state, to), { type, text: 'custom', values, link });
+    return { id };
+  });
 }
 
-/** @throws Refusal 422 for more decimals than the asset has, and for nothing. */
+/** @throws ApiError 422 for more decimals than the asset has, and for nothing. */
 function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amount: string }): void {
   try {
     if (parseAmount(text, assets[asset].scale) > 0n) return;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
   }
-  throw new ApiError(422, 'invalid_fields', 'invalid_fields', { fields: { amount: 'invalid' } });
+  throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { amount: 'invalid' } });
 }

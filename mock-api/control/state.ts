@@ -1,18 +1,18 @@
+import { setClock, type Sandbox } from '../core/sandbox.ts';
 import { applyPatch, type Operation } from 'rfc6902';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, documentControl, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { CONTROL_LIMIT, readJson } from '../server/read-body.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
 import { hasUnsafeKey, isUnsafeKey, get, pointerNames } from '../core/json-pointer.ts';
 import type { SandboxState } from '../core/state.ts';
-import { stateProblem } from '../core/validate-state.ts';
-import { ok, ours } from './control-schemas.ts';
+import { done, ok } from './control-schemas.ts';
 
 const path = '/__mock/state';
-const look = endpoint({
-  ...ours,
+const look = controlEndpoint({
+  summary: 'Shows the state, or the part at the JSON pointer `path`.',
+  example: { query: { path: '/clock' } },
   method: 'GET',
   path,
   query: z.object({ path: z._default(z.string(), '') }),
@@ -32,25 +32,28 @@ const FIXED = new Set(['id', 'requestLog']);
 
 /** All that a sandbox remembers, to look at and to change. Codes and the like are in it: that is its purpose. */
 export function serveState(app: MockApp): void {
-  implement(
-    app,
-    look,
-    (_body, { state, query }) => {
-      const names = pointerNames(query.path);
-      if (!names)
-        throw new ApiError(422, 'invalid_fields', { text: NO_POINTER }, { fields: { path: 'invalid' } });
-      const { found, value } = get(state, names);
-      if (!found) throw new ApiError(404, 'not_found', { text: `There is nothing at ${query.path}.` });
-      return { path: query.path, value };
-    },
-    { control: true },
-  );
+  implementControl(app, look, (_body, { state, query }) => {
+    const names = pointerNames(query.path);
+    if (!names) throw new ApiError('invalid_fields', { text: NO_POINTER }, { fields: { path: 'invalid' } });
+    const { found, value } = get(state, names);
+    if (!found) throw new ApiError('not_found', { text: `There is nothing at ${query.path}.` });
+    return { path: query.path, value };
+  });
 
+  documentControl(app, {
+    method: 'PATCH',
+    path,
+    summary: 'Changes the state by a JSON Patch (RFC 6902), as a whole or not at all.',
+    example: { body: [{ op: 'replace', path: '/ticker/tickMs', value: 500 }] },
+    body: z.array(operation),
+    reply: done,
+  });
   // No call of the contract is a PATCH, and its body has a media type of its own (RFC 6902).
   app.patch(path, async (c) => {
     const { sandbox } = c.var;
-    const next = patched(sandbox.state, await readJson(c, { types: PATCH_TYPES }));
+    const { clock, ...next } = patched(sandbox, await readJson(c, { types: PATCH_TYPES }));
     Object.assign(sandbox.state, next);
+    setClock(sandbox, clock);
     return c.json(ok);
   });
 }
@@ -59,12 +62,12 @@ const NO_POINTER = 'The path is no JSON pointer (RFC 6901), such as /users or /m
 
 /**
  * A state with a patch carried out; the one given stays as it is.
- * @throws Refusal 422 `invalid_fields` for what is no patch, 409 `patch_failed` where an operation can't be carried out,
+ * @throws ApiError 422 `invalid_fields` for what is no patch, 409 `patch_failed` where an operation can't be carried out,
  * 422 `patch_failed` where what comes out is no state.
  */
-function patched(state: SandboxState, patch: unknown): Partial<SandboxState> {
+function patched({ state, definition }: Sandbox, patch: unknown): Omit<SandboxState, 'requestLog'> {
   if (!Array.isArray(patch) || patch.length > LONGEST_PATCH)
-    throw new ApiError(422, 'invalid_fields', {
+    throw new ApiError('invalid_fields', {
       text: 'A patch is an array of at most 1000 operations (RFC 6902).',
     });
   const { requestLog, ...rest } = state;
@@ -84,9 +87,9 @@ function patched(state: SandboxState, patch: unknown): Partial<SandboxState> {
         error.name === 'TestError' ? 'the value is another' : 'there is nothing there',
       );
   }
-  const problem = stateProblem({ ...next, requestLog });
+  const problem = definition.problem({ ...next, requestLog });
   if (problem)
-    throw new ApiError(422, 'patch_failed', { text: `The patch would leave no valid state: ${problem}.` });
+    throw new ApiError('patch_failed', { text: `The patch would leave no valid state: ${problem}.` });
   return next;
 }
 
@@ -95,7 +98,7 @@ function readOperation(given: unknown, index: number): Operation {
   const hasValue = typeof given === 'object' && given !== null && Object.hasOwn(given, 'value');
   if (!parsed.success || ('value' in parsed.data && !hasValue)) {
     const text = `Operation ${index} is none: op is add, remove, replace, move, copy or test, with path, and value or from.`;
-    throw new ApiError(422, 'invalid_fields', { text }, { fields: { [index]: 'invalid' } });
+    throw new ApiError('invalid_fields', { text }, { fields: { [index]: 'invalid' } });
   }
   const step = parsed.data;
   for (const place of 'from' in step ? [step.path, step.from] : [step.path]) {
@@ -116,6 +119,10 @@ const failed = (
   { op, path: place }: { op: string; path: string },
   why: string,
 ) =>
-  new ApiError(status, 'patch_failed', {
-    text: `Operation ${index} (${op} ${place}) failed: ${why}. Nothing was changed.`,
-  });
+  new ApiError(
+    'patch_failed',
+    {
+      text: `Operation ${index} (${op} ${place}) failed: ${why}. Nothing was changed.`,
+    },
+    { status },
+  );

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { tickerEvent, tickerEventNames, type TickerEvent } from '../features/market/stream/stream-faults.ts';
-import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
-import type { OpenSocket } from '../core/sandbox.ts';
-import { ours } from './control-schemas.ts';
+import { unknownName } from '../server/request-problems.ts';
+import { openSockets, type OpenSocket } from '../features/market/stream/open-sockets.ts';
 
-const once = endpoint({
-  ...ours,
+const once = controlEndpoint({
+  summary: 'Does something once to every open socket of the market stream.',
+  example: { params: { event: 'drop' } },
   method: 'POST',
   path: '/__mock/ticker/{event}',
   body: tickerEvent,
@@ -19,20 +18,20 @@ const once = endpoint({
 
 /** What happens once, to every open socket. */
 export function serveTickerEvents(app: MockApp): void {
-  implement(
+  implementControl(
     app,
     once,
     (event, { sandbox }) => {
-      const sockets = [...sandbox.sockets];
-      for (const socket of sockets) carryOut(event, socket);
+      const sockets = [...openSockets(sandbox)];
+      for (const socket of sockets) applyTickerEvent(event, socket);
       const closes = event.mode === 'drop' || event.mode === 'close';
       return closes ? { closed: sockets.length } : { told: sockets.length };
     },
-    { control: true, body: bodyOf },
+    { body: bodyOf },
   );
 }
 
-function carryOut(event: TickerEvent, socket: OpenSocket): void {
+function applyTickerEvent(event: TickerEvent, socket: OpenSocket): void {
   switch (event.mode) {
     case 'drop':
       socket.drop();
@@ -53,15 +52,12 @@ function carryOut(event: TickerEvent, socket: OpenSocket): void {
 
 /**
  * The event is named by the address, its options by the body.
- * @throws Refusal 404 `unknown_event`
+ * @throws ApiError 404 `unknown_event`
  */
 function bodyOf({ c }: RequestContext): z.ZodMiniType<TickerEvent> {
   const given = c.req.param('event') ?? '';
   const mode = tickerEventNames.find((known) => known === given);
-  if (!mode) {
-    const text = `There is no event "${given}". Known: ${tickerEventNames.join(', ')}.`;
-    throw new ApiError(404, 'unknown_event', { text });
-  }
+  if (!mode) throw unknownName('unknown_event', 'event', given, { valid: tickerEventNames });
   const named = z.transform((options: object) => ({ ...options, mode }));
   return z.pipe(named, tickerEvent);
 }

@@ -1,6 +1,7 @@
+import { openSockets } from '../features/market/stream/open-sockets.ts';
 import * as z from 'zod/mini';
 import { coinIds, type CoinId } from '#contract/assets.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import {
   socketMode,
@@ -10,11 +11,10 @@ import {
   tickerEventNames,
   type SocketMode,
 } from '../features/market/stream/stream-faults.ts';
-import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
+import { unknownName } from '../server/request-problems.ts';
+import { remove } from '../core/own-record.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { setSpeed } from '../features/market/market-settings.ts';
-import { ours } from './control-schemas.ts';
 import { serveTickerEvents } from './ticker-actions.ts';
 
 /** How many times as fast prices move. */
@@ -46,18 +46,25 @@ const shown = z.object({
 });
 const path = '/__mock/ticker';
 
-const get = endpoint({ ...ours, method: 'GET', path, reply: shown });
-const put = endpoint({
-  ...ours,
+const get = controlEndpoint({
+  summary: 'Shows how the market stream behaves, and which behaviours there are.',
+  method: 'GET',
+  path,
+  reply: shown,
+});
+const put = controlEndpoint({
+  summary: 'Changes how the market stream behaves: all sockets, or single symbols.',
+  example: { body: { socket: 'refuse', symbols: { btcusdt: { mode: 'silent' } } } },
   method: 'PUT',
   path,
   /** `socket` is a mode's name, or `{ mode, ...options }`. */
-  body: z.partial(z.object({ ...setting, socket: z.union([z.enum(socketModeNames), socketMode]) })),
+  body: z.partial(z.strictObject({ ...setting, socket: z.union([z.enum(socketModeNames), socketMode]) })),
   reply: shown,
 });
 
 /** Symbols by pair, as the stream names them; only coins that are not as usual. */
-function show({ state: { ticker }, sockets }: Sandbox) {
+function show(sandbox: Sandbox) {
+  const { ticker } = sandbox.state;
   const { speed, tickMs, pingMs, pongMs, symbols, strict } = ticker;
   const pairs = Object.entries(symbols).map(([coin, mode]) => [`${coin}usdt`, mode] as const);
   const { mode, ...options } = ticker.socket;
@@ -70,29 +77,27 @@ function show({ state: { ticker }, sockets }: Sandbox) {
     strict,
     socket: mode,
     socket_options: options,
-    sockets: sockets.size,
+    sockets: openSockets(sandbox).size,
     available: { socket: socketModeNames, symbols: symbolModeNames, events: tickerEventNames },
   };
 }
 
 export function serveTicker(app: MockApp): void {
-  implement(app, get, (_body, { sandbox }) => show(sandbox), { control: true });
+  implementControl(app, get, (_body, { sandbox }) => show(sandbox));
 
-  implement(
-    app,
-    put,
-    ({ speed, symbols, socket, strict, ...periods }, { state, sandbox }) => {
-      const { ticker } = state;
-      const named = Object.entries(symbols ?? {}).map(([name, mode]) => [coinOf(name), mode] as const);
-      if (speed !== undefined) setSpeed(state, speed);
-      for (const [coin, mode] of named) ticker.symbols[coin] = mode;
-      Object.assign(ticker, periods);
-      if (strict !== undefined) Object.assign(ticker, { strict, attempts: [] });
-      if (socket !== undefined) ticker.socket = withOptions(socket);
-      return show(sandbox);
-    },
-    { control: true },
-  );
+  implementControl(app, put, ({ speed, symbols, socket, strict, ...periods }, { state, sandbox }) => {
+    const { ticker } = state;
+    const named = Object.entries(symbols ?? {}).map(([name, mode]) => [coinOf(name), mode] as const);
+    if (speed !== undefined) setSpeed(state, speed);
+    for (const [coin, mode] of named) {
+      if (mode.mode === 'live') remove(ticker.symbols, coin);
+      else ticker.symbols[coin] = mode;
+    }
+    Object.assign(ticker, periods);
+    if (strict !== undefined) Object.assign(ticker, { strict, attempts: [] });
+    if (socket !== undefined) ticker.socket = withOptions(socket);
+    return show(sandbox);
+  });
 
   serveTickerEvents(app);
 }
@@ -105,10 +110,8 @@ function coinOf(name: string): CoinId {
   const coin = name.toLowerCase().replace(/usdt$/, '');
   const known = coinIds.find((id) => id === coin);
   if (known) return known;
-  throw new ApiError(
-    422,
-    'invalid_fields',
-    { text: `Unknown symbol "${name}".` },
-    { fields: { symbols: 'invalid' } },
-  );
+  throw unknownName('invalid_fields', 'symbol', name, {
+    valid: coinIds.map((id) => `${id}usdt`),
+    field: 'symbols',
+  });
 }

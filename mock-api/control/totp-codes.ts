@@ -1,12 +1,11 @@
+import { own } from '../core/own-record.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { implement } from '../server/implement.ts';
 import { shownCode } from '../features/two-factor/two-factor.ts';
-import { ours } from './control-schemas.ts';
 
-const list = endpoint({
-  ...ours,
+const list = controlEndpoint({
+  summary: "Shows the codes of users' authenticator apps.",
   method: 'GET',
   path: '/__mock/authenticator',
   reply: z.object({
@@ -25,14 +24,10 @@ const list = endpoint({
 
 /** What the authenticator apps of a sandbox's people show now, for whoever has no phone at hand. */
 export function serveAuthenticator(app: MockApp): void {
-  implement(
-    app,
-    list,
-    (_body, { state }) => ({
-      items: Object.values(state.users).flatMap(({ email, two_factor: factor }) =>
-        factor ? [{ email, ...shownCode(state, factor), enabled: factor.enabled_at !== null }] : [],
-      ),
+  implementControl(app, list, (_body, { state }) => ({
+    items: Object.values(state.users).flatMap(({ customer_id, email }) => {
+      const factor = own(state.twoFactor, customer_id);
+      return factor ? [{ email, ...shownCode(state, factor), enabled: factor.enabled_at !== null }] : [];
     }),
-    { control: true },
-  );
+  }));
 }

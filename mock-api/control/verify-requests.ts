@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
-import { implement } from '../server/implement.ts';
+import { readLoggedCall } from '../server/call-names.ts';
 import { findExpected, type Expectation, type Finding } from '../core/request-verification.ts';
-import { ours } from './control-schemas.ts';
 
 const near = z.object({ id: z.optional(z.number()), op: z.string(), reason: z.string() });
 
-const expectCall = endpoint({
-  ...ours,
+const expectCall = controlEndpoint({
+  summary: 'Checks that a call was made, `count` times or at least once, and says what was found instead.',
+  example: { body: { op: 'login', count: 0 } },
   method: 'POST',
   path: '/__mock/journal/expect',
-  body: z.object({
+  body: z.strictObject({
     op: z.string().check(z.minLength(1), z.maxLength(200)),
     count: z.optional(z.number().check(z.int(), z.minimum(0))),
     status: z.optional(z.number().check(z.int())),
@@ -23,17 +23,13 @@ const expectCall = endpoint({
 
 /** 200 when the calls were made, 409 `expectation_failed` with what was found instead. */
 export function serveExpectation(app: MockApp): void {
-  implement(
-    app,
-    expectCall,
-    (wanted, { state }) => {
-      const { ok, found, nearest } = findExpected(state.requestLog, wanted);
-      if (ok) return { ok, found, nearest };
-      const text = explained(wanted, found, nearest);
-      throw new ApiError(409, 'expectation_failed', { text }, { extra: { ok, found, nearest } });
-    },
-    { control: true },
-  );
+  implementControl(app, expectCall, ({ op, ...conditions }, { state }) => {
+    const wanted = { op: readLoggedCall(op, state.requestLog), ...conditions };
+    const { ok, found, nearest } = findExpected(state.requestLog, wanted);
+    if (ok) return { ok, found, nearest };
+    const text = explained(wanted, found, nearest);
+    throw new ApiError('expectation_failed', { text }, { extra: { ok, found, nearest } });
+  });
 }
 
 function explained({ op, count }: Expectation, found: number, nearest: Finding['nearest']): string {

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { iso, now } from './clock.ts';
 import { next } from './random.ts';
+import { isoTime } from './schemas.ts';
+import { defineSlice } from './slice.ts';
 import type { SandboxState } from './state.ts';
 
-/** The last mails of a sandbox: enough for any test, bounded for a mock that runs all day. */
+/** Newest emails that a sandbox keeps: enough for any test, bounded for a mock that runs all day. */
 export const MAIL_LIMIT = 500;
 
 export const mailKinds = [
@@ -13,53 +16,76 @@ export const mailKinds = [
   'contact',
   'newsletter',
   'subscribed',
+  'pin',
+  'payment',
+  'security',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-export interface Mail {
-  id: string;
-  to: string;
-  kind: MailKind;
-  subject: string;
-  text: string;
-  /** As a field of its own, so that nobody has to search the text. For `contact` the message's number, for a link its key. */
-  code: string;
-  identifier: string;
-  /** Where the mail leads to. */
-  link?: string;
-  at: string;
-  /** Null for a mail that stays true. */
-  expires_at: string | null;
+const mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  kind: z.enum(mailKinds),
+  subject: z.string(),
+  text: z.string(),
+  /** The code of the text, so that a test need not parse it. For `contact` the message's number, for a link its key. */
+  code: z.string(),
+  identifier: z.string(),
+  /** The URL in the email. */
+  link: z.optional(z.string()),
+  at: isoTime,
+  /** Null if nothing in the email expires. */
+  expires_at: z.nullable(isoTime),
+});
+export type Mail = z.output<typeof mail>;
+
+const mails = z.array(mail).check(z.maxLength(MAIL_LIMIT));
+
+declare module './state.ts' {
+  interface SandboxState {
+    /** Oldest first. */
+    mails: Mail[];
+  }
 }
+
+export const mailsSlice = defineSlice({
+  key: 'mails',
+  schema: mails,
+  create: () => [],
+  reset: ['state', 'mail'],
+  onUserDeleted: (state, { email }) => {
+    state.mails = state.mails.filter(({ to }) => to !== email);
+  },
+});
 
 export type NewMail = Omit<Mail, 'id' | 'at'>;
 
-/** Puts a mail into the inbox. */
+/** Adds an email to the inbox. */
 export function append(state: SandboxState, mail: NewMail): Mail {
-  const filed: Mail = {
+  const added: Mail = {
     ...mail,
     id: `mail_${next(state, 'mail', mail.to).slice(0, 16)}`,
     at: iso(now(state)),
   };
-  state.mails.push(filed);
+  state.mails.push(added);
   if (state.mails.length > MAIL_LIMIT) state.mails.shift();
-  return filed;
+  return added;
 }
 
 export interface MailFilter {
   to?: string | undefined;
   kind?: string | undefined;
-  /** The id of a mail: only later ones count. */
+  /** The id of an email: only later ones match. */
   after?: string | undefined;
 }
 
-/** The newest mail that fits. */
+/** The newest email that matches. */
 export function latestMail(mails: readonly Mail[], { to, kind, after }: MailFilter): Mail | undefined {
   const from = after === undefined ? 0 : mails.findIndex((mail) => mail.id === after) + 1;
-  const wanted = to?.trim().toLowerCase();
+  const address = to?.trim().toLowerCase();
   return mails
     .slice(from)
     .findLast(
-      (mail) => (wanted === undefined || mail.to === wanted) && (kind === undefined || mail.kind === kind),
+      (mail) => (address === undefined || mail.to === address) && (kind === undefined || mail.kind === kind),
     );
 }

@@ -1,4 +1,4 @@
-/** One page of a list, counted from 1. A page behind the last is empty, not an error. */
+/** One page of a list; the first is number 1. A page after the last is empty, not an error. */
 export function paginate<Item>(
   all: readonly Item[],
   { page, page_size }: { page: number; page_size: number },

@@ -3,7 +3,7 @@ import type { SandboxState } from './state.ts';
 
 /**
  * Keyed randomness: the same (seed, kind, key, counter) always gives the same 64 hexadecimal digits, whatever else was
- * drawn in between. One more call somewhere thus renumbers nothing, unlike with a shared stream.
+ * drawn in between. With one shared stream, an additional draw anywhere would change all later values.
  */
 export function keyed(seed: number, kind: string, key: string, counter: number): string {
   return createHash('sha256')
@@ -11,7 +11,7 @@ export function keyed(seed: number, kind: string, key: string, counter: number):
     .digest('hex');
 }
 
-/** How often (kind, key) was drawn in this sandbox: 1 for the first time. */
+/** Counts up for (kind, key) in this sandbox: 1 the first time. */
 export function sequence(state: SandboxState, kind: string, key: string): number {
   const name = `${kind}:${key}`;
   const next = (state.counters[name] ?? 0) + 1;
@@ -24,12 +24,12 @@ export function next(state: SandboxState, kind: string, key: string): string {
   return keyed(state.seed, kind, key, sequence(state, kind, key));
 }
 
-/** Characters of an alphabet, evenly enough for test data, from a keyed random value. */
+/** Picks characters of an alphabet by a keyed random value, evenly enough for test data. */
 export function pickChars(hex: string, alphabet: string, length: number): string {
   let rest = BigInt(`0x${hex}`);
   const base = BigInt(alphabet.length);
   let text = '';
-  for (let place = 0; place < length; place += 1) {
+  for (let index = 0; index < length; index += 1) {
     text += alphabet.charAt(Number(rest % base));
     rest /= base;
   }
@@ -37,4 +37,6 @@ export function pickChars(hex: string, alphabet: string, length: number): string
 }
 
 export const DIGITS = '0123456789';
+/** Without characters that are easily confused: 0 and O, 1 and I. */
+export const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

@@ -1,10 +1,10 @@
-/** Names of what nobody may read in a journal, after `prefix`; `postal_code` and `referral_code` are no secrets. */
+/** Names of members that the request log must not show, after `prefix`; `postal_code` and `referral_code` are no secrets. */
 const names = (prefix: string) =>
   `(?:${prefix}(?:passw(?:or)?d|token|secret)|(?:${prefix}[_-])?(?:pin|otp|totp)|(?:(?:otp|reset|recovery|backup|device|signup|verification|auth)[_-])?codes?|key|response|authorization|(?:set-)?cookie)`;
 const SECRET = new RegExp(`^${names('[\\w-]*')}$`, 'i');
 /**
- * `token=x`, `"password": "x"`: in a text that is no JSON, or not any more. Every part has a bound, so that no text makes
- * it slow.
+ * `token=x`, `"password": "x"`, in a text that is not JSON or is cut off. Each part has a maximum length, so that no text
+ * makes the pattern slow.
  */
 const IN_TEXT = new RegExp(
   `(\\b${names('[\\w-]{0,40}')}["']?\\s{0,9}[:=]\\s{0,9})("(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,;&}]+)`,
@@ -14,15 +14,15 @@ export const HIDDEN = '[redacted]';
 
 export const isSecret = (name: string) => SECRET.test(name);
 
-/** Deeper than any body of the contract: a body may be nested until the stack ends, and a snapshot must be JSON. */
-const DEEPEST = 20;
-const CUT = '[too deep]';
+/** More than any body of the contract has: a client can nest one until it overflows the stack, and a snapshot must be JSON. */
+export const MAX_DEPTH = 20;
+const TOO_DEEP = '[too deep]';
 
-/** A copy without passwords, codes, PINs and tokens, cut off where no call of ours goes. */
+/** A copy without passwords, codes, PINs and tokens, cut off below `MAX_DEPTH`. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST) return CUT;
+  if (depth >= MAX_DEPTH) return TOO_DEEP;
   if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, isSecret(name) ? HIDDEN : redact(inner, depth + 1)]),
@@ -33,7 +33,7 @@ export function redactText(text: string): string {
   return text.replace(IN_TEXT, `$1${HIDDEN}`);
 }
 
-/** A path with its query, as it stood in the request line: `/reset?token=[redacted]`, `/token/[redacted]`. */
+/** A path with its query, still percent-encoded: `/reset?token=[redacted]`, `/token/[redacted]`. */
 export function redactPath(path: string): string {
   const [before = '', ...query] = path.split('?');
   const segments = before.split('/').map((segment, index, all) => {

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from './request-log.ts';
 import type { Mail } from './mailbox.ts';
 
-/** What of a sandbox the control plane can change. */
+/** The parts of a sandbox that the control plane can change. */
 export const changes = [
   'persona',
   'reset',
@@ -17,12 +17,12 @@ export const changes = [
 ] as const;
 export type Change = (typeof changes)[number];
 
-/** What those who watch a sandbox are told. */
+/** What a sandbox's listeners are notified of. */
 export type SandboxEvent =
   | { readonly type: 'call'; readonly data: LoggedRequest }
   | { readonly type: 'mail'; readonly data: Mail }
   | { readonly type: 'change'; readonly data: { readonly what: Change } }
-  /** The sandbox is no more. */
+  /** The sandbox was deleted. */
   | { readonly type: 'gone' };
 
 export type SandboxListener = (event: SandboxEvent) => void;

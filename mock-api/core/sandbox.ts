@@ -1,81 +1,93 @@
-import type { Delivery } from '../features/market/stream/tick-faults.ts';
-import type { PersonaName } from '../personas/persona-ids.ts';
-import { advance, now, type Clock } from './clock.ts';
+import { advance, now, readClock, type Clock } from './clock.ts';
 import type { SandboxEvent, SandboxListener } from './sandbox-events.ts';
 import { append, type Mail, type NewMail } from './mailbox.ts';
-import type { StoredSnapshot } from './snapshot.ts';
-import { createState, type SandboxState, type StateSetting } from './state.ts';
+import { runNextJob, type AnyJobHandlers, type JobContext } from './jobs.ts';
+import type { StateDefinition } from './state-definition.ts';
+import type { SandboxState, StateSetting } from './state.ts';
 import { Scheduler } from './scheduler.ts';
 
-/** What a sandbox needs of an open stream of events. */
-export interface OpenStream {
-  /** Of the session that it belongs to. */
-  readonly token: string | undefined;
-  /** Sends what is new. */
-  wake: () => void;
-  end: () => void;
+/** An open stream or socket of a client. */
+export interface Connection {
+  /** Ends it, because the sandbox's state is no longer what it was. */
+  readonly end: (reason: string) => void;
+  /** Sends what is new. Left out by a connection that looks by itself. */
+  readonly wake?: () => void;
 }
 
-/** What a sandbox needs of an open market stream. */
-export interface OpenSocket {
-  /** With a close frame. */
-  close: (code: number, reason: string) => void;
-  /** Without one: the other side sees 1006. */
-  drop: () => void;
-  /** Sends the next events now, in some broken way if one is given. */
-  tick: (once?: Delivery) => void;
-  /** Says that the server ends, and closes so many milliseconds of the sandbox's time later. */
-  shutDown: (milliseconds: number) => void;
+/** The state of a sandbox as JSON, and the contract that it was taken under. */
+export interface Snapshot {
+  readonly contract: { readonly hash: string; readonly calls: Readonly<Record<string, string>> };
+  readonly state: SandboxState;
 }
 
+/** A snapshot that a sandbox keeps under a name. */
+export interface StoredSnapshot extends Snapshot {
+  /** The sandbox's time when it was taken. */
+  readonly at: string;
+  /** Bytes as JSON. */
+  readonly size: number;
+}
+
+/** How a sandbox begins. Personas add theirs by declaration merging. */
 export interface Setting extends StateSetting {
-  persona?: { name: PersonaName; login: boolean } | undefined;
-  /** Milliseconds of real time after which it goes when nobody uses it. */
+  /** Milliseconds of real time after which the sandbox is deleted if it is not used. */
   ttl?: number | undefined;
 }
 
-/** Milliseconds of real time since 1970. Injected, so that a test of what runs out needs no waiting. */
+/** Milliseconds of real time since 1970. Injected, so that a test of an expiry does not wait. */
 export type RealTime = () => number;
 
-/** One isolated world: its state, and the things of this process that belong to it and are no state. */
+/** An isolated copy of the back end: its state, and what belongs to it in this process only. */
 export interface Sandbox {
   readonly id: string;
-  /** How it began, for a reset. */
+  /** What it was created with, for a reset. */
   setting: Setting;
   state: SandboxState;
-  /** By name. They outlive a reset, which is what they are for. */
+  /** By name. A reset keeps them, so that they can be restored after it. */
   readonly snapshots: Record<string, StoredSnapshot>;
-  readonly sockets: Set<OpenSocket>;
-  /** Open streams of what happens to a person. */
-  readonly streams: Set<OpenStream>;
-  /** Calls that a fault holds back, by the fault's id. */
-  readonly waitingCalls: Set<{ readonly fault: string }>;
+  readonly connections: Set<Connection>;
+  readonly definition: StateDefinition;
   /** What happens at a moment of the sandbox's time. */
   readonly timers: Scheduler;
-  /** Those who watch it. */
+  /** Notified of the sandbox's events. */
   readonly listeners: Set<SandboxListener>;
-  /** The id of the newest call in its journal. */
+  /** The id of the newest call in its request log. */
   lastCall: number;
   readonly realTime: RealTime;
   /** Real time of the last use. */
   touched: number;
 }
 
-/** Costs microseconds: nothing is computed before it is asked for. */
-export function createSandbox(id: string, setting: Setting, realTime: RealTime): Sandbox {
+/** What every sandbox of a mock has in common. */
+export interface SandboxParts {
+  readonly definition: StateDefinition;
+  readonly jobs: AnyJobHandlers;
+  readonly realTime: RealTime;
+}
+
+/** Takes microseconds, because nothing is computed before it is needed. */
+export function createSandbox(
+  id: string,
+  setting: Setting,
+  { definition, jobs, realTime }: SandboxParts,
+): Sandbox {
   const sandbox: Sandbox = {
     id,
     setting,
-    state: createState(id, setting),
+    state: definition.create(id, setting),
     snapshots: {},
-    sockets: new Set(),
-    streams: new Set(),
-    waitingCalls: new Set(),
-    // The state is another after a reset, so it is looked up each time.
+    connections: new Set(),
+    definition,
+    // A reset replaces the state, so it is looked up each time.
     timers: new Scheduler({
       now: () => now(sandbox.state),
       rate: () => sandbox.state.clock.rate,
       advance: (milliseconds) => advance(sandbox.state, milliseconds),
+      nextJob: () => sandbox.state.jobs[0]?.due,
+      runJob: () => {
+        runNextJob(jobContext(sandbox), jobs);
+        wakeConnections(sandbox);
+      },
     }),
     listeners: new Set(),
     lastCall: 0,
@@ -86,11 +98,11 @@ export function createSandbox(id: string, setting: Setting, realTime: RealTime):
 }
 
 /**
- * Sets the sandbox's clock. What becomes due on the way forward fires; on the way back nothing does, and what had not
- * fired waits for its moment.
+ * Sets the sandbox's clock. Moved forward, it fires what becomes due; moved back, it fires nothing, and what has not fired
+ * yet still waits for its moment.
  */
 export function setClock({ state, timers }: Sandbox, clock: Clock): void {
-  const forward = clock.base - now(state);
+  const forward = readClock(clock) - now(state);
   if (forward > 0) timers.pass(forward);
   state.clock = clock;
   timers.rearm();
@@ -100,26 +112,32 @@ export function emit(sandbox: Sandbox, event: SandboxEvent): void {
   for (const listener of sandbox.listeners) listener(event);
 }
 
-/** Puts a mail into the inbox and wakes those who wait for it. */
+/** What happens in a sandbox works on its state, and can send emails. */
+export const jobContext = (sandbox: Sandbox): JobContext => ({
+  state: sandbox.state,
+  deliver: (mail) => deliver(sandbox, mail),
+});
+
+/** Adds an email to the inbox and notifies the sandbox's listeners. */
 export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
   const delivered = append(sandbox.state, mail);
   emit(sandbox, { type: 'mail', data: delivered });
   return delivered;
 }
 
-/** Ends what goes on by itself in a sandbox whose state is no longer what it was. */
-export function endConnections(sandbox: Sandbox, reason: string): void {
-  sandbox.timers.cancelAll();
-  // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
-  closeSockets(sandbox, 1012, reason);
-  for (const stream of sandbox.streams) stream.end();
+/** Replaces a sandbox's state, after a reset or by a snapshot. Ends its connections, whose clients know the former state. */
+export function replaceState(sandbox: Sandbox, state: SandboxState, reason: string): void {
+  sandbox.state = state;
+  endConnections(sandbox, reason);
+  sandbox.timers.rearm();
 }
 
-/** Sends what is new to those who listen; to be called when something may have happened. */
-export function wakeStreams({ streams }: Sandbox): void {
-  for (const stream of streams) stream.wake();
+export function endConnections({ timers, connections }: Sandbox, reason: string): void {
+  timers.cancelAll();
+  for (const connection of connections) connection.end(reason);
 }
 
-function closeSockets(sandbox: Sandbox, code: number, reason: string): void {
-  for (const socket of sandbox.sockets) socket.close(code, reason);
+/** Lets each connection send what is new. Call it whenever the state may have changed. */
+export function wakeConnections({ connections }: Sandbox): void {
+  for (const connection of connections) connection.wake?.();
 }

@@ -1,28 +1,36 @@
-/** What must happen at a moment of a sandbox's time. It belongs to this process: no snapshot has it. */
+/**
+ * A callback at a moment of a sandbox's time, for a connection of this process. Work that belongs to the state is a job
+ * (jobs.ts), which a snapshot has too.
+ */
 interface Timer {
   /** Milliseconds since 1970, in the sandbox's time. */
   readonly moment: number;
   readonly run: () => void;
-  /** The moment will not come. */
+  /** Called instead when the timer is cancelled with all others. */
   readonly drop: (() => void) | undefined;
 }
 
-/** What timers need of a clock. */
+/** The clock of a scheduler. */
 export interface Time {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How many times as fast as the computer's clock it runs; 0 when it stands. */
+  /** How many times as fast as the computer's clock it runs; 0 when frozen. */
   rate: () => number;
-  /** Moves it on by so many milliseconds. */
+  /** Moves it forward. */
   advance: (milliseconds: number) => void;
+  /** When the state's next job is due; undefined when none is scheduled. */
+  nextJob: () => number | undefined;
+  /** Takes the next job out of the state and runs it. */
+  runJob: () => void;
 }
 
-/** The longest that `setTimeout` can wait; a longer wait is taken in steps. */
+/** The longest wait of `setTimeout`; a longer one is split. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Timers on a clock that can run fast, stand or be moved. Due ones fire by moment, then by order of registration, each
- * once, and see the clock at their own moment: one leap fires what many small ones would.
+ * Timers and jobs on a clock that can run fast, be frozen or be moved. Due ones fire by moment, then by order of registration,
+ * each once, while the clock shows their own moment: one large step fires what many small ones would. Of one moment, jobs run
+ * first.
  */
 export class Scheduler {
   readonly #time: Time;
@@ -38,8 +46,8 @@ export class Scheduler {
   }
 
   /**
-   * Runs something once the clock shows a moment, or `drop` when all are cancelled; neither before this returns. Returns
-   * what cancels it.
+   * Calls `run` once the clock shows a moment, or `drop` if all timers are cancelled before; neither before this returns.
+   * @returns a function that cancels the timer
    */
   at(moment: number, run: () => void, drop?: () => void): () => void {
     const timer: Timer = { moment, run, drop };
@@ -47,48 +55,48 @@ export class Scheduler {
     this.#waiting.splice(later < 0 ? this.#waiting.length : later, 0, timer);
     this.rearm();
     return () => {
-      const place = this.#waiting.indexOf(timer);
-      if (place < 0) return;
-      this.#waiting.splice(place, 1);
+      const index = this.#waiting.indexOf(timer);
+      if (index < 0) return;
+      this.#waiting.splice(index, 1);
       this.rearm();
     };
   }
 
-  /** Moves the clock on, stopping at every timer on the way, also at those that a timer sets. */
+  /** Moves the clock forward, stopping at each timer and job on the way, also at those that a timer or a job adds. */
   pass(milliseconds: number): void {
     let left = milliseconds;
-    for (let next = this.#next(left); next; next = this.#next(left)) {
-      const step = Math.min(left, Math.max(0, next.moment - this.#time.now()));
+    for (let next = this.#next(); next <= this.#time.now() + left; next = this.#next()) {
+      const step = Math.min(left, Math.max(0, next - this.#time.now()));
       this.#time.advance(step);
       left -= step;
-      this.#waiting.shift();
-      next.run();
+      if (next === this.#time.nextJob()) this.#time.runJob();
+      else this.#waiting.shift()?.run();
     }
     this.#time.advance(left);
     this.rearm();
   }
 
-  /** To be called when the clock was set: it may run at another speed, or show another time. */
+  /** Call it after the clock was set: it may run at another rate or show another time. */
   rearm(): void {
     clearTimeout(this.#alarm);
-    const next = this.#waiting[0];
+    const next = this.#next();
     const rate = this.#time.rate();
-    if (!next || rate === 0) return;
-    const wait = Math.max(0, Math.ceil((next.moment - this.#time.now()) / rate));
+    if (next === Infinity || rate === 0) return;
+    const wait = Math.max(0, Math.ceil((next - this.#time.now()) / rate));
     this.#alarm = setTimeout(() => this.pass(0), Math.min(wait, LONGEST_WAIT));
-    // Nobody is served by a process that stays for this alone.
+    // A timer alone must not keep the process running.
     this.#alarm.unref();
   }
 
   cancelAll(): void {
-    const dropped = this.#waiting;
+    const cancelled = this.#waiting;
     this.#waiting = [];
     clearTimeout(this.#alarm);
-    for (const { drop } of dropped) drop?.();
+    for (const { drop } of cancelled) drop?.();
   }
 
-  #next(within: number): Timer | undefined {
-    const first = this.#waiting[0];
-    return first && first.moment <= this.#time.now() + within ? first : undefined;
+  /** The moment of the next timer or job; Infinity when there is none. */
+  #next(): number {
+    return Math.min(this.#waiting[0]?.moment ?? Infinity, this.#time.nextJob() ?? Infinity);
   }
 }

@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { keyed } from './random.ts';
-import type { SandboxState } from './state.ts';
 
-export interface SecretHash {
-  salt: string;
-  hash: string;
-}
+export const secretHash = z.object({ salt: z.string(), hash: z.string() });
+export type SecretHash = z.output<typeof secretHash>;
 
 /**
- * Salted SHA-256: a real back end needs a slow hash such as scrypt, but here there are only test passwords, and a sandbox
- * must cost microseconds. What matters to a client holds: a snapshot or a log never shows a password.
+ * Hashes with salted SHA-256. A real back end needs a slow hash such as scrypt; the mock has only test passwords, and creating a
+ * sandbox must take microseconds. No snapshot and no log shows a password.
  */
-export function hash(
-  state: SandboxState,
-  secret: string,
-  key = `${Object.keys(state.users).length}`,
-): SecretHash {
-  const salt = keyed(state.seed, 'salt', key, 0).slice(0, 32);
+export function hash({ seed }: { readonly seed: number }, secret: string, saltKey: string): SecretHash {
+  const salt = keyed(seed, 'salt', saltKey, 0).slice(0, 32);
   return { salt, hash: digest(salt, secret) };
 }
 
-export function verify(sealed: SecretHash, secret: string): boolean {
-  return digest(sealed.salt, secret) === sealed.hash;
+export function verify(stored: SecretHash, secret: string): boolean {
+  return digest(stored.salt, secret) === stored.hash;
 }
 
 function digest(salt: string, secret: string): string {

@@ -6,10 +6,11 @@ import type { Answer, Injector, Injectors } from './injector.ts';
 import { latencyOf } from './latency.ts';
 import { responseFaults } from './response-faults.ts';
 import { sleep } from './sleep.ts';
+import { isEventStream } from './truncate-sse.ts';
 
 const injectors: Injectors<EffectType> = { ...transportFaults, ...responseFaults };
 
-/** Answers a call, after what it has to wait, or does to it what a fault says. `answer` must not throw. */
+/** Responds to a call after its latency, or applies the fault that matches it. `answer` must not throw. */
 export async function withFaults(
   c: MockContext,
   op: string,
@@ -22,14 +23,24 @@ export async function withFaults(
   const fault = matchFault(state, op, byName);
   if (!fault) return answer();
   c.set('rule', fault);
-  // An answer without an end has done no work that could be lost.
-  const done = fault.stage === 'post' && !isEndless ? await answer() : null;
-  return withEffect(c, fault.effect, async () => done?.clone() ?? answer());
+  // The handler applies it itself, once it has reserved what it works on.
+  if (fault.stage === 'work') return answer();
+  // A response without an end has done no work that could be lost.
+  let done = fault.stage === 'post' && !isEndless ? await answer() : null;
+  return withEffect(c, fault.effect, async () => {
+    const response = done ?? (await answer());
+    // An effect that asks for a second response has the call carried out again.
+    done = null;
+    return response;
+  });
 }
 
-/** Does to a call what an effect says, and notes it for the journal. */
-export function withEffect(c: MockContext, effect: Effect, answer: Answer): Promise<Response> {
+/** Applies an effect to a call, and records its type for the request log. */
+export async function withEffect(c: MockContext, effect: Effect, answer: Answer): Promise<Response> {
   c.set('fault', effect.type);
   const inject = injectors[effect.type] as Injector<EffectType>;
-  return inject(c, effect, answer);
+  const response = await inject(c, effect, answer);
+  if (Object.hasOwn(responseFaults, effect.type) && !isEventStream(response))
+    c.set('sentBody', await response.clone().text());
+  return response;
 }

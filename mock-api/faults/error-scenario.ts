@@ -1,11 +1,11 @@
 import type { PersonaName } from '../personas/persona-ids.ts';
-import type { ChallengeSetting } from '../stand-ins/turnstile/captcha.ts';
+import type { ChallengeSetting } from '../stand-ins/turnstile/state.ts';
 import type { PresetId } from './fault-presets.ts';
 
-/** How to meet a text without breaking anything. */
+/** Steps that bring about a text without injecting a fault. */
 export interface Natural {
   readonly persona?: PersonaName;
-  /** For people: what to do. */
+  /** For developers: what to do. */
   readonly do: string;
 }
 
@@ -14,9 +14,9 @@ interface Ways {
   readonly natural: Natural;
   /** For PUT /__mock/challenge. */
   readonly challenge: Partial<ChallengeSetting>;
-  /** Why no call is involved. */
+  /** For a text that no call brings about: why. */
   readonly client: string;
 }
 
-/** How a text of the catalogue is brought about: in one way at least. */
+/** How to bring about a text of the catalogue: at least one way. */
 export type ErrorScenario = { [Way in keyof Ways]: Pick<Ways, Way> & Partial<Ways> }[keyof Ways];

@@ -2,7 +2,7 @@ import type { CatalogueId, FieldId, NamedId } from '#contract/error-catalogue.ts
 import { fieldMessages } from '#contract/fields.ts';
 import type { ErrorScenario } from './error-scenario.ts';
 
-/** How each text is met. A text without a way to meet it does not compile. */
+/** How to bring about each text. A text without a way does not compile. */
 const named = {
   login_failed: { presets: ['login.500'] },
   invalid_credentials: {
@@ -102,7 +102,7 @@ const named = {
 
 const field: ErrorScenario = { client: 'A page checks its fields before it makes a call.' };
 
-/** Field rules need no call; the challenge's can be brought about. */
+/** Field rules are checked without a call, except for the challenge's. */
 const fields: Record<FieldId, ErrorScenario> = {
   ...(Object.fromEntries(fieldMessages.map((message) => [`field.${message}`, field])) as Record<
     FieldId,

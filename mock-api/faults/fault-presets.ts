@@ -1,13 +1,13 @@
 import type { Effect } from './fault-types.ts';
 
-/** A fault under a name of its own. Without words of the server, so that a client shows its fallback. */
+/** A named fault. Its error has no message, so that a client shows its fallback. */
 export interface FaultPreset {
-  /** For people: what goes wrong. */
+  /** For developers: what fails. */
   readonly title: string;
-  /** The calls that it hits; most presets are about one. */
+  /** The calls that it hits; most presets have one. */
   readonly ops: readonly [string, ...string[]];
   readonly effect: Effect;
-  /** How many calls pass first. */
+  /** How many matching calls it skips first. */
   readonly after?: number;
   readonly times?: number;
   readonly stage?: 'pre' | 'post';
@@ -29,8 +29,8 @@ const NEW_PASSWORD = 'POST /auth/reset-password';
 const USERNAME = 'POST /user/username';
 const REFERRAL = 'POST /user/referral/complete';
 
-/** A status check that says yes; what it says besides is what a preset is about. */
-const checked = {
+/** A successful status check, which presets change. */
+const statusReply = {
   status: 'success',
   message: null,
   required: [],
@@ -40,29 +40,29 @@ const checked = {
   error: null,
 };
 
-/** By id: the call in short, and what it answers. */
+/** By id: the call in short, and how it fails. */
 export const faultPresets = {
   'login.500': preset('Login fails', LOGIN, bare(500)),
   'login.401': preset('Login is refused', LOGIN, bare(401)),
   'signup.500': { title: 'Sign-up fails at each of its calls', ops: [REQUEST, VERIFY], effect: bare(500) },
   'requestCode.500': preset('No sign-up code can be sent', REQUEST, bare(500)),
   'resendCode.500': { ...preset('The second sign-up code can’t be sent', REQUEST, bare(500)), after: 1 },
-  'verifyCode.500': preset('A sign-up code can’t be judged', VERIFY, bare(500)),
+  'verifyCode.500': preset('A sign-up code can’t be checked', VERIFY, bare(500)),
   'verifyCode.400': preset('Every sign-up code is wrong', VERIFY, bare(400)),
-  'newDevice.500': preset('A device code can’t be judged', DEVICE, bare(500)),
+  'newDevice.500': preset('A device code can’t be checked', DEVICE, bare(500)),
   'newDevice.400': preset('Every device code is wrong', DEVICE, bare(400)),
-  'secondFactor.500': preset('A code of the authenticator app can’t be judged', SECOND_FACTOR, bare(500)),
+  'secondFactor.500': preset('A code of the authenticator app can’t be checked', SECOND_FACTOR, bare(500)),
   'secondFactor.400': preset('Every code of the authenticator app is wrong', SECOND_FACTOR, bare(400)),
   'status.500': preset('The status check fails', STATUS, bare(500)),
   'status.reset': preset('The status check’s connection is cut', STATUS, { type: 'reset' }),
-  'status.malformed': preset('The status check answers no JSON', STATUS, { type: 'malformed' }),
-  'status.error': preset('The status check answers with an error in it', STATUS, {
+  'status.malformed': preset('The status check’s response is not JSON', STATUS, { type: 'malformed' }),
+  'status.error': preset('The status check’s reply has an error in it', STATUS, {
     type: 'reply',
-    body: { ...checked, error: 'unauthorized' },
+    body: { ...statusReply, error: 'unauthorized' },
   }),
-  'status.device': preset('The status check wants this device verified', STATUS, {
+  'status.device': preset('The status check says that this device must be verified', STATUS, {
     type: 'reply',
-    body: { ...checked, device_unauthorized: true },
+    body: { ...statusReply, device_unauthorized: true },
   }),
   'status.device403': preset('The status check is refused until this device is verified', STATUS, {
     ...bare(403),
@@ -78,8 +78,8 @@ export const faultPresets = {
   'userInfo.500': preset('The personal information can’t be saved', PROFILE, bare(500)),
   'userInfoSkip.500': preset('The personal information can’t be skipped', PROFILE, bare(500)),
   'emergency.500': preset('The emergency contact can’t be saved', 'POST /user/emergency-contact', bare(500)),
-  'google.500': preset('Google’s address can’t be had', GOOGLE, bare(500)),
-  'google.noRedirect': preset('Google’s address is missing from the answer', GOOGLE, {
+  'google.500': preset('Google’s URL can’t be loaded', GOOGLE, bare(500)),
+  'google.noRedirect': preset('Google’s URL is missing from the reply', GOOGLE, {
     type: 'drift',
     change: 'remove-field',
     field: 'redirect_url',
@@ -90,8 +90,8 @@ export const faultPresets = {
   'resetPassword.400': preset('The new password is refused', NEW_PASSWORD, bare(400)),
   'resetPassword.500': preset('The new password can’t be saved', NEW_PASSWORD, bare(500)),
   'device.500': preset('A device can’t be registered', 'POST /auth/device-id', bare(500)),
-  'device.hang': preset('Registering a device never ends', 'POST /auth/device-id', { type: 'hang' }),
-  'profile.500': preset('The whole profile can’t be read', 'GET /user/profile', bare(500)),
+  'device.hang': preset('Registering a device gets no response', 'POST /auth/device-id', { type: 'hang' }),
+  'profile.500': preset('The full profile can’t be loaded', 'GET /user/profile', bare(500)),
   'logout.500': preset('Logging out fails', 'POST /auth/logout', bare(500)),
   'username.500': preset('A username can’t be checked', USERNAME, bare(500)),
   'username.refused': preset('Every username is refused, and none suggested', USERNAME, {

@@ -1,7 +1,7 @@
 import type { MockContext } from '../server/hono-env.ts';
 import type { Effects, EffectType } from './fault-types.ts';
 
-/** The call's own answer; each time it is asked for, the call is carried out. */
+/** Carries the call out and returns its response. Carries it out again each time it is called. */
 export type Answer = () => Promise<Response>;
 export type Injector<Type extends EffectType> = (
   c: MockContext,

@@ -1,7 +1,8 @@
-import type { ErrorCode } from '#contract/envelope.ts';
+import { texts as serverTexts } from '../server/texts.ts';
+import type { TranslatedText } from '../server/translate.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { errorResponse } from '../server/error-response.ts';
 import { sessionToken } from '../server/cookies.ts';
-import type { TextKey } from '../texts/en.ts';
 import { ApiError } from '../server/api-error.ts';
 import { expireSession } from '../features/session/sessions.ts';
 import { driftSchema } from './schema-drift.ts';
@@ -12,11 +13,11 @@ const json = { 'content-type': 'application/json' };
 const PROXY_PAGE =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n</body>\r\n</html>\r\n';
 
-/** What is answered instead, or is changed in the answer. */
+/** Faults that replace the response or change it. */
 export const responseFaults: Injectors<
   Exclude<EffectType, 'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'>
 > = {
-  status: (c, effect) => Promise.resolve(errorResponse(c, refusalOf(effect))),
+  status: (c, effect) => Promise.resolve(errorResponse(c, toApiError(effect))),
   reply: (_c, { body }) => Promise.resolve(new Response(JSON.stringify(body), { headers: json })),
   empty: () => Promise.resolve(new Response('', { headers: json })),
   'no-content': () => Promise.resolve(new Response(null, { status: 204 })),
@@ -26,17 +27,17 @@ export const responseFaults: Injectors<
   truncate: async (_c, _effect, proceed) => {
     const response = await proceed();
     const text = await response.text();
-    return changed(response, text.slice(0, Math.ceil(text.length / 2)));
+    return withBody(response, text.slice(0, Math.ceil(text.length / 2)));
   },
   'wrong-type': async (_c, _effect, proceed) => {
     const response = await proceed();
-    const wrong = changed(response, await response.text());
+    const wrong = withBody(response, await response.text());
     wrong.headers.set('content-type', 'text/html; charset=utf-8');
     return wrong;
   },
   'drop-cookie': async (_c, _effect, proceed) => {
     const response = await proceed();
-    const without = changed(response, await response.text());
+    const without = withBody(response, await response.text());
     without.headers.delete('set-cookie');
     return without;
   },
@@ -47,7 +48,7 @@ export const responseFaults: Injectors<
   drift: async (_c, effect, proceed) => {
     const response = await proceed();
     const reply: unknown = await response.json().catch(() => null);
-    return changed(response, JSON.stringify(driftSchema(reply, effect)));
+    return withBody(response, JSON.stringify(driftSchema(reply, effect)));
   },
   'cors-missing': (c, _effect, proceed) => {
     c.set('withoutCors', true);
@@ -59,28 +60,32 @@ export const responseFaults: Injectors<
   },
 };
 
-function changed(response: Response, body: string): Response {
+function withBody(response: Response, body: string): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return new Response(response.status === 204 ? null : body, { status: response.status, headers });
 }
 
-const codes: Partial<Record<number, ErrorCode & TextKey>> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not_found',
-  413: 'body_too_large',
-  422: 'invalid_fields',
-  429: 'slow_down',
+/** The default code and text of a status. */
+const defaultErrors: Partial<Record<number, { code: ErrorCode; text: TranslatedText }>> = {
+  401: { code: 'unauthorized', text: serverTexts.unauthorized },
+  403: { code: 'forbidden', text: serverTexts.forbidden },
+  404: { code: 'not_found', text: serverTexts.not_found },
+  413: { code: 'body_too_large', text: serverTexts.body_too_large },
+  422: { code: 'invalid_fields', text: serverTexts.invalid_fields },
+  429: { code: 'rate_limited', text: serverTexts.too_many_requests },
 };
+const serverError = { code: 'server_error', text: serverTexts.server_error } as const;
 
-function refusalOf(effect: Effects['status']): ApiError {
-  const code = codes[effect.status] ?? 'server_error';
-  const words =
-    effect.message === undefined ? code : effect.message === null ? null : { text: effect.message };
-  const details = {
+function toApiError(effect: Effects['status']): ApiError {
+  const { code, text } = defaultErrors[effect.status] ?? serverError;
+  const message =
+    effect.message === undefined ? text : effect.message === null ? null : { text: effect.message };
+  const options = {
+    status: effect.status,
+    ...(effect.details === undefined ? {} : { details: effect.details }),
     ...(effect.retryAfter === undefined ? {} : { retryAfter: effect.retryAfter }),
     ...(effect.deviceUnauthorized ? { extra: { device_unauthorized: true } } : {}),
   };
-  return new ApiError(effect.status, effect.code ?? code, words, details);
+  return new ApiError(effect.code ?? code, message, options);
 }

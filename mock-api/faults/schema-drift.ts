@@ -4,7 +4,10 @@ type Members = Record<string, unknown>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A reply as a back end would send it that has moved on: at the top, and under `data` where the field is repeated. */
+/**
+ * A reply as a back end would send it whose schema has changed: the field is changed at the top and, where it is mirrored,
+ * under `data`.
+ */
 export function driftSchema(reply: unknown, { change, field }: Effects['drift']): unknown {
   if (!isMembers(reply)) return reply;
   const name = field ?? Object.keys(reply).find((key) => key !== 'status' && key !== 'message') ?? 'status';

@@ -1,4 +1,4 @@
-/** Real time, cut short when the client goes; null waits for nothing else. */
+/** Waits in real time, or until the client has gone if that is sooner; null waits only for that. */
 export function sleep(milliseconds: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = milliseconds === null ? undefined : setTimeout(finish, milliseconds);

@@ -4,10 +4,10 @@ import { truncateSse, isEventStream } from './truncate-sse.ts';
 import { faultCleared } from './fault-cleared.ts';
 import { sleep } from './sleep.ts';
 
-/** Answers that must not arrive, where there is no connection to cut: see `dropMarked`. */
+/** Responses of a cut connection, for requests without a socket: see `dropMarked`. */
 const dropped = new WeakSet<Response>();
 
-/** What happens to the connection. */
+/** Faults of the connection. */
 export const transportFaults: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'cut' | 'drip'> = {
   delay: async (c, { ms }, proceed) => {
     await sleep(ms, c.req.raw.signal);
@@ -18,7 +18,7 @@ export const transportFaults: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'c
     if (rule) await faultCleared(c.get('sandbox'), rule.id, c.req.raw.signal);
     return proceed();
   },
-  // Answers only when the client has gone, so that nothing leaks.
+  // Responds once the client has gone, so that nothing leaks.
   hang: async (c) => {
     await sleep(null, c.req.raw.signal);
     return new Response(null, { status: 499 });
@@ -26,9 +26,9 @@ export const transportFaults: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'c
   reset: (c) => {
     const socket = c.env?.incoming?.socket;
     if (!socket) {
-      const answer = new Response(null, { status: 599 });
-      dropped.add(answer);
-      return Promise.resolve(answer);
+      const response = new Response(null, { status: 599 });
+      dropped.add(response);
+      return Promise.resolve(response);
     }
     socket.resetAndDestroy();
     return Promise.resolve(RESPONSE_ALREADY_SENT);
@@ -36,7 +36,7 @@ export const transportFaults: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'c
   cut: async (_c, { events = 0 }, proceed) => {
     const response = await proceed();
     if (isEventStream(response)) return truncateSse(response, events);
-    const { bytes, status, headers } = await taken(response);
+    const { bytes, status, headers } = await readResponse(response);
     const half = bytes.slice(0, Math.ceil(bytes.length / 2));
     let sent = false;
     const body = new ReadableStream<Uint8Array>({
@@ -49,27 +49,27 @@ export const transportFaults: Injectors<'delay' | 'wait' | 'hang' | 'reset' | 'c
     return new Response(body, { status, headers });
   },
   drip: async (c, { ms }, proceed) => {
-    const { bytes, status, headers } = await taken(await proceed());
-    // A timer takes a millisecond at least: of a long body several bytes come at a time.
+    const { bytes, status, headers } = await readResponse(await proceed());
+    // A timer takes at least a millisecond, so a long body is sent several bytes at a time.
     const pieces = Math.max(1, Math.min(bytes.length, ms));
     const size = Math.ceil(bytes.length / pieces);
-    let at = 0;
+    let offset = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        if (at >= bytes.length) {
+        if (offset >= bytes.length) {
           controller.close();
           return;
         }
         await sleep(ms / pieces, c.req.raw.signal);
-        controller.enqueue(bytes.slice(at, at + size));
-        at += size;
+        controller.enqueue(bytes.slice(offset, offset + size));
+        offset += size;
       },
     });
     return new Response(body, { status, headers });
   },
 };
 
-/** Without a port a cut connection looks as it does to `fetch`: a TypeError. */
+/** Rejects in place of a dropped response, as `fetch` does when a connection is cut. For requests without a socket. */
 export function dropMarked(response: Response): Response {
   if (!dropped.has(response)) return response;
   throw new TypeError('fetch failed', {
@@ -77,8 +77,8 @@ export function dropMarked(response: Response): Response {
   });
 }
 
-/** A body that is sent otherwise than it was made has no length of its own. */
-async function taken(response: Response) {
+/** The parts of a response whose body is sent in another way, so without its Content-Length. */
+async function readResponse(response: Response) {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return { bytes: new Uint8Array(await response.arrayBuffer()), status: response.status, headers };

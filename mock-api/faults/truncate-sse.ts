@@ -1,19 +1,19 @@
-/** Milliseconds for what was sent to arrive before the connection breaks. */
-const FLIGHT = 20;
+/** Milliseconds for sent events to arrive before the connection breaks. */
+const DELIVERY_MS = 20;
 const decoder = new TextDecoder();
 
 export const isEventStream = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
-/** A stream of events whose connection breaks after so many of them. */
+/** An event stream whose connection breaks after so many events. */
 export function truncateSse(response: Response, events: number): Response {
   const reader = response.body?.getReader();
   let left = events;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (left === 0) {
-        if (events > 0) await new Promise((resolve) => setTimeout(resolve, FLIGHT));
-        // The stream ends on its own side too, or it would be fed for ever.
+        if (events > 0) await new Promise((resolve) => setTimeout(resolve, DELIVERY_MS));
+        // Ends the source too, which would write for ever.
         await reader?.cancel();
         controller.error(new TypeError('terminated'));
         return;
@@ -31,5 +31,5 @@ export function truncateSse(response: Response, events: number): Response {
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
-/** Each event is written whole, in one piece. */
-const isEvent = (piece: Uint8Array) => /^data:/m.test(decoder.decode(piece));
+/** Relies on each event being written in one chunk. */
+const isEvent = (chunk: Uint8Array) => /^data:/m.test(decoder.decode(chunk));

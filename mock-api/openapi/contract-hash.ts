@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
-import { operations, streams } from '#contract/operations.ts';
+import { operations, streams } from '#contract/registry.ts';
 import { jsonSchema } from './schema.ts';
 
 const digest = (value: unknown) =>
@@ -17,9 +18,16 @@ let known: ContractFingerprint | null = null;
 /** What tells one version of the contract from another: computed once, when it is first asked for. */
 export function contractFingerprint(): ContractFingerprint {
   if (known) return known;
-  const said = operations.map(({ op, endpoint: { auth, body, query, reply } }) => [
+  const said = operations.map(({ op, endpoint: { auth, replies }, request }) => [
     op,
-    digest([auth, jsonSchema(body, 'input'), jsonSchema(query, 'input'), jsonSchema(reply, 'output')]),
+    digest([
+      auth,
+      Object.entries<z.ZodMiniType>({ ...request }).map(([part, schema]) => [
+        part,
+        jsonSchema(schema, 'input'),
+      ]),
+      Object.entries(replies).map(([status, schema]) => [status, jsonSchema(schema, 'output')]),
+    ]),
   ]);
   const told = streams.map(({ op, stream: { auth, query, events } }) => [
     op,

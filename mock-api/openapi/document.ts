@@ -1,101 +1,181 @@
-import type * as contract from '#contract/index.ts';
-import { operations, streams, type Operation } from '#contract/operations.ts';
-import { nothing } from '#contract/endpoint.ts';
-import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
-import { jsonSchema } from './schema.ts';
-import { describeStream } from './sse.ts';
-import { json, queryParameters, refusal } from './fragments.ts';
+import type * as z from 'zod/mini';
+import { docs, docsOf, errorsOf } from '#contract/docs.ts';
+import { errorCodes, errorStatus } from '#contract/error-codes.ts';
+import { noBody } from '#contract/endpoint.ts';
+import { errorEnvelope } from '#contract/envelope.ts';
+import { operations, streams, type Operation } from '#contract/registry.ts';
+import { describeErrors, errorExamples } from './error-responses.ts';
+import type { Example, Examples } from './play-examples.ts';
+import { jsonSchema, type Components } from './schema.ts';
+import { describeMarketStream, describeStream } from './streams.ts';
+import { parametersOf } from './parameters.ts';
 
-/** What each file of the contract is about. */
-const areas = {
-  auth: 'Signing up, logging in, a new device, a forgotten password, Google.',
-  contact: 'Messages to support, from anybody.',
-  device: 'The browser in hand, and those a person has used.',
-  events: 'What the server tells by itself.',
-  market: 'Coins and their prices.',
-  newsletter: 'The letter: asked for, confirmed from the mailbox, left.',
-  notifications: 'What a person is told, and wants to be told.',
-  preferences: 'How a person likes the wallet to look and speak.',
-  promotions: 'Offers that run now.',
-  referral: 'The code that a person invites with, and the one they came with.',
-  search: 'People, transactions and help, by a few letters.',
-  session: 'Who is signed in, and how far they are.',
-  sessionLife: 'How long that lasts.',
-  status: 'How the service is.',
-  support: 'Articles, and conversations with support.',
-  transactions: 'What came, went and was changed.',
-  twoFactor: 'Codes of an authenticator app.',
-  user: 'The steps after signing up: password, person, username, emergency contact.',
-  wallet: 'What a person owns.',
-  whatsapp: 'A linked WhatsApp number.',
-} satisfies Record<keyof typeof contract, string>;
+/** Its first number is raised with every change that breaks a client or a back end, which `npm run openapi` asks for. */
+export const API_VERSION = '2.0.0';
+
+const DESCRIPTION = `The calls that the web wallet makes.
+
+**Origin.** \`x-origin\` says where each call comes from: \`spec\` is documented by the product, \`proposed\` is our own design.
+
+**Session.** The cookie \`access_token\`, HttpOnly, SameSite=Lax. A call that needs one is refused with 401 without it, and with 403 and \`device_unauthorized: true\` while its device is not verified.
+
+**Money.** Decimal numbers as text (\`Amount\`), never floats.
+
+**Replies.** A reply may have more members than are listed here: a new one breaks nobody, and clients ignore what they don't know. The documented calls of the product repeat their members under \`data\`.
+
+**Errors.** Every error, of any call, has the one envelope \`Error\`: \`message\` for people in the language of Accept-Language (\`en\` or \`zh-CN\`, named by Content-Language), \`code\` for programs, which has one HTTP status wherever it is sent.`;
 
 /** The contract as an OpenAPI 3.1 document. The same for the same contract, so that it can be committed and compared. */
-export function openApiDocument() {
+export function openApiDocument(examples: Examples) {
+  const components: Components = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const { method, path } = operation.endpoint;
-    (paths[path] ??= {})[method.toLowerCase()] = describeOperation(operation);
+    (paths[path] ??= {})[method.toLowerCase()] = describeOperation(
+      operation,
+      examples[operation.name],
+      components,
+    );
   }
   for (const { area, stream } of streams)
-    (paths[stream.path] ??= {})[stream.method.toLowerCase()] = describeStream(area, stream);
+    (paths[stream.path] ??= {})[stream.method.toLowerCase()] = describeStream(area, stream, components);
+  components.Error = {
+    ...jsonSchema(errorEnvelope, 'output'),
+    description: 'Every error of every call.',
+  };
   return {
     openapi: '3.1.0',
     info: {
       title: 'Cowrie API',
-      version: '1.0.0',
-      description:
-        'The calls that the web wallet makes. `x-source` says where each comes from: `spec` is documented by the product, `proposed` is our own design and may differ from what a back end has. Every error has the one envelope, in the language of Accept-Language.',
+      version: API_VERSION,
+      description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://localhost:8787', description: 'The mock API' }],
-    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(docs).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: {
-      schemas: {
-        Error: {
-          ...jsonSchema(errorEnvelope, 'output'),
-          description: `Codes: ${errorCodes.join(', ')}.`,
-        },
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
+      examples: errorExamples(),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'access_token', description: 'Set by a login.' },
       },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access_token' } },
     },
+    'x-error-codes': Object.fromEntries(errorCodes.map((code) => [code, errorStatus[code]])),
+    'x-market-stream': describeMarketStream(),
   };
 }
 
-function describeOperation({ area, name, endpoint }: Operation) {
-  const { auth, body, query, reply, source, path } = endpoint;
-  const parameters = [...pathParameters(path), ...(query === nothing ? [] : queryParameters(query))];
+function describeOperation(operation: Operation, example: Example | undefined, components: Components) {
+  const { area, name, endpoint, request } = operation;
+  const { summary, description, rateLimit, parameters: meanings } = docsOf(operation);
+  const parameters = [
+    ...parametersOf('path', request.params, { meanings, example: example?.input.params }, components),
+    ...parametersOf('query', request.query, { meanings, example: example?.input.query }, components),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.conditional ? [ifNoneMatch] : []),
+  ];
   return {
-    operationId: `${area}.${name}`,
+    operationId: name,
     tags: [area],
-    summary: words(name),
-    'x-source': source,
-    security: auth === 'session' ? [{ session: [] }] : [],
+    summary,
+    description,
+    'x-origin': endpoint.origin,
+    ...(rateLimit === undefined ? {} : { 'x-rate-limit': rateLimit }),
+    security: endpoint.auth === 'none' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body === nothing
-      ? {}
-      : { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    ...(request.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: jsonSchema(request.body, 'input', components),
+                ...(example ? { example: example.input.body } : {}),
+              },
+            },
+          },
+        }
+      : {}),
     responses: {
-      200: { description: 'Done.', content: json(jsonSchema(reply, 'output')) },
-      ...(auth === 'session' ? { 401: refusal('Nobody is signed in.') } : {}),
-      ...(body === nothing && query === nothing ? {} : { 422: refusal('A field breaks its rule.') }),
-      '4XX': refusal('The call is refused; `code` says why.'),
-      '5XX': refusal('The server failed.'),
+      ...Object.fromEntries(
+        Object.entries(endpoint.replies).map(([status, schema]) => [
+          status,
+          describeSuccess(schema, example, components, {
+            ...headers,
+            ...(endpoint.idempotent ? replayed : {}),
+            ...(endpoint.conditional ? etag : {}),
+          }),
+        ]),
+      ),
+      ...(endpoint.conditional ? { 304: { description: 'Nothing has changed since that `ETag`.' } } : {}),
+      ...describeErrors(errorsOf(operation)),
     },
   };
 }
 
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+/** draft-ietf-httpapi-idempotency-key-header-07. */
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'One for each intent. A request that is sent again with it and the same body gets the first answer, with `Idempotent-Replayed: true`. Kept for 24 hours; a refusal does not use it up.',
+  schema: { type: 'string', format: 'uuid' },
+};
 
-/** `markAllRead` as words. */
-function words(name: string): string {
-  const apart = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return apart.charAt(0).toUpperCase() + apart.slice(1);
+/** RFC 9110, section 13.1.2. */
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the reply that the client has.',
+  schema: { type: 'string' },
+};
+
+const headers = {
+  'X-Request-Id': {
+    description: 'Names this request, for support and logs.',
+    schema: { type: 'string' },
+  },
+};
+
+const replayed = {
+  'Idempotent-Replayed': {
+    description: '`true` if this is the answer to an earlier request with the same key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
+const etag = {
+  ETag: { description: 'Names this version of the reply.', schema: { type: 'string' } },
+};
+
+function describeSuccess(
+  schema: z.ZodMiniType,
+  example: Example | undefined,
+  components: Components,
+  headers: object,
+) {
+  if (schema === noBody) return { description: 'The call has done what was asked. No body.', headers };
+  return {
+    description: 'The call has done what was asked.',
+    headers,
+    content: {
+      'application/json': {
+        schema: jsonSchema(schema, 'output', components),
+        ...(example ? { example: shortened(example.reply) } : {}),
+      },
+    },
+  };
+}
+
+/** Items of a list that an example shows. */
+const EXAMPLE_ITEMS = 2;
+
+/** An example with the first items of its lists: the next ones say nothing new. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, EXAMPLE_ITEMS).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }

@@ -1,25 +1,26 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import type { User } from '../features/users/state.ts';
 import { DEVICE_COOKIE, SANDBOX_COOKIE, SESSION_COOKIE, type CookieName } from '../server/cookies.ts';
-import { clearAddress, deleteUser } from '../features/users/delete-user.ts';
 import { now } from '../core/clock.ts';
-import { liveCode } from '../features/auth/verification-codes.ts';
+import { liveCode } from '../features/verification-codes/verification-codes.ts';
 import { registerDevice, trustDevice } from '../features/devices/devices.ts';
 import { keyed } from '../core/random.ts';
 import { remove, own } from '../core/own-record.ts';
 import { DEFAULT_SANDBOX } from '../core/sandbox-registry.ts';
 import { openSession } from '../features/session/sessions.ts';
 import type { SandboxState } from '../core/state.ts';
-import { userByEmail, type User } from '../features/users/users.ts';
+import { userByEmail } from '../features/users/users.ts';
 import type { PersonaName } from './persona-ids.ts';
-import { PERSONA_PASSWORD, type Persona } from './fixtures.ts';
+import { PERSONA_PASSWORD, PERSONA_PIN, type Persona } from './fixtures.ts';
 import { personas } from './personas.ts';
 
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 export interface LoginOptions {
-  /** Whether a session is opened. */
+  /** Opens a session. */
   login: boolean;
-  /** Seconds of the sandbox's time that it lasts, if not as long as any. */
+  /** How long the session lasts, in seconds of the sandbox's time; as long as any session when left out. */
   sessionSeconds?: number | undefined;
 }
 
@@ -32,29 +33,30 @@ export interface Applied {
     customer_id?: string;
     /** Base32, of a persona with two-factor authentication: `otpauth` and every authenticator app take it. */
     totp_secret?: string;
-    /** Of a code that is awaited: the site keeps it under the same name. */
+    /** Of a sign-up code that was not typed yet: the site stores it under the same name. */
     identifier?: string;
   };
-  /** For the browser that plays the persona. */
+  /** For the browser that becomes the persona. */
   cookies: { name: CookieName; value: string }[];
 }
 
 /**
- * Puts a persona's account into its first state and leaves everybody else alone, so that several can live in one sandbox.
- * With `login` a session is opened besides; sessions from before go on.
+ * Creates a persona's account anew and leaves all others as they are, so that a sandbox can have several. With `login` it also
+ * opens a session; former sessions of the account stay.
  */
 export function applyPersona(
-  state: SandboxState,
+  { state, definition }: Pick<Sandbox, 'state' | 'definition'>,
   name: PersonaName,
   { login, sessionSeconds }: LoginOptions,
 ): Applied {
   const persona = personas[name];
-  const { email, pin, trusted = true } = persona;
+  const { email, trusted = true } = persona;
   const former = userByEmail(state, email);
-  if (former) deleteUser(state, former);
+  if (former) definition.deleteUser(state, former);
   clearAddress(state, email);
   const user = persona.build(state);
-  // How it came to be is no news.
+  if (user) persona.history?.(state, user);
+  // What was done to create the account is no event for its streams.
   if (user) remove(state.userEvents, user.customer_id);
   const deviceId = `dev_${keyed(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
   const isKnown = persona.device !== 'unknown';
@@ -70,26 +72,39 @@ export function applyPersona(
       });
   }
   const account: Applied['account'] = { email, password: PERSONA_PASSWORD };
-  if (pin !== undefined) account.pin = pin;
+  if (user?.pin) account.pin = PERSONA_PIN;
   if (user?.username) account.username = user.username;
   if (user) account.customer_id = user.customer_id;
-  if (user?.two_factor) account.totp_secret = user.two_factor.secret;
-  const awaited = liveCode(state, 'signup', email);
-  if (awaited) account.identifier = awaited.identifier;
+  const factor = own(state.twoFactor, user?.customer_id);
+  if (factor) account.totp_secret = factor.secret;
+  const signupCode = liveCode(state, 'signup', email);
+  if (signupCode) account.identifier = signupCode.identifier;
   return { account, cookies };
 }
 
-/** A session's token, as good as the persona's should be. */
+/** The token of a session that is valid, expired or unknown, as the persona says. */
 function tokenFor(
   state: SandboxState,
   user: User,
   persona: Persona,
   { deviceId, sessionSeconds }: { deviceId: string; sessionSeconds: number | undefined },
 ): string {
-  const { trusted = true, device, session: wanted } = persona;
-  if (wanted === 'unknown') return keyed(state.seed, 'session', `nobody:${state.id}:${user.customer_id}`, 0);
+  const { trusted = true, device, session: kind } = persona;
+  if (kind === 'unknown') return keyed(state.seed, 'session', `nobody:${state.id}:${user.customer_id}`, 0);
   const session = openSession(state, user, device === 'unknown' ? null : deviceId, trusted);
-  if (wanted === 'expired') session.expires_at = now(state) - 1;
+  if (kind === 'expired') session.expires_at = now(state) - 1;
   else if (sessionSeconds !== undefined) session.expires_at = now(state) + sessionSeconds * 1000;
   return session.token;
+}
+
+/** Removes an address's codes and emails: one without an account may have those of an unfinished sign-up. */
+function clearAddress(state: SandboxState, email: string): void {
+  for (const code of Object.values(state.codes)) if (code.email === email) code.state = 'replaced';
+  state.mails = state.mails.filter((mail) => mail.to !== email);
+}
+
+declare module '../core/sandbox.ts' {
+  interface Setting {
+    persona?: { name: PersonaName; login: boolean } | undefined;
+  }
 }

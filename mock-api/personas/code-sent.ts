@@ -1,18 +1,18 @@
 import { append } from '../core/mailbox.ts';
 import { CODE_SECONDS } from '#contract/fields.ts';
-import { letterFor } from '../texts/code-emails.ts';
-import { issueCode } from '../features/auth/verification-codes.ts';
+import { codeEmail } from '../features/verification-codes/code-emails.ts';
+import { issueCode } from '../features/verification-codes/verification-codes.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { Persona } from './fixtures.ts';
 
 function sendCode(state: SandboxState, email: string) {
   const code = issueCode(state, { kind: 'signup', email, customer_id: null, device_id: null });
-  append(state, letterFor(code, 'en'));
+  append(state, codeEmail(code, 'en'));
   return code;
 }
 
 export const codeSent: Persona = {
-  title: 'Has asked for a sign-up code and not typed it yet',
+  title: 'Has requested a sign-up code and not typed it yet',
   group: 'Signing up',
   email: 'code-sent@example.com',
   build(state) {
@@ -22,7 +22,7 @@ export const codeSent: Persona = {
 };
 
 export const codeExpired: Persona = {
-  title: 'Has asked for a sign-up code, which has run out',
+  title: 'Has requested a sign-up code, which has expired',
   group: 'Signing up',
   email: 'code-expired@example.com',
   build(state) {

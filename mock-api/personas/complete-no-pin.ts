@@ -1,4 +1,4 @@
-import { seedDeposit } from '../features/users/delete-user.ts';
+import { seedDeposit } from '../features/deposits/seed-deposit.ts';
 import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'complete-no-pin@example.com';
@@ -8,7 +8,11 @@ export const completeNoPin: Persona = {
   group: 'Onboarding',
   email,
   build(state) {
-    const user = onboardedUser(state, email, { username: 'zainabsani', profile: profile('Zainab', 'Sani') });
+    const user = onboardedUser(state, email, {
+      username: 'zainabsani',
+      profile: profile('Zainab', 'Sani'),
+      pin: null,
+    });
     seedDeposit(state, user, 'ngn', '25000');
     return user;
   },

@@ -1,28 +1,42 @@
+import type { OnboardingStep } from '#contract/me.ts';
+import { setPin } from '../features/pin/pin.ts';
+import type { User, UserInfo } from '../features/users/state.ts';
 import type { SandboxState } from '../core/state.ts';
-import { createUser, type User, type UserInfo } from '../features/users/users.ts';
+import { createUser } from '../features/users/users.ts';
 
-export const personaGroups = ['Signing up', 'Onboarding', 'Wallet', 'Devices and sessions', 'Many'] as const;
+export const personaGroups = [
+  'Signing up',
+  'Onboarding',
+  'Wallet',
+  'Payments',
+  'Devices and sessions',
+  'Many',
+] as const;
 
 export interface Persona {
-  /** One line for people. */
+  /** One line for developers. */
   readonly title: string;
   readonly group: (typeof personaGroups)[number];
   readonly email: string;
-  /** Makes the account, or none. */
+  /** Creates the account; null for a persona without one. */
   readonly build: (state: SandboxState) => User | null;
-  /** False for who comes with a device that has still to be verified. */
+  /** What a built account has done, where recording it takes so long that a list of the personas does without. */
+  readonly history?: (state: SandboxState, user: User) => void;
+  /** False if the device has still to be verified. */
   readonly trusted?: boolean;
-  readonly pin?: string;
   /** The device cookie names a device that the API does not know. */
   readonly device?: 'unknown';
-  /** The session cookie is of a session that has run out, or that never was; given with or without `login`. */
+  /** The session cookie is of a session that has expired or never existed; set with or without `login`. */
   readonly session?: 'expired' | 'unknown';
 }
 
-/** Every persona's password: keeps all rules of spec section 5. */
+/** The password of every persona: meets all rules of spec section 5. */
 export const PERSONA_PASSWORD = 'Cowrie2026!';
 
-/** What the form of /user-info would have sent. */
+/** The PIN of every persona that has one. */
+export const PERSONA_PIN = '284915';
+
+/** A profile as the form of /user-info sends it. */
 export function profile(first: string, last: string, more: Partial<UserInfo> = {}): UserInfo {
   return {
     first_name: first,
@@ -42,12 +56,22 @@ export function profile(first: string, last: string, more: Partial<UserInfo> = {
   };
 }
 
+/** Members of an account that differ from one that has done every step. */
 export type UserOverrides = Partial<
-  Pick<User, 'username' | 'profile' | 'pendingSteps' | 'forceIncomplete' | 'accountStatus'>
+  Readonly<
+    Pick<User, 'username' | 'profile' | 'password' | 'forceIncomplete' | 'accountStatus' | 'googleLinked'>
+  > & {
+    readonly pendingSteps: readonly OnboardingStep[];
+    /** For one that has done every step and has no PIN. */
+    readonly pin: null;
+  }
 >;
 
-/** An account as it is after every step, but for what `left` says. */
-export function onboardedUser(state: SandboxState, email: string, left: UserOverrides): User {
+/** An account that has done every step, but for the overrides. */
+export function onboardedUser(state: SandboxState, email: string, overrides: UserOverrides): User {
   const user = createUser(state, { email, password: PERSONA_PASSWORD, required: [] });
-  return Object.assign(user, left);
+  // A copy, because the account's members are changed later, and a persona can be made again.
+  Object.assign(user, structuredClone(overrides));
+  if (user.pendingSteps.length === 0 && overrides.pin !== null) setPin(state, user, PERSONA_PIN);
+  return user;
 }

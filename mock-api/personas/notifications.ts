@@ -1,48 +1,59 @@
+import type { User } from '../features/users/state.ts';
 import { now } from '../core/clock.ts';
-import { notify, type StoredNotification } from '../features/notifications/notifications.ts';
+import { notify } from '../features/notifications/notifications.ts';
 import type { SandboxState } from '../core/state.ts';
-import type { User } from '../features/users/users.ts';
+import type { StoredNotification } from '../features/notifications/state.ts';
 
 const HOUR = 3_600_000;
 
-/** What a long list goes round. The first is what everybody got. */
+/** A long list repeats these. The first is the one that every new user gets. */
 const kinds = [
-  { type: 'product', text: 'note_welcome', values: {}, link: '/w/receive' },
+  { type: 'product', text: 'welcome', values: {}, link: '/w/receive' },
   {
     type: 'transaction',
-    text: 'note_deposit',
-    values: { amount: '100', asset: 'USDT' },
+    text: 'deposit',
+    values: { amount: { asset: 'usdt', amount: '100' } },
     link: '/w/transactions',
   },
-  { type: 'device', text: 'note_device', values: {}, link: '/w/devices-and-activities' },
-  { type: 'trade', text: 'note_trade', values: { from: '50 USDT', to: 'BTC' }, link: '/w/transactions' },
-  { type: 'security', text: 'note_password', values: {}, link: '/w/security' },
-  { type: 'product', text: 'note_referral', values: { name: 'Chinedu' }, link: '/w/referral' },
+  { type: 'device', text: 'device', values: {}, link: '/w/devices-and-activities' },
   {
-    type: 'transaction',
-    text: 'note_received',
-    values: { name: 'Ada Nwafor', amount: '9,000', asset: 'NGN' },
+    type: 'trade',
+    text: 'trade',
+    values: { from: { asset: 'usdt', amount: '50' }, to: 'BTC' },
     link: '/w/transactions',
   },
-  { type: 'device', text: 'note_device_removed', values: {}, link: '/w/devices-and-activities/my-devices' },
-  { type: 'trade', text: 'note_alert', values: { asset: 'BTC', price: '$70,000' }, link: '/w/token/btc' },
-  { type: 'security', text: 'note_pin', values: {}, link: '/w/security' },
-  { type: 'product', text: 'note_statement', values: {}, link: '/w/financial-history' },
+  { type: 'security', text: 'password', values: {}, link: '/w/security' },
+  { type: 'product', text: 'referral', values: { name: 'Chinedu' }, link: '/w/referral' },
   {
     type: 'transaction',
-    text: 'note_sent',
-    values: { name: 'Kwame Mensah', amount: '0.5', asset: 'SOL' },
+    text: 'received',
+    values: { name: 'Ada Nwafor', amount: { asset: 'ngn', amount: '9000' } },
+    link: '/w/transactions',
+  },
+  { type: 'device', text: 'device_removed', values: {}, link: '/w/devices-and-activities/my-devices' },
+  {
+    type: 'trade',
+    text: 'alert',
+    values: { asset: 'BTC', price: { asset: 'usd', amount: '70000' } },
+    link: '/w/token/btc',
+  },
+  { type: 'security', text: 'pin', values: {}, link: '/w/security' },
+  { type: 'product', text: 'statement', values: {}, link: '/w/financial-history' },
+  {
+    type: 'transaction',
+    text: 'sent',
+    values: { name: 'Kwame Mensah', amount: { asset: 'sol', amount: '0.5' } },
     link: '/w/transactions',
   },
 ] as const satisfies readonly Pick<StoredNotification, 'type' | 'text' | 'values' | 'link'>[];
 
-/** So many notes, one an hour up to now; of every five one is read. */
+/** Adds notifications, one an hour up to now. Every fifth is read. */
 export function seedNotifications(state: SandboxState, user: User, count: number): void {
   for (let index = count - 1; index >= 0; index -= 1) {
-    const note = notify(state, user, {
+    const notification = notify(state, user, {
       ...(kinds[index % kinds.length] ?? kinds[0]),
       at: now(state) - index * HOUR,
     });
-    if (index % 5 === 4) note.status = 'read';
+    if (index % 5 === 4) notification.status = 'read';
   }
 }

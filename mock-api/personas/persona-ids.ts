@@ -1,4 +1,4 @@
-/** The states of a person that a screen can meet. */
+/** The states of a user that a screen can be opened in. */
 export const personaNames = [
   'guest',
   'new-user',
@@ -24,9 +24,18 @@ export const personaNames = [
   'oauth-new',
   'oauth-existing',
   'two-factor',
+  'payer',
+  'payee',
+  'restricted',
+  'frozen',
+  'pin-locked',
+  'near-limit',
+  'poisoned',
+  'suspended-deposit',
   'whatsapp-linked',
   'ngn-heavy',
   'many',
+  'many-transactions',
   'notifications-0',
   'notifications-1',
   'notifications-500',

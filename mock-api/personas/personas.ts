@@ -1,59 +1,35 @@
-import { banned } from './banned.ts';
 import { codeExpired, codeSent } from './code-sent.ts';
 import { complete } from './complete.ts';
 import { completeNoPin } from './complete-no-pin.ts';
-import { deleted } from './deleted.ts';
-import { deviceUnverified } from './device-unverified.ts';
-import { oauthExisting, oauthNew } from './google-accounts.ts';
-import { guest } from './guest.ts';
-import { incompleteFlagOnly } from './incomplete-flag-only.ts';
-import { cookieButNoSession, deviceLost, sessionExpired } from './broken-sessions.ts';
-import { many } from './heavy-user.ts';
 import { withDevices, withNotifications, withPromotions } from './counted.ts';
-import { missingAll } from './missing-all.ts';
-import { missingPassword } from './missing-password.ts';
-import { missingReferral } from './missing-referral.ts';
-import { missingReordered } from './missing-reordered.ts';
-import { missingUserInfo } from './missing-user-info.ts';
-import { missingUsername } from './missing-username.ts';
-import type { PersonaName } from './persona-ids.ts';
-import { newUser } from './new-user.ts';
-import { ngnHeavy } from './ngn-heavy.ts';
-import { noProfile } from './no-profile.ts';
 import type { Persona } from './fixtures.ts';
+import { many } from './heavy-user.ts';
+import { manyTransactions } from './many-transactions.ts';
+import { ngnHeavy } from './ngn-heavy.ts';
+import { payee, payer } from './payer-and-payee.ts';
+import { paymentPersonas } from './payment-personas.ts';
+import type { PersonaName } from './persona-ids.ts';
+import { simplePersonas } from './simple-personas.ts';
 import { twoFactor } from './two-factor.ts';
 import { unicode } from './unicode.ts';
 import { whatsappLinked } from './whatsapp-linked.ts';
 
-/** Every persona. One without a title does not compile. */
+/** Every persona, by name. */
 export const personas: Readonly<Record<PersonaName, Persona>> = {
-  guest,
-  'new-user': newUser,
+  ...simplePersonas,
+  ...paymentPersonas,
+  payer,
+  payee,
   complete,
-  'missing-all': missingAll,
-  'missing-password': missingPassword,
-  'missing-user-info': missingUserInfo,
-  'missing-username': missingUsername,
-  'missing-referral': missingReferral,
-  'missing-reordered': missingReordered,
-  'incomplete-flag-only': incompleteFlagOnly,
-  'device-unverified': deviceUnverified,
-  banned,
-  deleted,
-  unicode,
+  'complete-no-pin': completeNoPin,
   'code-sent': codeSent,
   'code-expired': codeExpired,
-  'complete-no-pin': completeNoPin,
-  'no-profile': noProfile,
-  'device-lost': deviceLost,
-  'session-expired': sessionExpired,
-  'cookie-but-no-session': cookieButNoSession,
-  'oauth-new': oauthNew,
-  'oauth-existing': oauthExisting,
+  unicode,
   'two-factor': twoFactor,
   'whatsapp-linked': whatsappLinked,
   'ngn-heavy': ngnHeavy,
   many,
+  'many-transactions': manyTransactions,
   'notifications-0': withNotifications(0),
   'notifications-1': withNotifications(1),
   'notifications-500': withNotifications(500),

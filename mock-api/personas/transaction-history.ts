@@ -1,157 +1,147 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
-import type { Counterparty, TransactionStatus } from '#contract/transactions.ts';
+import type { StatusReason, TransactionStatus } from '#contract/transactions.ts';
 import { now } from '../core/clock.ts';
-import { begin, type Step } from '../features/ledger/lifecycle.ts';
-import { directoryCounterparty, type DirectoryUsername } from '../features/users/directory.ts';
-import { addressSide, networkOf } from '../features/ledger/networks.ts';
 import type { SandboxState } from '../core/state.ts';
-import type { NewTransaction } from '../features/transactions/transactions.ts';
-import type { User } from '../features/users/users.ts';
+import { fund } from '../features/deposits/fund.ts';
+import type { PaymentEvent } from '../features/transactions/payment-events.ts';
+import { createTransaction, recordEvent } from '../features/transactions/record-event.ts';
+import { transactionsOf } from '../features/transactions/transactions.ts';
+import { directoryParty } from '../features/users/parties.ts';
+import type { User } from '../features/users/state.ts';
+import { debitOf, detailsOf, type Activity, type Money } from './activities.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-type Money = readonly [asset: AssetId, amount: string];
+/** From the first event to the last. */
+const MINUTES = { deposit: 6, other: 4 };
 
-interface When {
-  /** Days before now; a part of one is fine. */
-  readonly daysAgo: number;
-  readonly money: Money;
-  readonly note?: string;
-  /** How it ended, or where it stands; completed when left out. */
-  readonly status?: TransactionStatus;
+/** The event that it begins with, and those that followed. */
+type Course = readonly [first: PaymentEvent, ...then: PaymentEvent[]];
+
+/** What has happened to an activity of a status, by its type. */
+const courses: Readonly<Record<Activity['type'], Readonly<Partial<Record<TransactionStatus, Course>>>>> = {
+  send: {
+    completed: ['transferred'],
+    review: ['held'],
+    failed: ['held', 'failed'],
+    cancelled: ['held', 'cancelled'],
+  },
+  receive: { completed: ['transferred'] },
+  withdraw: {
+    review: ['held'],
+    processing: ['accepted'],
+    confirming: ['accepted', 'broadcast'],
+    completed: ['accepted', 'settled'],
+    failed: ['accepted', 'failed'],
+    cancelled: ['accepted', 'cancelled'],
+  },
+  payout: {
+    review: ['held'],
+    processing: ['accepted'],
+    completed: ['accepted', 'settled'],
+    failed: ['accepted', 'failed'],
+    cancelled: ['accepted', 'cancelled'],
+    // A bank returns what it has already paid out.
+    returned: ['accepted', 'settled', 'returned'],
+  },
+  deposit: {
+    pending: ['opened'],
+    processing: ['opened', 'declared_sent'],
+    // Nothing more happens to it by itself, so that screens show a persona's money on its way at any time of the clock.
+    confirming: ['seen'],
+    review: ['seen', 'suspended'],
+    completed: ['seen', 'credited'],
+    failed: ['seen', 'failed'],
+    cancelled: ['opened', 'cancelled'],
+    expired: ['opened', 'expired'],
+    returned: ['seen', 'suspended', 'sent_back'],
+  },
+  convert: { completed: ['converted'] },
+  reward: { completed: ['rewarded'] },
+};
+
+const reasons: Readonly<Partial<Record<PaymentEvent, StatusReason>>> = {
+  held: 'manual_review',
+  cancelled: 'cancelled_by_customer',
+  returned: 'wrong_details',
+  expired: 'not_paid_in_time',
+  sent_back: 'sent_back',
+};
+
+/** Why an event has happened, where that is told. */
+function reasonFor(event: PaymentEvent, { type, money: [asset] }: Activity): StatusReason | null {
+  if (event === 'suspended') return assets[asset].kind === 'crypto' ? 'memo_missing' : 'name_mismatch';
+  if (event !== 'failed') return reasons[event] ?? null;
+  return type === 'send' ? 'review_refused' : type === 'payout' ? 'bank_failed' : 'network_failed';
 }
 
-/** Something that a persona did, as one would tell it. */
-export type Activity =
-  | (When & { readonly did: 'send' | 'receive'; readonly who: DirectoryUsername })
-  /** To an address on the asset's own network, for a fee in the asset. */
-  | (When & { readonly did: 'withdraw'; readonly label?: string; readonly fee?: string })
-  /** To a bank account in the person's own name. */
-  | (When & { readonly did: 'payout'; readonly bank?: string })
-  | (When & { readonly did: 'deposit' | 'reward' })
-  | (When & { readonly did: 'convert'; readonly got: Money });
-
-/** What a payout costs, in naira, with the tax on it. */
-const PAYOUT_FEES = [
-  { kind: 'service', asset: 'ngn', amount: '50' },
-  { kind: 'vat', asset: 'ngn', amount: '3.75' },
-] as const;
-
-function planOf(state: SandboxState, user: User, act: Activity): NewTransaction {
-  const [asset, amount] = act.money;
-  const what = { asset, amount, note: act.note ?? null };
-  const network = networkOf(asset);
-  const chain = assets[asset].kind === 'crypto';
-  const key = `${user.customer_id}:${act.did}:${asset}`;
-  switch (act.did) {
-    case 'send':
-      return {
-        ...what,
-        type: 'send',
-        channel: 'user',
-        direction: 'out',
-        counterparty: directoryCounterparty(act.who),
-      };
-    case 'receive':
-      return {
-        ...what,
-        type: 'receive',
-        channel: 'user',
-        direction: 'in',
-        counterparty: directoryCounterparty(act.who),
-      };
-    case 'withdraw': {
-      const counterparty = addressSide(state, network, `${key}:${act.label ?? ''}`, act.label);
-      const fees = act.fee === undefined ? [] : [{ kind: 'network' as const, asset, amount: act.fee }];
-      return { ...what, type: 'send', channel: 'chain', direction: 'out', network, counterparty, fees };
-    }
-    case 'payout': {
-      const counterparty = bankSide(user, act.bank);
-      const fees = PAYOUT_FEES.map((fee) => ({ ...fee }));
-      return { ...what, type: 'payout', channel: 'bank', direction: 'out', network, counterparty, fees };
-    }
-    case 'deposit': {
-      const counterparty = chain ? addressSide(state, network, key) : bankSide(user);
-      return {
-        ...what,
-        type: 'deposit',
-        channel: chain ? 'chain' : 'bank',
-        direction: 'in',
-        network,
-        counterparty,
-      };
-    }
-    case 'reward':
-      return {
-        ...what,
-        type: 'reward',
-        channel: 'house',
-        direction: 'in',
-        counterparty: { kind: 'house', name: 'Cowrie' },
-      };
-    case 'convert': {
-      const [got, sum] = act.got;
-      return {
-        ...what,
-        type: 'convert',
-        channel: 'house',
-        direction: 'swap',
-        receive: { asset: got, amount: sum },
-      };
-    }
+/** Records one activity, with everything that happened to it since. */
+export function seedActivity(state: SandboxState, user: User, activity: Activity): void {
+  const { type, daysAgo, status = 'completed', money, note } = activity;
+  const course = courses[type][status];
+  if (!course) throw new Error(`No ${type} can be ${status}.`);
+  const [first, ...then] = course;
+  const at = now(state) - Math.round(daysAgo * DAY);
+  if (type === 'receive') {
+    const sender = directoryParty(activity.with);
+    fund(state, sender, ...money, at - MINUTE);
+    createTransaction(state, sender.id, detailsOf(state, user, activity), first, { at });
+    const received = transactionsOf(state, user.customer_id).at(-1);
+    if (received) received.note = note ?? null;
+    return;
+  }
+  const details = { ...detailsOf(state, user, activity), status_reason: reasonFor(first, activity) };
+  const created = createTransaction(state, user.customer_id, details, first, { at });
+  const end = at + (type === 'deposit' ? MINUTES.deposit : MINUTES.other) * MINUTE;
+  for (const [index, event] of then.entries()) {
+    const reason = reasonFor(event, activity);
+    recordEvent(state, user.customer_id, created, event, {
+      at: end - (then.length - 1 - index) * MINUTE,
+      reason,
+    });
   }
 }
 
-function bankSide({ profile, email }: User, bank_name = 'Harbour Bank'): Counterparty {
-  const name = profile ? `${profile.first_name} ${profile.last_name}` : email;
-  return { kind: 'bank', name, bank_name, last4: '4821' };
+/** Records the activities of a history, which is oldest first. */
+export function seedHistory(state: SandboxState, user: User, activities: readonly Activity[]): void {
+  for (const activity of activities) seedActivity(state, user, activity);
 }
 
-/** What goes through a bank or a chain takes its minutes; what stays inside takes none. */
-function timeline(state: SandboxState, { did, daysAgo, status = 'completed' }: Activity): [Step, ...Step[]] {
-  const at = now(state) - Math.round(daysAgo * DAY);
-  const way = { withdraw: 'processing', payout: 'processing', deposit: 'confirming' } as const;
-  const first = did in way ? way[did as keyof typeof way] : null;
-  if (first === null || first === status) return [{ status, at }];
-  return [
-    { status: first, at },
-    { status, at: at + (did === 'deposit' ? 6 : 4) * MINUTE },
-  ];
-}
-
-/** Lives through a history, oldest first. */
-export function seedHistory(state: SandboxState, user: User, acts: readonly Activity[]): void {
-  for (const act of acts) begin(state, user.customer_id, planOf(state, user, act), timeline(state, act));
-}
-
-/** What a history leaves of an asset, in minor units: what is held is not gone yet. */
-function netEffect(acts: readonly Activity[], asset: AssetId): bigint {
-  const minor = (amount: string) => parseAmount(amount, assets[asset].scale);
-  return acts.reduce((left, act) => {
-    if ((act.status ?? 'completed') !== 'completed') return left;
-    const [own, amount] = act.money;
-    if (act.did === 'convert' && act.got[0] === asset) return left + minor(act.got[1]);
-    if (own !== asset) return left;
-    const isIn = act.did === 'receive' || act.did === 'deposit' || act.did === 'reward';
-    const fees = act.did === 'payout' ? minor('53.75') : act.did === 'withdraw' ? minor(act.fee ?? '0') : 0n;
-    return isIn ? left + minor(amount) : left - minor(amount) - fees;
+/** The change of an asset's balance by a history, in minor units. Amounts on hold still belong to it. */
+function netEffect(activities: readonly Activity[], asset: AssetId): bigint {
+  return activities.reduce((sum, activity) => {
+    const { type, status = 'completed', money } = activity;
+    if (type === 'convert' && activity.received[0] === asset)
+      return sum + parseAmount(activity.received[1], assets[asset].scale);
+    if (money[0] !== asset) return sum;
+    if (type === 'receive' || type === 'deposit' || type === 'reward')
+      return status === 'completed' ? sum + parseAmount(money[1], assets[asset].scale) : sum;
+    const { total, fees } = debitOf(activity);
+    if (status === 'completed') return sum - total;
+    // A payout that the bank sent back has cost its fee.
+    return status === 'returned' ? sum - fees : sum;
   }, 0n);
 }
 
 /**
- * Lives through a history that ends with the given holdings: each asset begins with the deposit that makes it so.
- * @param begins days before now of the first deposit; the others come a day apart.
+ * Records a history that ends with the given holdings. It starts with one deposit of each asset, of the amount that is needed
+ * for that.
+ * @param startsDaysAgo days before now of the first deposit; the others follow a day apart.
  */
 export function seedHistoryToBalances(
   state: SandboxState,
   user: User,
-  { holdings, acts, begins }: { holdings: readonly Money[]; acts: readonly Activity[]; begins: number },
+  {
+    holdings,
+    activities,
+    startsDaysAgo,
+  }: { holdings: readonly Money[]; activities: readonly Activity[]; startsDaysAgo: number },
 ): void {
-  const openings = holdings.map(([asset, amount], order): Activity => {
+  const openings = holdings.map(([asset, amount], index): Activity => {
     const { scale } = assets[asset];
-    const opening = parseAmount(amount, scale) - netEffect(acts, asset);
-    return { did: 'deposit', daysAgo: begins - order, money: [asset, formatAmount(opening, scale)] };
+    const opening = parseAmount(amount, scale) - netEffect(activities, asset);
+    return { type: 'deposit', daysAgo: startsDaysAgo - index, money: [asset, formatAmount(opening, scale)] };
   });
-  seedHistory(state, user, [...openings, ...acts]);
+  seedHistory(state, user, [...openings, ...activities]);
 }

@@ -1,4 +1,5 @@
-import { seedHistoryToBalances, type Activity } from './transaction-history.ts';
+import type { Activity } from './activities.ts';
+import { seedHistoryToBalances } from './transaction-history.ts';
 import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const email = 'unicode@example.com';
@@ -8,15 +9,15 @@ const holdings = [
   ['near', '0.000000000000000000000001'],
 ] as const;
 
-/** With notes of three scripts, one of them written from right to left, and of signs outside of the first plane. */
-const acts: readonly Activity[] = [
-  { did: 'send', daysAgo: 60, money: ['ngn', '8888.88'], who: 'zhangwei', note: '生日快乐！🎉' },
-  { did: 'receive', daysAgo: 31, money: ['ngn', '1500'], who: 'amina', note: 'إيجار شهر مارس' },
-  { did: 'send', daysAgo: 12, money: ['ngn', '2500'], who: 'adaobi', note: 'Owó oúnjẹ fún Ọlá 👩🏾‍🍳' },
-  { did: 'receive', daysAgo: 2, money: ['ngn', '0.01'], who: 'kwame', note: '<b>&amp;</b> "quoted"' },
+/** With notes in three scripts, one of them written from right to left, and with characters outside of the first plane. */
+const activities: readonly Activity[] = [
+  { type: 'send', daysAgo: 60, money: ['ngn', '8888.88'], with: 'zhangwei', note: '生日快乐！🎉' },
+  { type: 'receive', daysAgo: 31, money: ['ngn', '1500'], with: 'amina', note: 'إيجار شهر مارس' },
+  { type: 'send', daysAgo: 12, money: ['ngn', '2500'], with: 'adaobi', note: 'Owó oúnjẹ fún Ọlá 👩🏾‍🍳' },
+  { type: 'receive', daysAgo: 2, money: ['ngn', '0.01'], with: 'kwame', note: '<b>&amp;</b> "quoted"' },
 ];
 
-/** Names of three scripts, one of them written from right to left, and an address with an emoji. */
+/** Names in three scripts, one of them written from right to left, and an address with an emoji. */
 export const unicode: Persona = {
   title: 'Has names of three scripts, one of them written from right to left',
   group: 'Wallet',
@@ -36,7 +37,7 @@ export const unicode: Persona = {
         },
       }),
     });
-    seedHistoryToBalances(state, user, { holdings, acts, begins: 90 });
+    seedHistoryToBalances(state, user, { holdings, activities, startsDaysAgo: 90 });
     return user;
   },
 };

@@ -9,7 +9,11 @@ export const whatsappLinked: Persona = {
   email,
   build(state) {
     const user = onboardedUser(state, email, { username: 'chikanwa', profile: profile('Chika', 'Nwankwo') });
-    user.whatsapp = { phone_number: '+2348059876543', identifier: 'linked', linked_at: iso(now(state)) };
+    state.whatsappLinks[user.customer_id] = {
+      phone_number: '+2348059876543',
+      identifier: 'linked',
+      linked_at: iso(now(state)),
+    };
     return user;
   },
 };

@@ -1,59 +1,67 @@
-import type { ErrorCode } from '#contract/envelope.ts';
-import type { TextKey } from '../texts/en.ts';
+import { errorStatus, type ErrorCode } from '#contract/error-codes.ts';
+import type { TextValues, TranslatedText } from './translate.ts';
 
-/** Codes that only the control plane and the transport of the mock know: no client depends on them. */
-export type ControlCode =
-  | ErrorCode
-  | 'sandbox_unknown'
-  | 'control_header_missing'
-  | 'host_refused'
-  | 'origin_refused'
-  | 'upgrade_required'
-  | 'unknown_effect'
-  | 'unknown_preset'
-  | 'unknown_event'
-  | 'no_mail'
-  | 'expectation_failed'
-  | 'nobody_signed_in'
-  | 'patch_failed'
-  | 'contract_changed'
-  | 'ticker_refused';
+/** Codes that only the mock itself sends, with their HTTP status: no client of the product depends on them. */
+const controlStatus = {
+  contract_broken: 500,
+  contract_changed: 409,
+  control_header_missing: 403,
+  expectation_failed: 409,
+  host_refused: 403,
+  no_mail: 404,
+  nobody_signed_in: 409,
+  origin_refused: 403,
+  patch_failed: 422,
+  patch_test_failed: 409,
+  sandbox_restarted: 409,
+  sandbox_unknown: 404,
+  ticker_refused: 503,
+  unknown_effect: 422,
+  unknown_event: 404,
+  unknown_op: 422,
+  unknown_preset: 404,
+  upgrade_required: 426,
+} as const;
+export type ControlCode = ErrorCode | keyof typeof controlStatus;
 
 export interface ErrorOptions {
+  /** HTTP status, for a fault that sends another than the code's. */
+  status?: number;
   /** Seconds, sent as the header Retry-After. */
   retryAfter?: number;
   /** Field name -> message key of contract/fields.ts. */
   fields?: Record<string, string>;
-  /** What stands in the braces of the message. */
-  values?: Record<string, string | number>;
-  /** More members of the answer's body, for calls whose contract names them. */
+  /** The details that the contract declares for an error of this code. */
+  details?: Record<string, unknown>;
+  /** Values for the names in braces in the message. */
+  values?: TextValues;
+  /** More members of the response's body, for calls whose contract names them. */
   extra?: Record<string, unknown>;
   /** More headers, for example Allow. */
   headers?: Record<string, string>;
 }
 
-/**
- * The one way for a handler to say no. It becomes contract/envelope.ts's error in the reader's language.
- * `message` is a key of messages/, or `{ text }` for words that are no part of the product (faults, bugs), or null for
- * an answer without words, which makes a client fall back to its own.
- */
+/** A message: a text of the product, one that is not part of it (faults, bugs), or null, for which a client shows its own. */
+export type ErrorText = TranslatedText | { readonly text: string } | null;
+
+/** The error of a request. Sent as the error envelope of contract/envelope.ts, in the client's language. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ControlCode | (string & {});
-  readonly text: TextKey | { readonly text: string } | null;
-  readonly details: ErrorOptions;
+  readonly text: ErrorText;
+  readonly options: ErrorOptions;
 
-  constructor(
-    status: number,
-    code: ApiError['code'],
-    message: TextKey | { readonly text: string } | null,
-    details: ErrorOptions = {},
-  ) {
-    super(typeof message === 'string' ? message : (message?.text ?? code));
-    this.name = 'Refusal';
-    this.status = status;
+  constructor(code: ControlCode, text: ErrorText, options?: ErrorOptions);
+  constructor(code: string, text: ErrorText, options: ErrorOptions & { status: number });
+  constructor(code: string, text: ErrorText, options: ErrorOptions = {}) {
+    super(text === null ? code : 'text' in text ? text.text : text.en);
+    this.name = 'ApiError';
+    this.status = options.status ?? statusOf(code);
     this.code = code;
-    this.text = message;
-    this.details = details;
+    this.text = text;
+    this.options = options;
   }
 }
+
+const statuses: Readonly<Record<string, number>> = { ...errorStatus, ...controlStatus };
+const statusOf = (code: string) => (Object.hasOwn(statuses, code) ? statuses[code] : undefined) ?? 500;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A page loads one classic script, so modules are put into one text without their imports and exports. */
+/** Joins modules into one classic script: removes their imports and exports. */
 export function bundleScript(folder: string, names: readonly string[]): string {
   return names
     .map((name) =>

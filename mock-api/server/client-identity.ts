@@ -1,18 +1,17 @@
 import type { MockContext } from './hono-env.ts';
-import type { Language } from '../texts/translate.ts';
+import type { Language } from './translate.ts';
 
-/** Longer than any address, IPv6 with a zone included. */
-const LONGEST = 64;
+/** Longer than any IP address, IPv6 with a zone included. */
+const MAX_IP_LENGTH = 64;
 
 /**
- * Who asks, for limits: the last hop that the site in front names, since whoever asks can write the others. Without one all
- * of a sandbox are one.
+ * The client's IP address, for rate limits: the last one of X-Forwarded-For, which the site in front has added, because a
+ * client can write the others. Without that header all clients of a sandbox count as one.
  */
 export function clientIp(c: MockContext): string {
   const hop = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  return hop.slice(0, LONGEST) || 'anybody';
+  return hop.slice(0, MAX_IP_LENGTH) || 'anybody';
 }
 
-/** The language of a letter: the page's if the call says it, else the asker's. */
-export const mailLanguage = (page: 'en' | 'zh-CN' | undefined, asker: Language): Language =>
-  page === undefined ? asker : page === 'zh-CN' ? 'zh' : 'en';
+/** The language of an email: the page's if the request says it, else that of Accept-Language. */
+export const mailLanguage = (page: Language | undefined, accepted: Language): Language => page ?? accepted;

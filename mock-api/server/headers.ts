@@ -8,20 +8,21 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { isOurHost, isOurOrigin } from './origins.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
-const ASKED_HEADERS =
-  'content-type, accept-language, idempotency-key, last-event-id, x-mock-sandbox, x-cowrie-render';
+const ALLOWED_HEADERS =
+  'content-type, accept-language, idempotency-key, if-none-match, last-event-id, x-mock-sandbox, x-cowrie-render';
 const CORS_HEADERS = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
   'access-control-expose-headers',
 ];
-const SHOWN_HEADERS = 'x-mock-sandbox, x-mock-now, retry-after, x-request-id, content-language';
+const EXPOSED_HEADERS =
+  'x-mock-sandbox, x-mock-now, retry-after, x-request-id, content-language, idempotent-replayed, etag';
 
 export const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
 export const hostOf = (c: MockContext) => c.req.header('host') ?? new URL(c.req.url).host;
 
-/** What every answer carries; made when the answer is, because the clock may have been moved by the call. */
-export function answerHeaders(c: MockContext): Record<string, string> {
+/** The headers of every response. Made together with it, because the call may have moved the clock. */
+export function responseHeaders(c: MockContext): Record<string, string> {
   const sandbox = c.get('sandbox') as Sandbox | undefined;
   const headers: Record<string, string> = {
     'x-request-id': c.get('requestId'),
@@ -36,20 +37,20 @@ export function answerHeaders(c: MockContext): Record<string, string> {
   if (!isOurOrigin(origin) || c.get('withoutCors')) return headers;
   headers['access-control-allow-origin'] = origin;
   headers['access-control-allow-credentials'] = 'true';
-  headers['access-control-expose-headers'] = SHOWN_HEADERS;
+  headers['access-control-expose-headers'] = EXPOSED_HEADERS;
   return headers;
 }
 
-/** Sees to it that errors, faults and pages carry them too, which build their own answers. */
+/** Adds the headers of every response to those of errors, faults and pages too. */
 export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
   c.set('requestId', `req_${randomUUID()}`);
   await next();
-  // Looking at the headers of a reply makes Node build a whole Response, which doubles what the call costs.
-  if (c.res === c.get('headed')) return;
-  // A constant that all requests share: nothing may be written on it.
+  // Reading the headers of a reply makes Node build a whole Response, which doubles the time of the call.
+  if (c.res === c.get('responseWithHeaders')) return;
+  // All requests share this constant, so it must not be changed.
   if (c.res === RESPONSE_ALREADY_SENT || c.res.headers.has('x-hono-already-sent')) return;
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(answerHeaders(c))) {
+  for (const [name, value] of Object.entries(responseHeaders(c))) {
     if (name === 'vary' && headers.has(name)) {
       if (!headers.get(name)?.includes(value)) headers.append(name, value);
     } else if (name !== 'cache-control' || !headers.has(name)) headers.set(name, value);
@@ -57,18 +58,19 @@ export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
   if (c.get('withoutCors')) for (const name of CORS_HEADERS) headers.delete(name);
 }
 
-/** Refuses names that only look like this computer's, before anything is looked up. */
+/** Rejects a request to any other host name, which DNS rebinding can make lead here. */
 export async function guardHost(c: MockContext, next: Next): Promise<void> {
   const host = hostOf(c);
   if (!isOurHost(host))
-    throw new ApiError(403, 'host_refused', { text: `The mock answers on localhost only, not on ${host}.` });
+    throw new ApiError('host_refused', { text: `The mock answers on localhost only, not on ${host}.` });
   await next();
 }
 
-/** A preflight has no cookies, so it is answered before a sandbox is looked for. The control plane grants none. */
+/** Responds to preflights before the sandbox is resolved, because they have no cookies. The control plane allows none. */
 export async function answerPreflight(c: MockContext, next: Next): Promise<Response | undefined> {
-  const asked = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
-  if (!asked || isControl(c.req.path) || !isOurOrigin(c.req.header('origin'))) {
+  const isPreflight =
+    c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
+  if (!isPreflight || isControl(c.req.path) || !isOurOrigin(c.req.header('origin'))) {
     await next();
     return undefined;
   }
@@ -76,7 +78,7 @@ export async function answerPreflight(c: MockContext, next: Next): Promise<Respo
     status: 204,
     headers: {
       'access-control-allow-methods': METHODS,
-      'access-control-allow-headers': ASKED_HEADERS,
+      'access-control-allow-headers': ALLOWED_HEADERS,
       'access-control-max-age': '600',
     },
   });

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { WebSocketServer } from 'ws';
-import { LONGEST_FRAME } from '#contract/stream.ts';
+import { LONGEST_FRAME } from '#contract/market-stream.ts';
 import type { Mock } from './hono-env.ts';
 
-/** Milliseconds for a client to answer the close frame. */
-const CLOSE_GRACE = 250;
+/** Milliseconds that a client has to answer the close frame. */
+const CLOSE_TIMEOUT_MS = 250;
 
 export interface Listening {
   readonly url: string;
@@ -15,11 +15,11 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Whoever asks for anything else, as `curl --http2` does, is answered as if it had not (RFC 9110, section 7.8). */
-const asksForSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+/** A request to upgrade to any other protocol, as of `curl --http2`, is handled without the upgrade (RFC 9110, section 7.8). */
+const isWebSocketUpgrade = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * HTTP and sockets on one port.
+ * Serves HTTP and WebSockets on one port.
  * @param port 0 picks a free one.
  * @throws the error of `listen`, for example EADDRINUSE.
  */
@@ -35,9 +35,9 @@ export function listen(app: Mock, { port = 0, host = '127.0.0.1' } = {}): Promis
       port,
       hostname: host,
       websocket: { server: sockets },
-      serverOptions: { shouldUpgradeCallback: asksForSocket },
+      serverOptions: { shouldUpgradeCallback: isWebSocketUpgrade },
     });
-    // Node lets go of a connection that asks to be upgraded, and one that breaks unheard would end the process.
+    // Node removes its listeners from a connection that is upgraded, and an error without a listener would end the process.
     server.on('connection', (connection: Socket) => connection.on('error', () => undefined));
     server.once('error', reject);
     server.once('listening', () => {
@@ -50,8 +50,8 @@ export function listen(app: Mock, { port = 0, host = '127.0.0.1' } = {}): Promis
       return new Promise((closed) => {
         server.close(() => closed());
         if ('closeAllConnections' in server) server.closeAllConnections();
-        // A client that does not answer the close frame must not hold the process.
-        setTimeout(() => sockets.clients.forEach((client) => client.terminate()), CLOSE_GRACE).unref();
+        // A client that does not answer the close frame must not keep the process running.
+        setTimeout(() => sockets.clients.forEach((client) => client.terminate()), CLOSE_TIMEOUT_MS).unref();
       });
     }
   });

@@ -1,85 +1,124 @@
+import { texts } from './texts.ts';
 import type * as z from 'zod/mini';
-import { nothing, type Endpoint } from '#contract/endpoint.ts';
-import { createRequestContext, type RequestContext } from './request-context.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorStatus } from '#contract/error-codes.ts';
+import { createRequestContext, type RequestContext, type SignedInContext } from './request-context.ts';
 import type { MockApp, MockContext } from './hono-env.ts';
 import { withFaults } from '../faults/apply-faults.ts';
 import { errorResponse } from './error-response.ts';
 import { fieldErrors } from './field-errors.ts';
+import { invalidControlRequest } from './request-problems.ts';
 import { CONTROL_LIMIT, readJson } from './read-body.ts';
 import { ApiError } from './api-error.ts';
 import { createResponder } from './respond.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts';
 
 type Schema = z.ZodMiniType;
 
 /** A reply without its `status: 'success'`, which every handler would have to repeat. */
-type Answer<Reply> = Omit<Reply, 'status'> & {
-  status?: Reply extends { status: infer Status } ? Status : never;
-};
+type Answer<Reply> = [Reply] extends [undefined]
+  ? undefined
+  : Omit<Reply, 'status'> & { status?: Reply extends { status: infer Status } ? Status : never };
 
-export type Handler<Body extends Schema, Query extends Schema, Reply extends Schema> = (
-  body: z.output<Body>,
-  call: RequestContext<z.output<Query>>,
-) => Answer<z.output<Reply>> | Promise<Answer<z.output<Reply>>>;
+type ContextOf<R extends Route> = R['auth'] extends 'none'
+  ? RequestContext<QueryOf<R>, ParamsOf<R>>
+  : SignedInContext<QueryOf<R>, ParamsOf<R>>;
 
-export interface ImplementOptions<Body extends Schema> {
-  /** HTTP status of success; 200 when left out. */
-  status?: number;
-  /** Serves a session whose device has still to be verified. */
-  unverified?: boolean;
+export type Handler<R extends Route> = (
+  body: BodyOf<R>,
+  call: ContextOf<R>,
+) => Answer<ReplyOf<R>> | Promise<Answer<ReplyOf<R>>>;
+
+export interface ImplementOptions<R extends Route> {
   /** A call of the control plane: no fault hits it, and a request without a body counts as `{}`. */
   control?: boolean;
+  /** Codes of the contract that the call may be refused with. Another one is a defect of the mock; any is allowed when left out. */
+  errors?: ReadonlySet<string>;
   /** The body's schema for one call, where a rule depends on the sandbox's clock. */
-  body?: (call: RequestContext) => z.ZodMiniType<z.output<Body>>;
+  body?: (call: RequestContext) => z.ZodMiniType<BodyOf<R>>;
 }
 
 /**
- * Serves one endpoint of the contract. The body is parsed in and the reply parsed out, so that neither side of the
- * contract can drift: a reply that breaks its schema answers 500 `contract_broken` and says so on the terminal.
+ * Serves one call. The request and the reply are validated, so that neither side of the contract can drift: a reply that breaks
+ * its schema becomes 500 `contract_broken` and is reported on the terminal.
  *
- * Order: session, body, fault, handler. Who may not call gets a 401 for any body.
+ * Order: session, parameters, query, body, fault, handler. A call without permission gets its 401 or 403 whatever its body is.
  */
-export function implement<Body extends Schema, Query extends Schema, Reply extends Schema>(
+export function implement<R extends Route>(
   app: MockApp,
-  endpoint: Endpoint<Body, Query, Reply>,
-  handle: Handler<Body, Query, Reply>,
-  options: ImplementOptions<Body> = {},
+  route: R,
+  handle: Handler<R>,
+  options: ImplementOptions<R> = {},
 ): void {
-  const op = `${endpoint.method} ${endpoint.path}`;
-  const sendReply = createResponder(endpoint);
-  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+  const { method, path, auth, request } = route;
+  const op = `${method} ${path}`;
+  const status = Number(Object.keys(route.replies)[0]);
+  const sendReply = createResponder(route);
+  const { errors } = options;
+  app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
     c.set('op', op);
     return respondOrFail(c, async () => {
-      const asked = createRequestContext(c, undefined);
-      const refusal = authErrorOf(asked, endpoint.auth, options.unverified);
-      // Who may not ask is told so, not what is wrong with the question.
-      const query = (refusal ? undefined : readQuery(c, endpoint.query)) as z.output<Query>;
-      const call = { ...asked, query };
-      const body = refusal
-        ? undefined
-        : await readBody(c, options.body?.(call) ?? endpoint.body, options.control);
-      const answer = () =>
-        respondOrFail(c, async () => {
-          if (refusal) throw refusal;
-          return sendReply(c, await handle(body as z.output<Body>, call), options.status ?? 200);
-        });
-      return options.control ? answer() : withFaults(c, op, answer);
+      const context = createRequestContext(c);
+      const authError = findAuthError(context, auth);
+      // Without permission, an invalid request gets the auth error, not its field errors.
+      const input = authError ? {} : await readRequest(c, context, request, options);
+      const respond = () =>
+        respondOrFail(
+          c,
+          async () => {
+            if (authError) throw authError;
+            const { body, ...rest } = input as { body?: unknown };
+            const signedIn = auth === 'none' ? {} : context.requireSession({ unverified: true });
+            const call = { ...context, ...signedIn, ...rest };
+            return sendReply(c, await handle(body as BodyOf<R>, call as unknown as ContextOf<R>), status);
+          },
+          errors,
+        );
+      return options.control ? respond() : withFaults(c, op, respond);
     });
   });
 }
 
-async function respondOrFail(c: MockContext, answer: () => Promise<Response>): Promise<Response> {
+/** @throws ApiError 422 `invalid_fields`, and what reading a body throws */
+async function readRequest<R extends Route>(
+  c: MockContext,
+  context: RequestContext,
+  { params, query, body }: Route['request'],
+  options: ImplementOptions<R>,
+) {
+  const read = {
+    params: params && parseIn(params, c.req.param(), options.control),
+    query: readQuery(c, query, options.control),
+  };
+  return { ...read, body: await readBody(c, body && (options.body?.(context) ?? body), options.control) };
+}
+
+async function respondOrFail(
+  c: MockContext,
+  respond: () => Promise<Response>,
+  errors?: ReadonlySet<string>,
+): Promise<Response> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
-    return errorResponse(c, error);
+    return errorResponse(c, error instanceof ApiError && errors ? requireDeclared(c, error, errors) : error);
   }
 }
 
-/** Kept until faults were looked at, so that a cut connection also hits those who would be refused. */
-function authErrorOf(call: RequestContext, auth: Endpoint['auth'], unverified = false): ApiError | null {
+/** The error, or what says that the contract does not declare its code for this call. */
+function requireDeclared(c: MockContext, error: ApiError, declared: ReadonlySet<string>): ApiError {
+  if (declared.has(error.code) || !Object.hasOwn(errorStatus, error.code)) return error;
+  const text = `MOCK BUG: ${c.get('op')} is not declared to be refused with ${error.code}.`;
+  console.error(text);
+  c.set('contractBroken', true);
+  return new ApiError('contract_broken', { text });
+}
+
+/** Returned, not thrown, so that a fault is applied first, which may cut the connection. */
+function findAuthError(call: RequestContext, auth: Endpoint['auth']): ApiError | null {
   if (auth === 'none') return null;
   try {
-    call.requireSession({ unverified });
+    call.requireSession({ unverified: auth === 'any-session' });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -87,31 +126,38 @@ function authErrorOf(call: RequestContext, auth: Endpoint['auth'], unverified = 
   }
 }
 
-/** @throws Refusal 422 `invalid_fields` */
-export function readQuery<Query extends Schema>(c: MockContext, schema: Query): z.output<Query> {
-  return (schema === (nothing as Schema) ? undefined : parseIn(schema, c.req.query())) as z.output<Query>;
+/** @throws ApiError 422 `invalid_fields` */
+export function readQuery<Query extends Schema | undefined>(
+  c: MockContext,
+  schema: Query,
+  control = false,
+): Query extends Schema ? z.output<Query> : undefined {
+  return (schema && parseIn(schema, c.req.query(), control)) as Query extends Schema
+    ? z.output<Query>
+    : undefined;
 }
 
-async function readBody(c: MockContext, schema: Schema, control = false): Promise<unknown> {
-  if (schema === nothing) return undefined;
+async function readBody(c: MockContext, schema: Schema | undefined, control = false): Promise<unknown> {
+  if (!schema) return undefined;
   const json = control && hasNoBody(c) ? {} : await readJson(c, control ? { limit: CONTROL_LIMIT } : {});
   c.set('body', json);
-  const body = parseIn(schema, json);
+  const body = parseIn(schema, json, control);
   c.set('body', body);
   return body;
 }
 
-/** Behind a port every POST has a stream for a body, so only its headers tell (RFC 9112, section 6.3). */
+/** Over a port every POST has a stream as its body, so only its headers say whether it is empty (RFC 9112, section 6.3). */
 function hasNoBody(c: MockContext): boolean {
   if (c.req.header('content-type') !== undefined) return false;
-  const announced = c.req.header('content-length') ?? '0';
-  return !c.req.raw.body || (announced === '0' && c.req.header('transfer-encoding') === undefined);
+  const contentLength = c.req.header('content-length') ?? '0';
+  return !c.req.raw.body || (contentLength === '0' && c.req.header('transfer-encoding') === undefined);
 }
 
-/** @throws Refusal 422 `invalid_fields` */
-function parseIn(schema: Schema, value: unknown): unknown {
+/** @throws ApiError 422 `invalid_fields` */
+function parseIn(schema: Schema, value: unknown, control = false): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  if (control) throw invalidControlRequest(schema, value, parsed.error.issues);
   const fields = fieldErrors(schema, value, parsed.error.issues);
-  throw new ApiError(422, 'invalid_fields', 'invalid_fields', { fields });
+  throw new ApiError('invalid_fields', texts.invalid_fields, { fields });
 }

@@ -1,14 +1,15 @@
+import { editDistance } from '../core/edit-distance.ts';
 import type { NearMiss } from '../core/request-log.ts';
 
-/** A call that is served, by its path as in `/user/notifications/{id}/status`. */
+/** A call that the mock serves; its path is as in `/user/notifications/{id}/status`. */
 export interface Served {
   method: string;
   path: string;
 }
 
-/** More would hide the one that was meant. */
+/** Maximum number of suggestions. */
 const SHOWN = 3;
-/** A name of which more than half differs was meant for something else. */
+/** A segment that differs in more than half of its characters is another one, not a slip. */
 const TOO_FAR = 0.5;
 
 interface Difference {
@@ -17,7 +18,7 @@ interface Difference {
   reasons: string[];
 }
 
-/** The calls that a request was most likely meant for, nearest first, and how it differs from each. */
+/** The calls that a request is most like, nearest first, and how it differs from each. */
 export function nearMisses(method: string, path: string, served: readonly Served[]): NearMiss[] {
   return served
     .map((one) => {
@@ -36,23 +37,23 @@ export function nearMisses(method: string, path: string, served: readonly Served
     .map(({ op, reason }) => ({ op, reason }));
 }
 
-function comparePaths(given: string, wanted: string): Difference {
+function comparePaths(path: string, declared: string): Difference {
   const reasons: string[] = [];
   let distance = 0;
-  const meant = wanted.split('/').slice(1);
-  let asked = given.split('/').slice(1);
-  if (asked.length > 1 && asked.at(-1) === '') {
-    asked.pop();
+  const expected = declared.split('/').slice(1);
+  let actual = path.split('/').slice(1);
+  if (actual.length > 1 && actual.at(-1) === '') {
+    actual.pop();
     distance += 0.05;
     reasons.push('it ends with a slash');
   }
-  if (asked.includes('')) {
-    asked = asked.filter(Boolean);
+  if (actual.includes('')) {
+    actual = actual.filter(Boolean);
     distance += 0.05;
     reasons.push('it has two slashes in a row');
   }
-  for (let index = 0; index < Math.max(asked.length, meant.length); index += 1) {
-    const [one, other] = [asked[index], meant[index]];
+  for (let index = 0; index < Math.max(actual.length, expected.length); index += 1) {
+    const [one, other] = [actual[index], expected[index]];
     if (other === undefined) reasons.push(`segment ${index + 1}, '${one}', is too much`);
     else if (one === undefined) reasons.push(`segment ${index + 1}, '${other}', is missing`);
     else if (one !== other && !isParameter(other))
@@ -64,28 +65,14 @@ function comparePaths(given: string, wanted: string): Difference {
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** From 0 for the same to 1 for nothing in common. */
+/** From 0 for equal segments to 1 for segments with nothing in common. */
 function unlike(one = '', other = ''): number {
   if (one === other) return 0;
   if (isParameter(other)) return one === '' ? 1 : 0.02;
-  // The longest names of the contract are a third of it; what is longer is no slip of the pen.
+  // Three times as long as any name of the contract: not a slip.
   if (one.length > 60) return 1;
   const longest = Math.max(one.length, other.length);
   return (
     Math.min(editDistance(one, other), editDistance(one.toLowerCase(), other.toLowerCase()) + 0.5) / longest
   );
-}
-
-/** How many letters have to be put in, taken out or changed (Levenshtein, 1965). */
-export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= other.length; column += 1) {
-      const swap = (row[column - 1] ?? 0) + (other[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(swap, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

@@ -6,11 +6,11 @@ import { sandboxCookie } from './cookies.ts';
 import { hostOf } from './headers.ts';
 import { sandboxOfHost } from './origins.ts';
 
-/** Calls that are about all sandboxes, and must work with a cookie of one that is gone. */
-const ABOUT_ALL = /^\/__mock\/(?:health|pages\.css|admin\/.*|sandboxes(?:\/.*)?)$|^\/__mock$/;
+/** Calls that concern all sandboxes, and must work although the cookie names a deleted one. */
+const ALL_SANDBOXES = /^\/__mock\/(?:health|pages\.css|admin\/.*|sandboxes(?:\/.*)?)$|^\/__mock$/;
 
-/** Header, query, cookie, host name, `default`: the first that is there. */
-function wantedSandbox(c: MockContext): string {
+/** The first that is set: header, query, cookie, host name, `default`. */
+function requestedSandbox(c: MockContext): string {
   return (
     c.req.header('x-mock-sandbox') ||
     c.req.query('__sandbox') ||
@@ -20,16 +20,18 @@ function wantedSandbox(c: MockContext): string {
   );
 }
 
-/** An unknown id is an error and never means `default`: that is how one test's data leaks into another. */
+/** An unknown id is an error and never means `default`: otherwise one test's data would leak into another. */
 export function resolveSandbox(sandboxes: SandboxRegistry): MiddlewareHandler<MockEnv> {
   return async (c, next) => {
     const sandbox =
-      sandboxes.find(wantedSandbox(c)) ?? (ABOUT_ALL.test(c.req.path) ? sandboxes.default : undefined);
+      sandboxes.find(requestedSandbox(c)) ?? (ALL_SANDBOXES.test(c.req.path) ? sandboxes.default : undefined);
     if (!sandbox) {
-      throw new ApiError(404, 'sandbox_unknown', {
-        text: 'This sandbox is unknown: it was deleted, was idle for too long, or the mock was started anew.',
+      throw new ApiError('sandbox_unknown', {
+        text: 'This sandbox is unknown: it was deleted, was idle for too long, or the mock was restarted.',
       });
     }
+    // Timers and jobs that are due by now run before the call is handled.
+    sandbox.timers.pass(0);
     c.set('sandbox', sandbox);
     await next();
   };

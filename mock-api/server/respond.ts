@@ -1,50 +1,74 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Route } from './route.ts';
 import type { MockContext } from './hono-env.ts';
-import { answerHeaders } from './headers.ts';
+import { responseHeaders } from './headers.ts';
 import { ApiError } from './api-error.ts';
 import { redact } from '../core/redact.ts';
 
 type Schema = z.ZodMiniType;
 
 /**
- * Parses the replies of an endpoint out and sends them.
- * @throws Refusal 500 `contract_broken`, from what it returns
+ * Returns a function that validates the replies of a call and sends them. That one throws ApiError 500 `contract_broken` for
+ * an invalid reply.
  */
-export function createResponder({ method, path, reply: schema }: Endpoint) {
-  let repeated: string[] | null | undefined;
+export function createResponder({
+  method,
+  path,
+  replies,
+  conditional,
+}: Pick<Route, 'method' | 'path' | 'replies' | 'conditional'>) {
+  const schema = Object.values(replies)[0] ?? z.never();
+  let mirrored: string[] | null | undefined;
   return (c: MockContext, reply: unknown, status: number): Response => {
-    // Not before the first call: looking at a schema builds it.
-    if (repeated === undefined) repeated = mirroredFields(schema);
-    const parsed = schema.safeParse(withEnvelope(schema, repeated, reply));
-    if (parsed.success) return send(c, parsed.data, status);
-    const broken = parsed.error.issues
-      .filter(({ path: [first] }) => first !== 'data' || !repeated)
+    // Not before the first call, because reading a schema's shape builds the schema.
+    if (mirrored === undefined) mirrored = mirroredFields(schema);
+    const parsed = schema.safeParse(withEnvelope(schema, mirrored, reply));
+    if (parsed.success) return conditional ? sendUnlessKnown(c, parsed.data) : send(c, parsed.data, status);
+    const issues = parsed.error.issues
+      .filter(({ path: [first] }) => first !== 'data' || !mirrored)
       .map(describe);
-    const text = `MOCK BUG: the reply of ${method} ${path} breaks its contract: ${broken.join('; ')}`;
+    const text = `MOCK BUG: the reply of ${method} ${path} breaks its contract: ${issues.join('; ')}`;
     console.error(text, redact(reply));
     c.set('contractBroken', true);
-    throw new ApiError(500, 'contract_broken', { text });
+    throw new ApiError('contract_broken', { text });
   };
 }
 
-/** With all its headers at once and plainly, because the server writes those straight to the connection. */
+/** Sets all headers at once as a plain object, which the server writes to the connection without building a Response. */
 function send(c: MockContext, reply: unknown, status: number): Response {
-  if (c.get('sendsCookie')) return c.json(reply as object, status as 200);
-  const headers = { 'content-type': 'application/json', ...answerHeaders(c) };
+  if (status === 204) return new Response(null, { status });
+  c.set('sentBody', reply);
+  if (c.get('setsHeader')) return c.json(reply as object, status as 200);
+  const headers = { 'content-type': 'application/json', ...responseHeaders(c) };
   const response = new Response(JSON.stringify(reply), { status, headers });
-  c.set('headed', response);
+  c.set('responseWithHeaders', response);
   return response;
 }
 
-/** zod/mini has no words of its own, so what it looked for is said instead. */
-function describe(issue: z.core.$ZodIssue): string {
-  const wanted = 'expected' in issue ? `expected ${issue.expected}` : issue.code;
-  const said = issue.message === 'Invalid input' ? wanted : issue.message;
-  return `${issue.path.join('.') || '(reply)'}: ${said}`;
+/** The reply with its `ETag`; 304 without it, if the client names that (RFC 9110, section 13.1.2). */
+function sendUnlessKnown(c: MockContext, reply: unknown): Response {
+  const text = JSON.stringify(reply);
+  const headers = {
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    // May be kept, but is asked for again each time: a network can be paused at any moment.
+    'cache-control': 'private, no-cache',
+  };
+  const known = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
+  if (known.includes('*') || known.map((tag) => tag.replace(/^W\//, '')).includes(headers.etag))
+    return c.body(null, 304, headers);
+  c.set('sentBody', reply);
+  return c.body(text, 200, { 'content-type': 'application/json', ...headers });
 }
 
-/** The names that a reply made by `documented()` has twice: at the top and under `data` (contract/envelope.ts). */
+/** zod/mini has no messages of its own, so the expected type is named instead. */
+function describe(issue: z.core.$ZodIssue): string {
+  const expected = 'expected' in issue ? `expected ${issue.expected}` : issue.code;
+  const message = issue.message === 'Invalid input' ? expected : issue.message;
+  return `${issue.path.join('.') || '(reply)'}: ${message}`;
+}
+
+/** The names that a reply made by `mirrored()` has twice: at the top and under `data` (contract/envelope.ts). */
 function mirroredFields(schema: Schema): string[] | null {
   const data =
     schema instanceof z.ZodMiniObject ? (schema.def.shape as Record<string, unknown>).data : undefined;
@@ -52,7 +76,7 @@ function mirroredFields(schema: Schema): string[] | null {
   return Object.keys(data.def.innerType.def.shape);
 }
 
-/** Adds the status, and what is to stand under `data` once more. */
+/** Adds the status, and the mirrored fields under `data`. */
 function withEnvelope(schema: Schema, names: readonly string[] | null, reply: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject) || typeof reply !== 'object' || reply === null) return reply;
   const whole =

@@ -1,72 +1,72 @@
 import { streamSSE, type SSEMessage } from 'hono/streaming';
 import type { MockContext } from './hono-env.ts';
 
-/** Milliseconds of real time; shorter than any proxy's patience. */
+/** Milliseconds of real time; shorter than any proxy's idle timeout. */
 export const KEEP_ALIVE = 15_000;
-/** Events that a client may leave unread before it is cut off; it may come back and ask for what it missed. */
+/** Unread events after which a client is disconnected. It can reconnect and request what it missed. */
 const BACKLOG = 1000;
 
-/** Server-sent events on their way to one client (WHATWG HTML, "Server-sent events"). */
+/** Server-sent events to one client (WHATWG HTML, "Server-sent events"). */
 export interface SseStream {
   readonly send: (message: SSEMessage) => void;
-  /** Lines of the protocol that are no event. */
+  /** Writes lines of the protocol that are not an event. */
   readonly write: (lines: string) => void;
-  /** What was sent before still arrives. */
+  /** Ends the stream after everything that was sent has arrived. */
   readonly end: () => void;
 }
 
 interface Options {
   /** Milliseconds between two comments that keep it open. */
   keepAlive: number;
-  /** Told with each of them. */
+  /** Called with each of them. */
   onAlive: () => void;
 }
 
 /**
- * Answers with server-sent events until either side ends it.
- * @param begin called once; what it returns is called once, when the stream is over, whoever ended it.
+ * Responds with server-sent events until either side ends the stream.
+ * @param begin called once; what it returns is called once, when the stream has ended, whichever side ended it.
  */
 export function openSse(
   c: MockContext,
   { keepAlive, onAlive }: Options,
   begin: (stream: SseStream) => () => void,
 ): Response {
-  // The body of an answer to HEAD is read by nobody, so nobody would ever end it.
+  // No client reads the body of a response to HEAD, so none would ever end it.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   return streamSSE(c, async (stream) => {
     let waiting = 0;
     let last = Promise.resolve();
     await new Promise<void>((resolve) => {
-      const life: { over: boolean; leave?: () => void } = { over: false };
+      const state: { ended: boolean; cleanUp?: () => void } = { ended: false };
       const alive = setInterval(() => {
         onAlive();
         void stream.write(': still here\n\n');
       }, keepAlive).unref();
       stream.onAbort(finish);
       c.req.raw.signal.addEventListener('abort', finish, { once: true });
-      const leave = begin({
+      const cleanUp = begin({
         send: (message) => {
-          if (life.over) return;
+          if (state.ended) return;
           waiting += 1;
           if (waiting > BACKLOG) stream.abort();
           last = stream.writeSSE(message).finally(() => (waiting -= 1));
         },
         write: (lines) => {
-          if (!life.over) void stream.write(lines);
+          if (!state.ended) void stream.write(lines);
         },
         end: finish,
       });
-      // It may have ended while it began.
-      if (life.over) leave();
-      else life.leave = leave;
+      // The stream may have ended in `begin`.
+      if (state.ended) cleanUp();
+      else state.cleanUp = cleanUp;
 
       function finish(): void {
-        if (life.over) return;
-        life.over = true;
+        if (state.ended) return;
+        state.ended = true;
         clearInterval(alive);
         c.req.raw.signal.removeEventListener('abort', finish);
-        life.leave?.();
-        // Not before what was sent is on its way.
+        state.cleanUp?.();
+        // Not before the last event has been written.
         void last.then(resolve, resolve);
       }
     });

@@ -1,4 +1,5 @@
-import { operations } from '#contract/operations.ts';
+import { texts } from './texts.ts';
+import { operations } from '#contract/registry.ts';
 import type { MockApp, MockContext } from './hono-env.ts';
 import { ApiError } from './api-error.ts';
 import { errorResponse } from './error-response.ts';
@@ -8,7 +9,7 @@ import { nearMisses } from './near-misses.ts';
 
 const contractCalls = operations.map(({ endpoint: { method, path } }) => ({ method, path }));
 
-/** Answers what no route took: 404 for an unknown path, else 405 with Allow; OPTIONS is told what there is. */
+/** Responds to a request that no route matches: 404 for an unknown path, else 405 with Allow; OPTIONS gets a 204 with Allow. */
 export function unmatched(app: MockApp): (c: MockContext) => Response {
   let table: { method: string; path: RegExp }[] | undefined;
   return (c) => {
@@ -22,18 +23,27 @@ export function unmatched(app: MockApp): (c: MockContext) => Response {
     if (methods.size > 0 && c.req.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { allow } });
     }
-    c.set('unserved', true);
-    if (!isControl(c.req.path)) {
-      const [path = ''] = pathOf(c).split('?');
-      c.set('nearest', nearMisses(c.req.method, path, contractCalls));
-    }
-    if (methods.size === 0) return errorResponse(c, new ApiError(404, 'not_found', 'not_found'));
+    c.set('unmatched', true);
+    const [path = ''] = pathOf(c).split('?');
+    const control = isControl(c.req.path);
+    const nearest = nearMisses(c.req.method, path, control ? controlCalls(app) : contractCalls);
+    // The request log has no calls of the control plane.
+    if (!control) c.set('nearest', nearest);
+    const extra = { nearest: nearest.map(({ op }) => op) };
     return errorResponse(
       c,
-      new ApiError(405, 'method_not_allowed', 'method_not_allowed', { headers: { allow } }),
+      methods.size === 0
+        ? new ApiError('not_found', texts.not_found, { extra })
+        : new ApiError('method_not_allowed', texts.method_not_allowed, { headers: { allow }, extra }),
     );
   };
 }
+
+/** The calls of the control plane; its files are no calls. */
+const controlCalls = (app: MockApp) =>
+  app.routes
+    .filter(({ method, path }) => method !== 'ALL' && isControl(path) && !path.startsWith('/__mock/admin/'))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }));
 
 /** A route's path as a pattern: `/user/notifications/:id/status`. */
 function pattern(path: string): RegExp {

@@ -1,5 +1,6 @@
+import { contactFormRequests } from '#contract/contact-form.request.ts';
 import { defineAction } from 'astro:actions';
-import { contactTopicOf, send } from '#contract/contact.ts';
+import { contactTopicOf, sendContactMessage } from '#contract/contact-form.ts';
 import { apiFor, pageLanguage } from './api.ts';
 import { errorsOf, formErrorResult, type FormAnswer } from './form-result.ts';
 import { toFormError } from './to-form-error.ts';
@@ -19,7 +20,7 @@ export const contact = defineAction({
       topic: typedLine(form, 'topic'),
     };
     const honeypot = honeypotValue(form);
-    const parsed = send.body.safeParse({
+    const parsed = contactFormRequests.sendContactMessage.body.safeParse({
       ...values,
       // Only a changed form names a topic that does not exist: its message is sent without one.
       topic: contactTopicOf(values.topic),
@@ -28,7 +29,7 @@ export const contact = defineAction({
     const errors = errorsOf(values, parsed.error?.issues ?? []);
     if (!parsed.success || honeypot !== '') return formErrorResult(values, { errors, honeypot });
     try {
-      const { reference } = await apiFor(context)(send, parsed.data);
+      const { reference } = await apiFor(context)(sendContactMessage, { body: parsed.data });
       return { sent: true, reference };
     } catch (error) {
       return toFormError(error, values);

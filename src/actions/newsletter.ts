@@ -1,5 +1,6 @@
+import { newsletterRequests } from '#contract/newsletter.request.ts';
 import { defineAction } from 'astro:actions';
-import { subscribe } from '#contract/newsletter.ts';
+import { subscribeToNewsletter } from '#contract/newsletter.ts';
 import { apiFor, pageLanguage } from './api.ts';
 import { errorsOf, formErrorResult, type FormAnswer } from './form-result.ts';
 import { toFormError } from './to-form-error.ts';
@@ -11,11 +12,14 @@ export const newsletter = defineAction({
   handler: async (form, context): Promise<FormAnswer<'email'>> => {
     const values = { email: typedLine(form, 'email') };
     const honeypot = honeypotValue(form);
-    const parsed = subscribe.body.safeParse({ ...values, language: pageLanguage(context) });
+    const parsed = newsletterRequests.subscribeToNewsletter.body.safeParse({
+      ...values,
+      language: pageLanguage(context),
+    });
     const errors = errorsOf(values, parsed.error?.issues ?? []);
     if (!parsed.success || honeypot !== '') return formErrorResult(values, { errors, honeypot });
     try {
-      await apiFor(context)(subscribe, parsed.data);
+      await apiFor(context)(subscribeToNewsletter, { body: parsed.data });
       return { sent: true };
     } catch (error) {
       return toFormError(error, values);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/envelope.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { errorsOf, formErrorResult, type FormErrorResult } from './form-result.ts';
@@ -23,7 +23,7 @@ export function toFormError<Name extends string>(
   }
   if (kind !== 'http' || status >= 500 || NOT_IMPLEMENTED.includes(status))
     return formErrorResult(values, { status: 503, problem: { kind: 'down' } });
-  if (code === ('link_invalid' satisfies ErrorCode))
+  if (code === ('token_invalid' satisfies ErrorCode))
     return formErrorResult(values, { problem: { kind: 'expired' } });
   const issues = Object.entries(fields).map(([name, message]) => ({ path: [name], message }));
   const errors = errorsOf(values, issues);

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Field name -> message key of contract/fields.ts. */
   readonly fields: Readonly<Record<string, string>>;
+  /** More about it, by code: contract/error-codes.ts says what of each. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** The API wants this device verified first. */
   readonly deviceUnauthorized: boolean;
   readonly requestId: string | null;
@@ -23,26 +25,28 @@ export class ApiError extends Error {
 
   constructor(
     kind: ApiErrorKind,
-    details: {
+    options: {
       status?: number;
       serverMessage?: string | null;
       code?: string | null;
       fields?: Readonly<Record<string, string>>;
+      details?: Readonly<Record<string, unknown>>;
       deviceUnauthorized?: boolean;
       requestId?: string | null;
       retryAfter?: number | null;
       cause?: unknown;
     } = {},
   ) {
-    super(`${kind} ${details.status ?? ''} ${details.code ?? ''}`.trim(), { cause: details.cause });
+    super(`${kind} ${options.status ?? ''} ${options.code ?? ''}`.trim(), { cause: options.cause });
     this.name = 'ApiError';
     this.kind = kind;
-    this.status = details.status ?? 0;
-    this.serverMessage = details.serverMessage ?? null;
-    this.code = details.code ?? null;
-    this.fields = details.fields ?? {};
-    this.deviceUnauthorized = details.deviceUnauthorized ?? false;
-    this.requestId = details.requestId ?? null;
-    this.retryAfter = details.retryAfter ?? null;
+    this.status = options.status ?? 0;
+    this.serverMessage = options.serverMessage ?? null;
+    this.code = options.code ?? null;
+    this.fields = options.fields ?? {};
+    this.details = options.details ?? {};
+    this.deviceUnauthorized = options.deviceUnauthorized ?? false;
+    this.requestId = options.requestId ?? null;
+    this.retryAfter = options.retryAfter ?? null;
   }
 }

@@ -1,5 +1,7 @@
-import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import * as z from 'zod/mini';
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
+import type { IsInputOptional, RequestInput } from '#contract/requests.ts';
 import { ApiError } from './api-error.ts';
 
 export interface Transport {
@@ -11,21 +13,33 @@ export interface Transport {
 }
 
 interface CallOptions {
-  readonly query?: Readonly<Record<string, string>>;
-  /** Values for the `{names}` in the path. */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+}
+/** A call's input when its type is not looked at: the parts that any call may have. */
+interface AnyInput extends CallOptions {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly idempotencyKey?: string;
 }
 
 /** Longest Retry-After, in seconds, that is waited out, and how many times. */
 const MAX_WAIT = 10;
 const RETRIES = 2;
 
+/** What the call takes, with options of ours; to be left out where nothing of it is required. */
+type Input<E extends Endpoint> = RequestInput<E> & CallOptions & IdempotencyOf<E>;
+/** A call that must not be carried out twice does not compile without its key (draft-ietf-httpapi-idempotency-key-header). */
+type IdempotencyOf<E extends Endpoint> = E extends { readonly idempotent: true }
+  ? { readonly idempotencyKey: string }
+  : object;
+type HasOptionalInput<E extends Endpoint> = E extends { readonly idempotent: true }
+  ? false
+  : IsInputOptional<E>;
 export type Call = <E extends Endpoint>(
   endpoint: E,
-  body?: BodyOf<E>,
-  options?: CallOptions,
+  ...input: HasOptionalInput<E> extends true ? [input?: Input<E>] : [input: Input<E>]
 ) => Promise<ReplyOf<E>>;
 
 /**
@@ -34,7 +48,8 @@ export type Call = <E extends Endpoint>(
  * @throws ApiError and nothing else.
  */
 export function createApiClient(transport: Transport): Call {
-  return async function call(endpoint, body, options = {}) {
+  return async function call(endpoint, ...[input]) {
+    const { body, signal, headers, idempotencyKey, ...options }: AnyInput = input ?? {};
     const url = transport.base + pathOf(endpoint.path, options);
     const init: RequestInit = {
       method: endpoint.method,
@@ -43,23 +58,30 @@ export function createApiClient(transport: Transport): Call {
         accept: 'application/json',
         'accept-language': transport.language(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
+      ...(signal ? { signal } : {}),
     };
     const response = await fetchWithRetryAfter(transport, url, init, endpoint.method === 'GET' ? RETRIES : 0);
-    const json = await readJson(response);
+    const json = response.status === 204 && 204 in endpoint.replies ? undefined : await readJson(response);
     if (!response.ok) throw toApiError(response, json);
-    const parsed = endpoint.reply.safeParse(json);
+    const parsed = replySchema(endpoint, response.status).safeParse(json);
     if (!parsed.success) throw new ApiError('contract', { status: response.status, cause: parsed.error });
     return parsed.data as ReplyOf<typeof endpoint>;
   };
 }
 
-function pathOf(path: string, { params, query }: CallOptions): string {
-  const filled = path.replace(/\{(\w+)\}/g, (name, key: string) => encodeURIComponent(params?.[key] ?? name));
-  return query ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
+/** A back end that answers 200 where 201 was agreed has done what was asked all the same. */
+const replySchema = ({ replies }: Endpoint, status: number) =>
+  replies[status] ?? Object.values(replies)[0] ?? z.never();
+
+function pathOf(path: string, { params, query }: Pick<AnyInput, 'params' | 'query'>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_name, key: string) => encodeURIComponent(params?.[key] ?? ''));
+  if (!query) return filled;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
 async function fetchWithRetryAfter(
@@ -112,7 +134,14 @@ function toApiError(response: Response, json: unknown): ApiError {
   const retryAfter = retryAfterOf(response);
   const parsed = errorEnvelope.safeParse(json);
   if (parsed.success) {
-    const { message, code, fields, device_unauthorized: flagged, request_id: requestId } = parsed.data;
+    const {
+      message,
+      code,
+      fields,
+      details,
+      device_unauthorized: flagged,
+      request_id: requestId,
+    } = parsed.data;
     return new ApiError('http', {
       status: response.status,
       serverMessage: message,
@@ -121,6 +150,7 @@ function toApiError(response: Response, json: unknown): ApiError {
       retryAfter,
       deviceUnauthorized: flagged ?? false,
       ...(fields ? { fields } : {}),
+      ...(details ? { details } : {}),
     });
   }
   // Another back end may only have the message (spec section 7: error response.data.message).

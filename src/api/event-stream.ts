@@ -1,4 +1,4 @@
-import { STREAM_PATH, eventNames, events, type EventData, type EventName } from '#contract/events.ts';
+import { STREAM_PATH, eventNames, events, type EventData, type EventName } from '#contract/user-events.ts';
 
 interface EventStreamListeners {
   readonly onEvent: <Name extends EventName>(name: Name, data: EventData[Name]) => void;

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '#contract/device.ts';
+import type { Fingerprint } from '#contract/devices.ts';
 
 /** Milliseconds that one probe may take; rendering audio takes longer. */
 const PROBE_LIMIT = 50;

@@ -5,7 +5,7 @@ import {
   readMiniTicker,
   subscribeMessage,
   type MiniTicker,
-} from '#contract/stream.ts';
+} from '#contract/market-stream.ts';
 
 /** The state of the stream, as it is shown. `attempt` counts from 1 to RECONNECT_LIMIT. */
 export type StreamState =

@@ -2,8 +2,9 @@ import { deleteCookie } from './cookies.ts';
 
 /**
  * Every key of localStorage: those that the specification names (section 3), two that it describes without a name,
- * `unsavedPreferences`, the choices that the server does not have yet, and `supportMessage:<client_id>` for each unsent message
- * to support (stores/support/outbox-storage.ts). The last two have to outlive their tab.
+ * `unsavedPreferences`, the choices that the server does not have yet, `preferencesOwner`, the customer whose choices this browser
+ * remembers, and `supportMessage:<client_id>` for each unsent message to support (stores/support/outbox-storage.ts). The last
+ * three have to outlive their tab.
  */
 export const localKeys = [
   'identifier',
@@ -18,6 +19,7 @@ export const localKeys = [
   'otpExpiresAt',
   'supportPanelOpen',
   'unsavedPreferences',
+  'preferencesOwner',
 ] as const;
 export type LocalKey = (typeof localKeys)[number] | `supportMessage:${string}`;
 

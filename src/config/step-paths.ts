@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '#contract/session.ts';
+import type { OnboardingStep } from '#contract/me.ts';
 
 /** Spec section 2, step-to-route map. */
 export const pathOfStep: Readonly<Record<OnboardingStep, string>> = {

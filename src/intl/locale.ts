@@ -3,7 +3,8 @@ export const locales = ['en', 'cn'] as const;
 export type Locale = (typeof locales)[number];
 
 /** What `lang` attributes and Intl get: `cn` is a region, and Intl would fall back to the machine's language in silence. */
-export const languageTags: Readonly<Record<Locale, string>> = { en: 'en', cn: 'zh-CN' };
+export const languageTags = { en: 'en', cn: 'zh-CN' } as const satisfies Record<Locale, string>;
+export type LanguageTag = (typeof languageTags)[Locale];
 
 /** A language tag, or the value of the cookie `lang`, to a locale; English for anything else. */
 export function localeOf(tag: string | undefined | null): Locale {

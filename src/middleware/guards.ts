@@ -1,5 +1,5 @@
-import { closedLoginPath } from '#contract/closed-account.ts';
-import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
+import { closedLoginPath } from '#contract/login-notices.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,7 +1,7 @@
-import type { ReplyOf } from '#contract/endpoint.ts';
-import { read } from '#contract/status.ts';
+import { replySchemaOf, type ReplyOf } from '#contract/endpoint.ts';
+import { getServiceStatus } from '#contract/service-status.ts';
 
-export type ServiceStatus = ReplyOf<typeof read>['data'];
+export type ServiceStatus = ReplyOf<typeof getServiceStatus>['data'];
 
 /** How long the status page waits for the API. Visitors want an answer there, even if it is "we don't know". */
 const TIMEOUT_MS = 1_000;
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 1_000;
  */
 export async function fetchServiceStatus(api: string, cookie: string | null): Promise<ServiceStatus | null> {
   try {
-    const response = await fetch(api + read.path, {
+    const response = await fetch(api + getServiceStatus.path, {
       headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -22,7 +22,7 @@ export async function fetchServiceStatus(api: string, cookie: string | null): Pr
       await response.body?.cancel();
       return null;
     }
-    const parsed = read.reply.safeParse(await response.json());
+    const parsed = replySchemaOf(getServiceStatus).safeParse(await response.json());
     return parsed.success ? parsed.data.data : null;
   } catch {
     return null;

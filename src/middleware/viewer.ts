@@ -1,9 +1,9 @@
-import { isClosedAccount, type ClosedAccount } from '#contract/closed-account.ts';
+import { isClosedAccount, type ClosedAccount } from '#contract/login-notices.ts';
 import { errorEnvelope } from '#contract/envelope.ts';
-import * as session from '#contract/session.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import * as session from '#contract/me.ts';
+import { replySchemaOf, type ReplyOf } from '#contract/endpoint.ts';
 
-export type Status = ReplyOf<typeof session.status>;
+export type Status = ReplyOf<typeof session.getProfileStatus>;
 
 /** Who sent the request, as far as the server knows before a page renders. */
 export type Viewer =
@@ -33,7 +33,7 @@ export async function resolveViewer(
   const cookie = request.headers.get('cookie');
   if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: false };
   try {
-    const response = await fetch(api + session.status.path, {
+    const response = await fetch(api + session.getProfileStatus.path, {
       headers: {
         accept: 'application/json',
         'accept-language': language,
@@ -53,7 +53,7 @@ export async function resolveViewer(
       await response.body?.cancel();
       return { kind: 'unknown' };
     }
-    const parsed = session.status.reply.safeParse(await response.json());
+    const parsed = replySchemaOf(session.getProfileStatus).safeParse(await response.json());
     if (!parsed.success) return { kind: 'unknown' };
     return isSentToLogin(parsed.data)
       ? { kind: 'guest', stale: true }

@@ -1,7 +1,8 @@
+import { logout } from '#contract/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '#contract/auth.ts';
-import * as session from '#contract/session.ts';
-import * as wallet from '#contract/wallet.ts';
+import * as session from '#contract/me.ts';
+import * as wallet from '#contract/balances.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { createApiClient, type Transport } from '#src/api/create-api-client.ts';
 import { connectToMock } from '../in-process.ts';
@@ -42,32 +43,32 @@ const fault = (op: string, effect: unknown, more: object = {}) =>
 describe('a call that succeeds', () => {
   test('gives the parsed reply, with the documented fields at the top level and under data', async () => {
     await mock.signIn('complete');
-    const reply = await call(session.status);
+    const reply = await call(session.getProfileStatus);
     expect(reply.required).toEqual([]);
     expect(reply.data?.required).toEqual([]);
   });
 
   test('sends its query parameters', async () => {
     await mock.signIn('complete');
-    const { data } = await call(wallet.balances, undefined, { query: { currency: 'btc' } });
+    const { data } = await call(wallet.getBalances, { query: { currency: 'btc' } });
     expect(data.currency).toBe('btc');
   });
 });
 
 describe('a call that fails throws an ApiError', () => {
   test('http: with the server’s message, code and request id, in the page’s language', async () => {
-    const english = await errorOf(call(session.status));
+    const english = await errorOf(call(session.getProfileStatus));
     expect(english).toMatchObject({ kind: 'http', status: 401, code: 'unauthorized' });
     expect(english.requestId).toBeTruthy();
     language = 'zh-CN';
-    const chinese = await errorOf(call(session.status));
+    const chinese = await errorOf(call(session.getProfileStatus));
     expect(chinese.serverMessage).toMatch(/\p{Script=Han}/u);
     expect(english.serverMessage).not.toMatch(/\p{Script=Han}/u);
   });
 
   test('http: names the invalid fields by their message keys', async () => {
     const body = { email: 'nobody', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX' };
-    await expect(call(auth.requestSignupCode, body)).rejects.toMatchObject({
+    await expect(call(auth.requestSignupCode, { body })).rejects.toMatchObject({
       status: 422,
       code: 'invalid_fields',
       fields: { email: 'email.invalid' },
@@ -76,7 +77,7 @@ describe('a call that fails throws an ApiError', () => {
 
   test('http: has no message where the server sent none', async () => {
     await fault('POST /auth/logout', { type: 'status', status: 500, message: null });
-    await expect(call(session.logout)).rejects.toMatchObject({
+    await expect(call(logout)).rejects.toMatchObject({
       kind: 'http',
       status: 500,
       serverMessage: null,
@@ -85,7 +86,7 @@ describe('a call that fails throws an ApiError', () => {
 
   test('http: an error page of a proxy has no message', async () => {
     const proxy = callTo(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
-    await expect(proxy(session.logout)).rejects.toMatchObject({
+    await expect(proxy(logout)).rejects.toMatchObject({
       kind: 'http',
       status: 502,
       serverMessage: null,
@@ -94,12 +95,12 @@ describe('a call that fails throws an ApiError', () => {
 
   test('http: keeps the message of a back end with another envelope', async () => {
     const other = callTo(() => Promise.resolve(Response.json({ message: 'Nope' }, { status: 400 })));
-    await expect(other(session.logout)).rejects.toMatchObject({ kind: 'http', serverMessage: 'Nope' });
+    await expect(other(logout)).rejects.toMatchObject({ kind: 'http', serverMessage: 'Nope' });
   });
 
   test('network: no response', async () => {
     const dead = callTo(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(dead(session.logout)).rejects.toMatchObject({ kind: 'network', status: 0 });
+    await expect(dead(logout)).rejects.toMatchObject({ kind: 'network', status: 0 });
   });
 
   test('network: a response that breaks off', async () => {
@@ -108,20 +109,20 @@ describe('a call that fails throws an ApiError', () => {
         new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
       ),
     );
-    await expect(cut(session.logout)).rejects.toMatchObject({ kind: 'network', status: 200 });
+    await expect(cut(logout)).rejects.toMatchObject({ kind: 'network', status: 200 });
   });
 
   test('aborted: the caller aborts a call that hangs', async () => {
     await mock.signIn('complete');
     await fault('GET /user/profile/status', { type: 'hang' });
     const controller = new AbortController();
-    const pending = call(session.status, undefined, { signal: controller.signal });
+    const pending = call(session.getProfileStatus, { signal: controller.signal });
     controller.abort();
     await expect(pending).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   test.each(['', '<html>', '{"status":"success"'])('invalid-json: %j with status 200', async (text) => {
-    await expect(callTo(() => Promise.resolve(new Response(text)))(session.logout)).rejects.toMatchObject({
+    await expect(callTo(() => Promise.resolve(new Response(text)))(logout)).rejects.toMatchObject({
       kind: 'invalid-json',
     });
   });
@@ -129,7 +130,9 @@ describe('a call that fails throws an ApiError', () => {
   test.each([null, [], {}, { status: 'success' }, { status: 'success', required: 'all' }])(
     'contract: %j does not match the schema of the status',
     async (json) => {
-      await expect(callTo(() => Promise.resolve(Response.json(json)))(session.status)).rejects.toMatchObject({
+      await expect(
+        callTo(() => Promise.resolve(Response.json(json)))(session.getProfileStatus),
+      ).rejects.toMatchObject({
         kind: 'contract',
       });
     },
@@ -146,7 +149,7 @@ describe('Retry-After', () => {
       calls += 1;
       return Promise.resolve(busy('2'));
     });
-    const pending = errorOf(api(session.status));
+    const pending = errorOf(api(session.getProfileStatus));
     await vi.advanceTimersByTimeAsync(1999);
     expect(calls).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -166,7 +169,7 @@ describe('Retry-After', () => {
         : Promise.resolve(busy('9'));
     });
     const controller = new AbortController();
-    const pending = errorOf(api(session.status, undefined, { signal: controller.signal }));
+    const pending = errorOf(api(session.getProfileStatus, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort();
     await expect(pending).resolves.toMatchObject({ kind: 'aborted' });
@@ -179,8 +182,8 @@ describe('Retry-After', () => {
         calls += 1;
         return Promise.resolve(busy(seconds));
       });
-    await expect(count('1')(session.logout)).rejects.toMatchObject({ status: 503 });
-    await expect(count('11')(session.status)).rejects.toMatchObject({ status: 503 });
+    await expect(count('1')(logout)).rejects.toMatchObject({ status: 503 });
+    await expect(count('11')(session.getProfileStatus)).rejects.toMatchObject({ status: 503 });
     expect(calls).toBe(2);
   });
 });
@@ -193,5 +196,5 @@ test.each([
 ])('an error with Retry-After %s carries the seconds', async (header, seconds) => {
   const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
   const rateLimited = callTo(() => Promise.resolve(Response.json({}, { status: 429, headers })));
-  expect((await errorOf(rateLimited(auth.google))).retryAfter).toBe(seconds);
+  expect((await errorOf(rateLimited(auth.startGoogleSignIn))).retryAfter).toBe(seconds);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { subscribeMessage, type MiniTicker } from '#contract/stream.ts';
+import { subscribeMessage, type MiniTicker } from '#contract/market-stream.ts';
 import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 import { sized } from '../tier.ts';
 import { TestNetwork, frame } from './web-socket.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { subscribeMessage, type MiniTicker } from '#contract/stream.ts';
+import { subscribeMessage, type MiniTicker } from '#contract/market-stream.ts';
 import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 import { TestNetwork, frame } from './web-socket.ts';
 

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withoutSent } from '#build/answers-only.ts';
 import { violations } from '#build/snapshot-checks.ts';
 import { precompress } from '#build/precompress.ts';
 import { chunkGraph } from '#build/preloads.ts';
@@ -111,22 +109,6 @@ it('text files are compressed in two formats, and images are not', async () => {
   expect(await precompress(pathToFileURL(`${folder}/`))).toBe(1);
   expect(brotliDecompressSync(await readFile(join(folder, 'deep', 'a.js.br'))).toString()).toBe(content);
   expect(gunzipSync(await readFile(join(folder, 'deep', 'a.js.gz'))).toString()).toBe(content);
-});
-
-it('the browser’s copy of the contract lacks only the request schemas', () => {
-  const declared =
-    'const shared = () => z.int();\n' +
-    'export const body = z.object({ query: 1 });\n' +
-    "export const login = endpoint({ method: 'POST', body: z.object({ query: shared(), body: 1 }), query: z.object({}), reply: z.object({ body: z.string() }) });\n" +
-    "export const list = endpoint({ path: '/list', query: shared() });";
-  const copy = withoutSent(declared, parseSync('contract/a.js', declared).program);
-  expect(parseSync('contract/a.js', copy).errors).toEqual([]);
-  expect(copy.replaceAll(/\s+/g, ' ')).toBe(
-    'const shared = () => z.int(); ' +
-      'export const body = z.object({ query: 1 }); ' +
-      "export const login = endpoint({ method: 'POST', reply: z.object({ body: z.string() }) }); " +
-      "export const list = endpoint({ path: '/list', });",
-  );
 });
 
 describe('a build fails when it contains the mock', () => {

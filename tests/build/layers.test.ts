@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { featureRegistries, layers, sharedFiles, typeOnly } from '../../layers.config.mjs';
+import { featureRegistries, layers, mockFeatures, sharedFiles, typeOnly } from '../../layers.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 // The linted files do not exist, so type information is turned off. The rules under test need none.
@@ -60,6 +60,32 @@ const fileOf = (layer: string) => {
 const files = Object.keys(layers)
   .filter((layer) => layer !== 'tests')
   .map((layer) => ({ layer, file: fileOf(layer) }));
+
+describe('the features of the mock', () => {
+  it('are those that exist, and each imports only what stands above it', () => {
+    const names = Object.keys(mockFeatures);
+    const folders = globSync('mock-api/features/*/', { cwd: root }).map((path) => path.split('/')[2]);
+    expect([...names].sort()).toEqual(folders.sort());
+    for (const [name, below] of Object.entries<readonly string[]>(mockFeatures))
+      expect([name, below.filter((other) => names.indexOf(other) >= names.indexOf(name))]).toEqual([
+        name,
+        [],
+      ]);
+  });
+
+  it('do not import one that is not in their row', async () => {
+    const lines = [
+      use('mock-api/features/support', 'mock-api/features/notifications/notifications.ts'),
+      use('mock-api/features/support', 'mock-api/features/two-factor/two-factor.ts'),
+    ];
+    expect(await refused('mock-api/features/support/x.ts', lines)).toEqual([lines[1]]);
+    expect(
+      await refused('mock-api/control/x.ts', [
+        use('mock-api/control', 'mock-api/features/two-factor/two-factor.ts'),
+      ]),
+    ).toEqual([]);
+  });
+});
 
 describe('the layer table', () => {
   it('names only layers that have a row, and no layer twice', () => {

@@ -4,7 +4,7 @@
 import { createApp } from '#mock-api/app.ts';
 import { listen } from '#mock-api/server/http-server.ts';
 import { everyCase } from '../mock-api/every-call/cases/every-case.ts';
-import { prepare } from '../mock-api/every-call/cases/play.ts';
+import { prepare, successOf } from '../mock-api/every-call/cases/play.ts';
 import { documentedCalls } from '../mock-api/every-call/sample-calls.ts';
 
 const [port = '', proxy = ''] = process.argv.slice(2);
@@ -14,17 +14,19 @@ console.error = () => undefined;
 const { close } = await listen(app, { port: Number(port) });
 
 /** What the document itself forbids, so that a proxy that guards it answers in the mock's place. */
-const guarded = new Set<string>(['invalid_fields', 'unauthorized']);
+const guarded = new Set<string>(['invalid_fields', 'unauthorized', 'idempotency_key_missing']);
 const cases = everyCase.filter(({ answer }) => answer === 200 || !guarded.has(answer[1]));
 
 const breaks = new Map<string, string[]>();
 for (const one of cases) {
   app.sandboxes.create('default', {});
-  const { visitor, method, path, body } = await prepare(app, one);
+  const { visitor, call, method, path, headers, body } = await prepare(app, one);
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(proxy + path, {
     method,
     headers: {
+      ...(call.endpoint.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      ...headers,
       cookie,
       host: 'localhost',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -34,7 +36,7 @@ for (const one of cases) {
   const text = await response.text();
   const found = breaks.get(one.op) ?? [];
   breaks.set(one.op, found);
-  const expected = one.answer === 200 ? 200 : one.answer[0];
+  const expected = one.answer === 200 ? successOf(call.endpoint) : one.answer[0];
   const ours = response.headers.has('x-mock-sandbox') && response.status === expected;
   const told = response.headers.get('sl-violations');
   if (!ours || told !== null) found.push(`${one.when}: ${response.status}, ${told ?? text.slice(0, 600)}`);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contactTopics } from '#contract/contact.ts';
+import { contactTopics } from '#contract/contact-form.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('{src,build}/**/*.{astro,ts,tsx,md,yaml}', { cwd: root });

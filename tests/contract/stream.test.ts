@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coinIds } from '#contract/assets.ts';
-import { LONGEST_FRAME, pairs, readMiniTicker, subscribeMessage } from '#contract/stream.ts';
+import { LONGEST_FRAME, pairs, readMiniTicker, subscribeMessage } from '#contract/market-stream.ts';
 import { sized } from '../tier.ts';
 
 const event = {

@@ -4,10 +4,8 @@ import { locales, localizePath, type Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { actionLinks, type ActionLinkName } from '#src/islands/wallet/features/coming-soon/action-links.ts';
 import { parentOf, walletPaths, type WalletPath } from '#src/islands/wallet/paths.ts';
-import {
-  comingSoonScreens,
-  type ComingSoonScreenName,
-} from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
+import { comingSoonScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
+import type { ComingSoonScreenName } from '#src/islands/wallet/lazy/screen-registry.ts';
 import { matrix } from '../tier.ts';
 import { expectInertSkeleton, goWithin } from './coming-soon.ts';
 import { panelOf } from './panels.ts';

@@ -9,10 +9,9 @@ const { onboarding } = messages('en');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+type FillIn = (page: Page, mock: Mock) => Promise<readonly [last: Locator, submit: Locator]>;
 /** Each form by its call: fills it in and returns its last field and its button. */
-const forms: Readonly<
-  Record<string, (page: Page, mock: Mock) => Promise<readonly [last: Locator, submit: Locator]>>
-> = {
+const forms = {
   'POST /auth/signup/request-code': async (page) => {
     await page.goto('/signup');
     await emailField(page).fill('ada@example.com');
@@ -48,9 +47,9 @@ const forms: Readonly<
     await field(page, t.username).fill(ada.username);
     return [field(page, t.username), button(page, shared.submit)];
   },
-};
+} satisfies Record<string, FillIn>;
 
-for (const [op, fillIn] of Object.entries(forms))
+for (const [op, fillIn] of Object.entries(forms) as [keyof typeof forms, FillIn][])
   // requirement: T.16
   test(`Enter, a click and a double click at once make one ${op}`, async ({ page, mock }) => {
     const { arrived, release } = await mock.hold(op);

@@ -102,7 +102,7 @@ test('the fixture rejects advancing when the clocks differ or would', async ({ p
   await expect(mock.clock.advance('5m')).rejects.toThrow('Hold the clock');
   await mock.clock.hold();
   await page.goto('/');
-  await expect(mock.clock.advance('5 minutes' as '5m')).rejects.toThrow('is not a time span');
+  await expect(mock.clock.advance('5 minutes' as '5m')).rejects.toThrow('is not a duration');
   await mock.control.send('POST', '/clock/advance', { ms: 60_000 });
   await expect(mock.clock.advance('1s')).rejects.toThrow(/The clocks are \d{5} ms apart/);
 });

@@ -28,7 +28,7 @@ async function hideOnOtherDevice(page: Page, mock: Mock, persona: 'many' | 'comp
   await mock.persona(persona, { login: true });
   await freezeTime(mock);
   await mock.ticker({ speed: 0 });
-  const saved = await page.request.put(`${mockUrl}${preferences.save.path}`, {
+  const saved = await page.request.put(`${mockUrl}${preferences.savePreferences.path}`, {
     data: { hide_balances: true },
   });
   expect(saved.status()).toBe(200);

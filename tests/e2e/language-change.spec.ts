@@ -9,6 +9,7 @@ import { searchFieldOf, panelOf } from './panels.ts';
 import { expect, test } from './mock.ts';
 import { bell, rows } from './notifications.ts';
 import { LOADING } from './wallet-page.ts';
+import { replySchemaOf } from '../../contract/endpoint.ts';
 
 // A language change on an open page changes all texts, and neither focus, input nor scroll position.
 
@@ -79,7 +80,9 @@ test('a language that arrives late from another device keeps the modal panel, th
   page,
   mock,
 }) => {
-  const saved = await page.request.put(`${mockUrl}${preferences.save.path}`, { data: { language: 'cn' } });
+  const saved = await page.request.put(`${mockUrl}${preferences.savePreferences.path}`, {
+    data: { language: 'zh-CN' },
+  });
   expect(saved.status()).toBe(200);
   await page.context().clearCookies({ name: 'lang' });
   const { arrived, release } = await mock.hold('GET /user/preferences');
@@ -113,10 +116,10 @@ test('a language that arrives late from another device keeps the modal panel, th
 // requirement: 2.64
 test('server texts follow the new language, those already shown and new ones', async ({ page, mock }) => {
   const newest = async () => {
-    const response = await page.request.get(`${mockUrl}${notifications.list.path}?page_size=1`, {
+    const response = await page.request.get(`${mockUrl}${notifications.listNotifications.path}?page_size=1`, {
       headers: { 'accept-language': 'zh-CN' },
     });
-    return notifications.list.reply.parse(await response.json()).data[0]?.title ?? '';
+    return replySchemaOf(notifications.listNotifications).parse(await response.json()).data[0]?.title ?? '';
   };
   const streams = async () => (await mock.journal({ op: 'GET /wallet/stream' })).map(({ path }) => path);
   await page.goto('/w/account');

@@ -14,7 +14,8 @@ test('read marks and settings that the server saved stay although its responses 
   mock,
 }) => {
   const { notifications: en } = messages('en');
-  for (const op of [ALL, READ, SAVE]) await mock.fault({ op, effect: { type: 'reset' }, stage: 'post' });
+  for (const op of [ALL, READ, SAVE] as const)
+    await mock.fault({ op, effect: { type: 'reset' }, stage: 'post' });
   await page.goto('/w/notifications');
   const main = page.getByRole('main');
   await expect(rows(main)).toHaveCount(20, LOADING);
@@ -44,7 +45,7 @@ test('a toast says so if the outcome of a save is unknown', async ({ page, mock 
   await expect(trade).toBeChecked();
   mock.expectErrors(mockUrl);
   await mock.fault({ op: SAVE, effect: { type: 'status', status: 503 }, stage: 'post' });
-  for (const op of [FLAGS, LIST]) await mock.fault({ op, effect: { type: 'reset' } });
+  for (const op of [FLAGS, LIST] as const) await mock.fault({ op, effect: { type: 'reset' } });
   await trade.click();
   await expect(trade).not.toBeChecked();
   await expect(page.getByText(wallet.unsure)).toBeVisible();

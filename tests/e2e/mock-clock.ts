@@ -1,21 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { milliseconds, type Duration } from '#mock-api/core/duration.ts';
 import type { MockControl } from './mock-control.ts';
 
-const MILLISECONDS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** Playwright's clock ticks every 100 ms, and later if the page's thread is busy: then it is read again. */
 const TICK = 150;
 const TRIES = 20;
-
-/** Milliseconds, or text: `30s`, `5m`, `2h`, `1d`. */
-export type Span = number | `${number}${keyof typeof MILLISECONDS}`;
-
-/** @throws Error if the text is not a time span */
-export function milliseconds(span: Span): number {
-  if (typeof span === 'number') return span;
-  const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(span) ?? [];
-  if (!count) throw new Error(`"${span}" is not a time span: write 30s, 5m, 2h or 1d.`);
-  return Number(count) * MILLISECONDS[unit as keyof typeof MILLISECONDS];
-}
 
 /** Keeps the clocks of the mock and of a browser's pages in step. */
 export class MockClock {
@@ -43,10 +32,10 @@ export class MockClock {
    * Advances the mock and the pages, whose timers fire at most once each.
    * @throws Error if the clock is not held, or if the clocks of mock and pages differ
    */
-  async advance(span: Span): Promise<void> {
+  async advance(span: number | Duration): Promise<void> {
     if (this.#lag === null)
       throw new Error('Hold the clock before the first page.goto(): the pages would stay behind.');
-    const ms = milliseconds(span);
+    const ms = typeof span === 'number' ? span : milliseconds(span);
     await this.agree();
     await this.#control.send('POST', '/clock/advance', { ms });
     if (!(await this.#isRunning())) {

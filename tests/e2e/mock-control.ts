@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { AssetId } from '#contract/assets.ts';
 import type { notificationTypes } from '#contract/notifications.ts';
+import type { FaultTarget, LoggedCall } from '#mock-api/server/call-names.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import type { MailKind } from '#mock-api/core/mailbox.ts';
 import type { SocketMode, SymbolMode } from '#mock-api/features/market/stream/stream-faults.ts';
@@ -31,7 +32,7 @@ export interface Mail {
 
 export interface FaultRule {
   /** `POST /auth/login`, `ws`, or `*` for every call. */
-  op: string;
+  op: FaultTarget;
   effect: Effect;
   times?: number;
   /** The number of calls that succeed first. */
@@ -186,7 +187,7 @@ export class MockControl {
     return shown.code;
   }
 
-  async journal(filter: { op?: string; status?: number } = {}): Promise<JournalItem[]> {
+  async journal(filter: { op?: LoggedCall; status?: number } = {}): Promise<JournalItem[]> {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(filter)) query.set(name, String(value));
     return ((await this.send('GET', `/journal?${query.toString()}`)) as { items: JournalItem[] }).items;

@@ -1,7 +1,9 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { operations, streams } from '#contract/operations.ts';
+import { operations, streams } from '#contract/registry.ts';
 import type { MailKind } from '#mock-api/core/mailbox.ts';
+import type { FaultTarget, LoggedCall } from '#mock-api/server/call-names.ts';
 import type { PresetId } from '#mock-api/faults/fault-presets.ts';
+import type { PaymentPresetId } from '#mock-api/faults/payment-error-presets.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import {
   MockControl,
@@ -20,7 +22,7 @@ import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
 
-const served = new Set([...operations, ...streams].map(({ op }) => op));
+const served = new Set<string>([...operations, ...streams].map(({ op }) => op));
 
 const cookiesForLocalhost = (cookies: readonly Cookie[]) =>
   cookies.map(({ name, value }) => ({ name, value, domain: 'localhost', path: '/' }));
@@ -49,14 +51,18 @@ export class Mock {
 
   /**
    * Fills the sandbox with a persona and gives the browser its device; with `login` also its session, which lasts
-   * `sessionSeconds` of the mock's clock (a week by default).
+   * `sessionSeconds` of the mock's clock (a week by default). `browser` is another one than the test's own.
    */
   async persona(
     name: string,
-    { login = false, sessionSeconds }: { login?: boolean; sessionSeconds?: number } = {},
+    {
+      login = false,
+      sessionSeconds,
+      browser = this.#context,
+    }: { login?: boolean; sessionSeconds?: number; browser?: BrowserContext } = {},
   ): Promise<Account> {
     const { account, cookies } = await this.control.persona(name, login, sessionSeconds);
-    await this.#context.addCookies(cookiesForLocalhost(cookies));
+    await browser.addCookies(cookiesForLocalhost(cookies));
     return account;
   }
 
@@ -94,7 +100,7 @@ export class Mock {
    * Holds calls at the mock until the test releases them, so that a pending call needs no clock. With `stage: 'post'` the
    * server executes the call and only the response waits.
    */
-  async hold(op: string, more: Omit<FaultRule, 'op' | 'effect'> = {}): Promise<HeldCalls> {
+  async hold(op: FaultTarget, more: Omit<FaultRule, 'op' | 'effect'> = {}): Promise<HeldCalls> {
     const id = await this.control.fault({ ...more, op, effect: { type: 'wait' } });
     return {
       arrived: (count = 1) => expect.poll(() => this.control.waiting(id)).toBeGreaterThanOrEqual(count),
@@ -105,12 +111,16 @@ export class Mock {
   }
 
   /** Breaks calls by a fault preset; `message` sets the server's message. */
-  async preset(id: PresetId, more: { times?: number; after?: number; message?: string } = {}): Promise<void> {
+  async preset(
+    id: PresetId | PaymentPresetId,
+    more: { times?: number; after?: number; message?: string } = {},
+  ): Promise<void> {
     const { ops } = (await this.control.send('POST', `/faults/preset/${id}`, more)) as { ops: string[] };
     for (const op of ops) this.#expectFailing(op);
   }
 
-  #expectFailing(op: string): void {
+  #expectFailing(target: string): void {
+    const op = operations.find(({ name }) => name === target)?.op ?? target;
     this.#watch.expect(op === '*' ? mockUrl : op.replace(/^[A-Z]+ /, '').replace(/\{.*$/, ''));
   }
 
@@ -118,7 +128,7 @@ export class Mock {
     await this.control.send('DELETE', '/faults');
   }
 
-  journal(filter: { op?: string; status?: number } = {}): Promise<JournalItem[]> {
+  journal(filter: { op?: LoggedCall; status?: number } = {}): Promise<JournalItem[]> {
     return this.control.journal(filter);
   }
 

@@ -4,6 +4,7 @@ import type { Notification } from '#contract/notifications.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
+import { replySchemaOf } from '../../contract/endpoint.ts';
 
 export const LIST = 'GET /user/notifications/list';
 export const READ = 'PUT /user/notifications/{id}/status';
@@ -15,8 +16,8 @@ export const SAVE = 'PUT /user/notifications';
 export async function fetchNotifications(
   page: Page,
 ): Promise<{ data: readonly Notification[]; unread: number }> {
-  const response = await page.request.get(`${mockUrl}${contract.list.path}?page_size=50`);
-  return contract.list.reply.parse(await response.json());
+  const response = await page.request.get(`${mockUrl}${contract.listNotifications.path}?page_size=50`);
+  return replySchemaOf(contract.listNotifications).parse(await response.json());
 }
 
 /** The header's button, whose name contains the unread count. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/preference-choices.ts';
 import { messages } from './messages.ts';
 import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import type { PreferenceName } from './preference-appearance.ts';
@@ -37,7 +37,7 @@ export const preferenceCases: readonly PreferenceCase[] = [
     preference: 'language',
     control: (page) => page.getByRole('radio', { name: look.languages.en, exact: true }),
     keys: ['ArrowRight'],
-    sent: [{ language: 'cn' }],
+    sent: [{ language: 'zh-CN' }],
     before: /^en Dashboard$/,
     after: new RegExp(`^zh-CN ${messages('cn').wallet.nav.dashboard}$`),
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { messages } from './messages.ts';
 import { callsAnswered } from './calls-answered.ts';
 import { panelOf } from './panels.ts';
@@ -15,7 +16,7 @@ const COINS = 'GET /market/assets';
 const COUNT = 'GET /user/notifications/unread-count';
 const STREAM = 'GET /wallet/stream';
 
-const calls = async (mock: Mock, op: string) => (await mock.journal({ op })).length;
+const calls = async (mock: Mock, op: LoggedCall) => (await mock.journal({ op })).length;
 const readCounts = async (mock: Mock) => ({
   balances: await calls(mock, BALANCES),
   coins: await calls(mock, COINS),

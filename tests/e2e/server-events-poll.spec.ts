@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { bell, fetchNotifications } from './notifications.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING, assetRow, totalOf } from './wallet-page.ts';
@@ -24,7 +25,7 @@ async function openWithoutStream(page: Page, mock: Mock): Promise<number> {
   return unread;
 }
 
-const calls = async (mock: Mock, op: string) => (await mock.journal({ op })).length;
+const calls = async (mock: Mock, op: LoggedCall) => (await mock.journal({ op })).length;
 const expectUnread = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(new RegExp(`\\b${count}\\b`));
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
+import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { messages } from './messages.ts';
 import { PATH, field, openContact } from './emergency-contact.ts';
 import { panelOf } from './panels.ts';
@@ -16,7 +17,7 @@ const EXTEND = 'POST /auth/session/extend';
 /** The session's lifetime in seconds. */
 const LASTS = 600;
 
-const calls = async (mock: Mock, op: string) => (await mock.journal({ op })).length;
+const calls = async (mock: Mock, op: LoggedCall) => (await mock.journal({ op })).length;
 const warning = (page: Page, locale: Locale = 'en') =>
   page.getByRole('dialog', { name: messages(locale).wallet.stillThere.heading });
 const stay = (page: Page, locale: Locale = 'en') =>

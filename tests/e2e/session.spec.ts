@@ -81,12 +81,12 @@ async function openWithoutStream(page: Page, mock: Mock): Promise<void> {
   await page.goto('/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   // At the start, and after the stream failed.
-  const expectedCalls = {
-    'GET /auth/session': 1,
-    'GET /user/notifications/unread-count': 2,
-    'GET /user/preferences': 2,
-  };
-  for (const [op, times] of Object.entries(expectedCalls))
+  const expectedCalls = [
+    ['GET /auth/session', 1],
+    ['GET /user/notifications/unread-count', 2],
+    ['GET /user/preferences', 2],
+  ] as const;
+  for (const [op, times] of expectedCalls)
     await expect.poll(() => mock.journal({ op, status: 200 }).then(({ length }) => length)).toBe(times);
 }
 

@@ -1,18 +1,4 @@
-// The calls that the wallet makes without user action, by how it shows their failure.
-
-/** Shown on a screen or in a panel: tests/islands/wallet/visible-queries.dom.test.tsx has each one failing and slow. */
-export const shownOps = [
-  'GET /user/profile/status',
-  'GET /wallet/balances',
-  'GET /market/assets',
-  'GET /wallet/transactions',
-  'GET /user/notifications/list',
-  'GET /user/notifications',
-  'GET /search',
-  'GET /user/emergency-contact',
-  'GET /user/search',
-] as const;
-export type ShownOp = (typeof shownOps)[number];
+// The calls that the wallet makes without user action and that no screen shows; tests/islands/wallet/visible-queries.ts has the others.
 
 /** Background calls: if they fail the wallet stays as it is and shows no message. */
 export const quietOps = [

@@ -174,3 +174,17 @@ test('on a phone the keyboard opens More, reaches its links and Log out, and the
   await expect(page).toHaveURL('/w/referral');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('Enter right after Escape opens More again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, QUIET_SCREEN);
+  await page
+    .getByRole('navigation', { name: en.dock.label })
+    .getByRole('button', { name: en.dock.more })
+    .press('Enter');
+  const sheet = page.getByRole('dialog', { name: en.more.title });
+  await expect(sheet).toBeVisible();
+  // Neither key waits for what the one before it has done.
+  await Promise.all(['Escape', 'Enter'].map((key) => page.keyboard.press(key)));
+  await expect(sheet.getByRole('link', { name: en.nav.referral })).toBeVisible();
+});

@@ -100,7 +100,8 @@ for (const { locale, colorScheme, width, height } of views) {
       await expect(chatOf(page, locale)).toContainText(t.emptySubject);
       await expectAccessible(page);
       expect(await overflowingTexts(page)).toEqual([]);
-      for (const op of [FAQS, LIST]) await mock.fault({ op, effect: { type: 'status', status: 500 } });
+      for (const op of [FAQS, LIST] as const)
+        await mock.fault({ op, effect: { type: 'status', status: 500 } });
       const panel = await openSupport(page, locale);
       await expect(panel).toContainText(panelText.articles.failed);
       await expectAccessible(page);

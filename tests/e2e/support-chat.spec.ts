@@ -24,7 +24,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 
 test.use({ persona: 'complete' });
 
-const { walletChat: en, walletSupport } = messages('en');
+const { walletChat: en, wallet, walletSupport } = messages('en');
 
 for (const locale of matrix('support by keyboard', locales, (one) => one === 'en')) {
   // requirement: 2.43
@@ -131,7 +131,7 @@ test('a long conversation opens at its end, and older messages load above', asyn
   await expect(chatOf(page)).toContainText(en.olderFailed);
   const first = messagesOf(page).filter({ hasText: 'Turn 14' });
   await expect(first).toBeInViewport();
-  await chatOf(page).getByRole('button', { name: en.retry }).press('Enter');
+  await chatOf(page).getByRole('button', { name: wallet.load.retry }).press('Enter');
   await expect(messagesOf(page)).toHaveCount(65);
   // The scroll position stays, and screen readers do not announce older messages.
   await expect(first).toBeInViewport();

@@ -8,6 +8,7 @@ import { panelOf } from './panels.ts';
 import { expect, type Mock } from './mock.ts';
 import { LOADING, advanceMarket } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { replySchemaOf } from '../../contract/endpoint.ts';
 
 export const FAQS = 'GET /support/faqs';
 export const LIST = 'GET /support/conversations';
@@ -58,13 +59,13 @@ export const advanceToReply = (mock: Mock) => advanceMarket(mock, REPLY_MS);
 
 /** The conversations of the API, read with the browser's cookies. */
 export async function fetchConversations(page: Page): Promise<readonly Conversation[]> {
-  const response = await page.request.get(`${mockUrl}${contract.conversations.path}`);
-  return contract.conversations.reply.parse(await response.json()).data.items;
+  const response = await page.request.get(`${mockUrl}${contract.listConversations.path}`);
+  return replySchemaOf(contract.listConversations).parse(await response.json()).data.items;
 }
 
 export async function fetchMessages(page: Page, id: string): Promise<readonly Message[]> {
-  const response = await page.request.get(`${mockUrl}${contract.messages.path.replace('{id}', id)}`);
-  return contract.messages.reply.parse(await response.json()).data.items;
+  const response = await page.request.get(`${mockUrl}${contract.listMessages.path.replace('{id}', id)}`);
+  return replySchemaOf(contract.listMessages).parse(await response.json()).data.items;
 }
 
 /** The user's messages in their only conversation. */
@@ -72,5 +73,5 @@ export async function fetchOwnMessages(page: Page): Promise<readonly string[]> {
   const [conversation] = await fetchConversations(page);
   if (!conversation) return [];
   const sentMessages = await fetchMessages(page, conversation.id);
-  return sentMessages.filter(({ from }) => from === 'me').map(({ text }) => text);
+  return sentMessages.filter(({ from }) => from === 'customer').map(({ text }) => text);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
@@ -216,64 +216,3 @@ test('toasts without the library and the network lie over the dialog that is ope
   expect(await alert.evaluate((element) => element.matches(':popover-open'))).toBe(true);
   await page.context().setOffline(false);
 });
-
-/** Whether a toast covers a control at the top of a phone's screen. */
-const isCovered = (control: Locator) =>
-  control.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(x + width / 2, y + height / 2);
-    return over?.closest('.toasts, .plain-toasts, [data-sonner-toaster]') !== null;
-  });
-
-for (const width of [390, 320])
-  for (const library of [true, false])
-    test(`${width} px, ${library ? 'with' : 'without'} the library: toasts stack, and cover neither the header nor a sheet's close button`, async ({
-      page,
-      mock,
-    }) => {
-      if (!library) {
-        mock.expectErrors(/Toaster/);
-        await page.route(/\/Toaster\.[^/]*\.js$/, (route) => route.abort());
-      }
-      await mock.persona('complete', { login: true });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/w/account');
-      const { account, wallet } = messages('en');
-      const dark = page.getByRole('radio', { name: account.look.themes.dark, exact: true });
-      await expect(dark).toBeVisible(LOADING);
-      // Each save fails with its own message.
-      for (const message of ['The first.', 'The second.', 'The third.']) {
-        await mock.fault({
-          op: 'PUT /user/preferences',
-          effect: { type: 'status', status: 409, message },
-          // With a choice that was refused before, the newest one is sent a second time, alone.
-          times: message === 'The first.' ? 1 : 2,
-        });
-        await page.getByRole('switch', { name: account.look.hide }).click();
-        const shown = library ? toast(page, message) : page.getByRole('alert').getByText(message);
-        await expect(shown).toBeVisible();
-        await expect
-          .poll(() => stackHeight(page, library))
-          .toBeLessThanOrEqual(message === 'The third.' ? 120 : 80);
-      }
-      const { header } = wallet;
-      for (const name of [header.search, header.help, /^Notifications/, /^Profile/])
-        expect(await isCovered(page.getByRole('button', { name })), String(name)).toBe(false);
-      await page.getByRole('button', { name: header.help }).click();
-      const close = page.getByRole('dialog').getByRole('button', { name: messages('en').walletPanels.close });
-      await expect(close).toBeVisible();
-      await expect.poll(() => isCovered(close)).toBe(false);
-    });
-
-/** The height of the stack of toasts, from the top of the first to the bottom of the last visible one. */
-function stackHeight(page: Page, library: boolean): Promise<number> {
-  return page.evaluate(
-    (selector) => {
-      const boxes = [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => element.getBoundingClientRect());
-      return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-    },
-    library ? '[data-sonner-toast]' : '.plain-toasts > div',
-  );
-}

@@ -1,26 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { assets, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
-import * as wallet from '#contract/wallet.ts';
+import * as wallet from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import type { Mock } from './mock.ts';
+import { replySchemaOf } from '../../contract/endpoint.ts';
 
 /** The timeout for loading a document with its scripts and calls on a busy machine. */
 export const LOADING = { timeout: 20_000 };
 
 /** The signed-in user's balances, read with the browser's cookies. */
 export async function fetchBalances(page: Page, currency: DisplayCurrency): Promise<wallet.Balances> {
-  const response = await page.request.get(`${mockUrl}${wallet.balances.path}?currency=${currency}`);
-  return wallet.balances.reply.parse(await response.json()).data;
+  const response = await page.request.get(`${mockUrl}${wallet.getBalances.path}?currency=${currency}`);
+  return replySchemaOf(wallet.getBalances).parse(await response.json()).data;
 }
 
 /** The sandbox's listed coins with their prices. */
 export async function fetchCoins(page: Page): Promise<readonly market.ListedCoin[]> {
-  const response = await page.request.get(`${mockUrl}${market.list.path}`);
-  return market.list.reply.parse(await response.json()).data.items;
+  const response = await page.request.get(`${mockUrl}${market.listMarketAssets.path}`);
+  return replySchemaOf(market.listMarketAssets).parse(await response.json()).data.items;
 }
 
 /** Freezes the sandbox's clock, so that no amount changes between reads. */

@@ -66,7 +66,7 @@ async function hold(
     ended.resolve(how);
   };
 }
-const holdSaves = (page: Page) => hold(page, `**${preferences.save.path}`, 'PUT');
+const holdSaves = (page: Page) => hold(page, `**${preferences.savePreferences.path}`, 'PUT');
 
 const appearanceOf = (page: Page, preference: PreferenceName) => page.evaluate(appearances[preference]);
 const sentTo = async (mock: Mock) => (await mock.journal({ op: SAVE })).map(({ body }) => body);
@@ -119,14 +119,16 @@ test('offline, balances stay hidden in both tabs and after a reload, and the pre
   // Both tabs read the preference from the server, which still has the old value.
   await recordAppearance(page, 'balances');
   for (const tab of [page, second]) {
-    await Promise.all([tab.waitForResponse(`**${preferences.read.path}`), tab.reload()]);
+    await Promise.all([tab.waitForResponse(`**${preferences.getPreferences.path}`), tab.reload()]);
     await expect(totalOf(tab)).toContainText(DOTS, LOADING);
   }
   for (const seen of await recordedAppearances(page)) expect(seen).toBe(DOTS);
   await mock.clearFaults();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
-    .poll(() => page.request.get(`${mockUrl}${preferences.read.path}`).then((reply) => reply.json()))
+    .poll(() =>
+      page.request.get(`${mockUrl}${preferences.getPreferences.path}`).then((reply) => reply.json()),
+    )
     .toMatchObject({ data: { hide_balances: true } });
 });
 

@@ -6,6 +6,7 @@ import { formatMoneyToParts, formatPrice } from '#src/intl/format/money.ts';
 import { unitPrice } from '#src/islands/wallet/money/holdings.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { fetchBalances, fetchCoins } from './wallet-page.ts';
+import { replySchemaOf } from '../../contract/endpoint.ts';
 
 /** What a page must not contain while balances are hidden, and what it may. */
 export interface Amounts {
@@ -46,16 +47,21 @@ export async function fetchAmounts(page: Page): Promise<Amounts> {
       for (const kind of ['available', 'held', 'incoming', 'total'] as const) addAmount(asset, amounts[kind]);
     }
   }
-  const listed = await page.request.get(`${mockUrl}${transactions.list.path}?page_size=50`);
-  for (const { asset, amount, fiat, receive, fees } of transactions.list.reply.parse(await listed.json()).data
-    .items) {
+  const listed = await page.request.get(`${mockUrl}${transactions.listTransactions.path}?page_size=50`);
+  for (const { asset, amount, fiat, received: receive, fees } of replySchemaOf(
+    transactions.listTransactions,
+  ).parse(await listed.json()).data.items) {
     addAmount(asset, amount);
     if (fiat) addAmount(fiat.currency, fiat.amount);
     if (receive) addAmount(receive.asset, receive.amount);
     for (const fee of fees) addAmount(fee.asset, fee.amount);
   }
-  const notificationList = await page.request.get(`${mockUrl}${notifications.list.path}?page_size=50`);
-  for (const { title, body } of notifications.list.reply.parse(await notificationList.json()).data)
+  const notificationList = await page.request.get(
+    `${mockUrl}${notifications.listNotifications.path}?page_size=50`,
+  );
+  for (const { title, body } of replySchemaOf(notifications.listNotifications).parse(
+    await notificationList.json(),
+  ).data)
     for (const [amount] of `${title} ${body}`.matchAll(/\d[\d,]*\.\d+/g)) own.add(amount);
   return {
     own: [...own].filter((text) => !prices.includes(text)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue, type CatalogueId } from '#contract/error-catalogue.ts';
-import { operations } from '#contract/operations.ts';
+import { operations } from '#contract/registry.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { specCatalogue } from '../spec/catalogue.ts';
 import { dictionary } from './dictionary.ts';
@@ -44,7 +44,7 @@ test.each(['toasts', 'fields'] as const)('every error text in the site’s %s ha
 });
 
 test('every operation that an entry names exists in the contract', () => {
-  const ops = new Set(operations.map(({ op }) => op));
+  const ops = new Set<string>(operations.map(({ op }) => op));
   const namedOps = entries.flatMap(([, { op }]) => op ?? []);
   expect(namedOps.length).toBeGreaterThan(20);
   expect(namedOps.filter((op) => !ops.has(op))).toEqual([]);

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { ChallengeSetting } from '#mock-api/stand-ins/turnstile/captcha.ts';
+import type { ChallengeSetting } from '#mock-api/stand-ins/turnstile/state.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';
 import { connectToMock } from '../in-process.ts';
 import { PageClock, reactIdle } from './page-clock.ts';

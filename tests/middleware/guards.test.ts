@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import { decide, ruleOf } from '#src/middleware/guards.ts';
 import type { Viewer } from '#src/middleware/viewer.ts';
 

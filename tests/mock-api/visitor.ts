@@ -64,7 +64,12 @@ export class Visitor {
     return body as { code: string; identifier: string; kind: string; text: string };
   }
 
-  async write(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  async write(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
     return read(await this.send(method, path, { ...json, headers: { ...type, ...headers } }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactTopics } from '#contract/contact.ts';
+import { contactTopics } from '#contract/contact-form.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, localizePath, type Locale } from '#src/intl/locale.ts';

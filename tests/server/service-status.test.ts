@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentIds } from '#contract/status.ts';
+import { componentIds } from '#contract/service-status.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, localizePath } from '#src/intl/locale.ts';
 import { formatUtc } from '#src/intl/format/time.ts';

@@ -51,8 +51,8 @@ function openCorrupted(local: Readonly<Record<string, string | undefined>>, tab:
   vi.stubGlobal('localStorage', localStore);
   vi.stubGlobal('sessionStorage', tabStore);
   const mock = connectToMock({ app });
-  const { state } = app.sandboxes.create('corrupt', {});
-  const { account, cookies } = applyPersona(state, 'complete', { login: false });
+  const sandbox = app.sandboxes.create('corrupt', {});
+  const { account, cookies } = applyPersona(sandbox, 'complete', { login: false });
   for (const { name, value } of cookies) mock.jar.set(name, value);
   clearSession();
   $auth.setKey('deviceId', mock.jar.get('device_id') ?? null);

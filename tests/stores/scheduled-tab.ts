@@ -69,7 +69,7 @@ export class ScheduledTab {
   }
 
   #admit(name: UserName): User {
-    const { account, cookies } = applyPersona(this.sandbox.state, name, { login: false });
+    const { account, cookies } = applyPersona(this.sandbox, name, { login: false });
     const { email, password, customer_id: id = '' } = account;
     for (const cookie of cookies)
       if (!this.mock.jar.has(cookie.name)) this.mock.jar.set(cookie.name, cookie.value);
@@ -140,7 +140,7 @@ export class ScheduledTab {
   /** Another tab signs a user in; this tab learns of it late or never. */
   signInElsewhere(name: UserName): void {
     if (this.isLoggedOut) return;
-    const { cookies } = applyPersona(this.sandbox.state, name, { login: true });
+    const { cookies } = applyPersona(this.sandbox, name, { login: true });
     this.#admit(name);
     for (const { name: cookie, value } of cookies)
       if (cookie === 'access_token') this.mock.jar.set(cookie, value);

@@ -11,6 +11,7 @@ import { Faults } from './panels/faults.js';
 import { Inbox, copyNewestCode } from './panels/inbox.js';
 import { Journal } from './panels/request-log.js';
 import { Market } from './panels/market.js';
+import { Money } from './panels/money.js';
 import { People } from './panels/personas.js';
 import { Sandboxes } from './panels/sandboxes.js';
 import { Snapshots } from './panels/snapshots.js';
@@ -29,10 +30,11 @@ const panels = [
   { id: 'snapshots', title: 'Snapshots', about: 'Keep a moment, and go back to it.', show: Snapshots },
   { id: 'sandboxes', title: 'Sandboxes', about: 'Isolated worlds, one for each test.', show: Sandboxes },
   { id: 'arrivals', title: 'Arrivals', about: 'What an open wallet hears by itself.', show: Arrivals },
+  { id: 'money', title: 'Money', about: 'What banks, chains and others do, and the books.', show: Money },
 ];
 
-/** The key that opens a panel: the digits, 0 after 9. @param {number} index */
-const keyOf = (index) => String((index + 1) % 10);
+/** The key that opens a panel: the digits, 0 after 9, then m. @param {number} index */
+const keyOf = (index) => (index < 10 ? String((index + 1) % 10) : 'm');
 
 const shownPanel = () => panels.find(({ id }) => `#${id}` === location.hash) ?? panels[0];
 
@@ -102,7 +104,10 @@ function App() {
             ${title} <kbd aria-hidden="true">${keyOf(index)}</kbd>
           </a>`,
       )}
-      <span class="links"><a href="/docs">API</a> <a href="/openapi.json">OpenAPI</a></span>
+      <span class="links"
+        ><a href="/docs">API</a> <a href="/openapi.json">OpenAPI</a>
+        <a href="/__mock/docs">Control plane</a></span
+      >
     </nav>
     <main id="panel">
       <h1 ref=${heading} tabindex="-1">${panel?.title}</h1>
@@ -113,7 +118,7 @@ function App() {
     <dialog ref=${help} aria-labelledby="keys">
       <h2 id="keys">Keys</h2>
       <dl>
-        <dt><kbd>1</kbd> to <kbd>9</kbd>, <kbd>0</kbd></dt>
+        <dt><kbd>1</kbd> to <kbd>9</kbd>, <kbd>0</kbd>, <kbd>m</kbd></dt>
         <dd>open a panel</dd>
         <dt><kbd>c</kbd></dt>
         <dd>copy the newest code</dd>

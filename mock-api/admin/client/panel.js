@@ -29,3 +29,7 @@ export const Choice = ({ label, value, choices, choose }) =>
 
 /** @param {string} at an ISO 8601 time; to the second, in UTC, because the mock knows nobody's zone */
 export const clockText = (at) => at.slice(11, 19);
+
+/** A time, with its date if that is another day than one knows. @param {string} at @param {string} day */
+export const timeText = (at, day) =>
+  at.slice(0, 10) === day.slice(0, 10) ? clockText(at) : `${at.slice(0, 10)} ${clockText(at)}`;

@@ -1,57 +1,67 @@
-import { auth } from '#contract/index.ts';
-import type { MockApp } from '../../server/hono-env.ts';
+import { texts as codeTexts } from '../verification-codes/texts.ts';
+import { texts } from './texts.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { implement } from '../../server/implement.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { now } from '../../core/clock.ts';
-import { freshIdentifier, GRANT_SECONDS, issueCode, consumeCode } from './verification-codes.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import {
+  freshIdentifier,
+  GRANT_SECONDS,
+  issueCode,
+  consumeCode,
+} from '../verification-codes/verification-codes.ts';
 import { notify } from '../notifications/notifications.ts';
-import { hash } from '../../core/secret-hash.ts';
 import { remove, own } from '../../core/own-record.ts';
+import { restrict } from '../restrictions/restrictions.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
-import { completeStep, userByEmail } from '../users/users.ts';
-import { mailCode } from './start-session.ts';
+import { completeStep, setPassword, userByEmail } from '../users/users.ts';
+import { mailCode } from '../verification-codes/send-code.ts';
+import type { Handlers } from '../../server/feature.ts';
 
-export function serveReset(app: MockApp): void {
-  implement(app, auth.requestReset, (body, { state, sandbox, language, text }) => {
+export const passwordResetHandlers: Pick<
+  Handlers<'auth'>,
+  'requestPasswordReset' | 'verifyPasswordResetCode' | 'resetPassword'
+> = {
+  requestPasswordReset: (body, { state, sandbox, language, text }) => {
     requireCaptcha(state, body.turnstile_token);
     const email = body.email.toLowerCase();
     const user = userByEmail(state, email);
-    // An unknown address takes the same way, with a code that nobody can know: no answer differs.
+    // An unknown address gets the same replies, by a code that is not sent and never matches.
     const code = issueCode(state, {
       kind: 'reset',
       email,
       customer_id: user?.customer_id ?? null,
       device_id: null,
-      mute: !user,
+      isDecoy: !user,
     });
     if (user) mailCode(sandbox, code, language);
-    return { message: text('reset_code_sent'), identifier: code.identifier };
-  });
+    return { message: text(texts.reset_code_sent), identifier: code.identifier };
+  },
 
-  implement(app, auth.verifyResetCode, (body, { state, text }) => {
+  verifyPasswordResetCode: (body, { state, text }) => {
     requireCaptcha(state, body.turnstile_token);
-    const spent = consumeCode(state, 'reset', body.identifier, body.code);
+    const used = consumeCode(state, 'reset', body.identifier, body.code);
     const identifier = freshIdentifier(state);
     state.passwordResetGrants[identifier] = {
-      customer_id: spent.customer_id ?? '',
+      customer_id: used.customer_id ?? '',
       expires_at: now(state) + GRANT_SECONDS * 1000,
     };
-    return { message: text('code_verified'), identifier };
-  });
+    return { message: text(texts.code_verified), identifier };
+  },
 
-  implement(app, auth.resetPassword, (body, { state, text }) => {
+  resetPassword: (body, { state, sandbox, text }) => {
     const grant = own(state.passwordResetGrants, body.identifier);
     const user = own(state.users, grant?.customer_id);
     if (!grant || !user || grant.expires_at <= now(state)) {
-      throw new ApiError(400, 'unknown_identifier', 'unknown_identifier');
+      throw new ApiError('flow_expired', codeTexts.flow_expired);
     }
     remove(state.passwordResetGrants, body.identifier);
-    user.password = hash(state, body.password);
+    setPassword(state, user, body.password);
     completeStep(state, user, 'password');
-    // Whoever knew the old password is out (OWASP ASVS 7.4.3).
+    // Ends the sessions of anybody who knew the old password (OWASP ASVS 7.4.3).
     closeSessionsOf(state, user);
-    notify(state, user, { type: 'security', text: 'note_password', link: '/w/security' });
-    return { message: text('password_saved') };
-  });
-}
+    notify(state, user, { type: 'security', text: 'password', link: '/w/security' });
+    restrict(jobContext(sandbox), user, { scope: 'new_payees', reason: 'password_changed' });
+    return { message: text(texts.password_saved) };
+  },
+};

@@ -1,18 +1,18 @@
-import { auth } from '#contract/index.ts';
+import { deviceOf, startSession } from '../sign-in/start-session.ts';
+import { texts } from './texts.ts';
 import { requireOpenAccount } from '../../server/request-context.ts';
-import type { MockApp } from '../../server/hono-env.ts';
-import { implement } from '../../server/implement.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
-import { freshIdentifier, issueCode, consumeCode } from './verification-codes.ts';
+import { freshIdentifier, issueCode, consumeCode } from '../verification-codes/verification-codes.ts';
 import { createUser, userByEmail } from '../users/users.ts';
-import { deviceOf, mailCode, startSession } from './start-session.ts';
+import { mailCode } from '../verification-codes/send-code.ts';
+import type { Handlers } from '../../server/feature.ts';
 
 /**
- * A known address gets the same answer and a mail that says so: only who reads the mail learns of the account, and is
- * signed in by its code.
+ * The reply is the same whether or not the address has an account. If it has one, the email says so, and its code signs in to
+ * the account.
  */
-export function serveSignup(app: MockApp): void {
-  implement(app, auth.requestSignupCode, (body, { state, sandbox, c, language, text }) => {
+export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verifySignupCode'> = {
+  requestSignupCode: (body, { state, sandbox, c, language, text }) => {
     requireCaptcha(state, body.turnstile_token);
     const email = body.email.toLowerCase();
     const code = issueCode(state, {
@@ -22,15 +22,15 @@ export function serveSignup(app: MockApp): void {
       device_id: deviceOf(c, body.device_id),
     });
     mailCode(sandbox, code, language);
-    return { message: text('code_sent'), identifier: code.identifier };
-  });
+    return { message: text(texts.code_sent), identifier: code.identifier };
+  },
 
-  implement(app, auth.verifySignupCode, (body, call) => {
+  verifySignupCode: (body, call) => {
     const { state, c, text } = call;
-    const spent = consumeCode(state, 'signup', body.identifier, body.code);
-    const user = userByEmail(state, spent.email) ?? createUser(state, { email: spent.email });
+    const used = consumeCode(state, 'signup', body.identifier, body.code);
+    const user = userByEmail(state, used.email) ?? createUser(state, { email: used.email });
     requireOpenAccount(user);
-    startSession(call, user, deviceOf(c, null) ?? spent.device_id);
-    return { message: text('code_verified'), verified_identifier: freshIdentifier(state) };
-  });
-}
+    startSession(call, user, deviceOf(c, null) ?? used.device_id);
+    return { message: text(texts.code_verified), verified_identifier: freshIdentifier(state) };
+  },
+};

@@ -1,36 +1,23 @@
-import type { ContactTopic } from '#contract/contact.ts';
 import { iso, now } from '../../core/clock.ts';
-import { next, pickChars } from '../../core/random.ts';
+import { next, pickChars, READABLE } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { type ContactMessage, MESSAGE_LIMIT } from './state.ts';
 
-export interface ContactMessage {
-  reference: string;
-  name: string;
-  email: string;
-  message: string;
-  topic: ContactTopic;
-  at: string;
-}
+/** How long an equal message from the same address counts as the same form, sent twice. */
+export const DUPLICATE_SECONDS = 600;
 
-/** The last messages of a sandbox: enough for any test, bounded for a mock that runs all day. */
-const KEPT = 200;
-/** The same words from the same address are the same message for so long: a form that was sent twice. */
-export const SAME_SECONDS = 600;
-/** Neither 0 and O nor 1 and I: a reference is read aloud. */
-const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** The message that this one repeats, if it does. */
-export function sameMessage(
+/** The message that a new one duplicates, if there is one. */
+export function findDuplicate(
   state: SandboxState,
   given: Pick<ContactMessage, 'name' | 'email' | 'message'>,
 ): ContactMessage | undefined {
-  const present = now(state);
+  const current = now(state);
   return state.contactMessages.find(
     ({ name, email, message, at }) =>
       name === given.name &&
       email === given.email &&
       message === given.message &&
-      Math.abs(present - Date.parse(at)) < SAME_SECONDS * 1000,
+      Math.abs(current - Date.parse(at)) < DUPLICATE_SECONDS * 1000,
   );
 }
 
@@ -39,12 +26,12 @@ export function saveMessage(
   given: Omit<ContactMessage, 'reference' | 'at'>,
 ): ContactMessage {
   const characters = pickChars(next(state, 'reference', given.email), READABLE, 8);
-  const kept: ContactMessage = {
+  const saved: ContactMessage = {
     ...given,
     reference: `CT-${characters.slice(0, 4)}-${characters.slice(4)}`,
     at: iso(now(state)),
   };
-  state.contactMessages.push(kept);
-  if (state.contactMessages.length > KEPT) state.contactMessages.shift();
-  return kept;
+  state.contactMessages.push(saved);
+  if (state.contactMessages.length > MESSAGE_LIMIT) state.contactMessages.shift();
+  return saved;
 }

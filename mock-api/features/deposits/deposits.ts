@@ -1,53 +1,95 @@
 import { assets, type AssetId } from '#contract/assets.ts';
-import type { Counterparty, Transaction } from '#contract/transactions.ts';
-import { begin, transition } from '../ledger/lifecycle.ts';
-import { networkOf, shortened } from '../ledger/networks.ts';
-import { notify } from '../notifications/notifications.ts';
+import type { Counterparty } from '#contract/transactions.ts';
+import { networks, isNetworkId } from '#contract/networks.ts';
+import { now, iso } from '../../core/clock.ts';
+import { scheduleJob, type JobContext } from '../../core/jobs.ts';
 import type { SandboxState } from '../../core/state.ts';
-import type { User } from '../users/users.ts';
+import { bankDepositFees } from '../fees/fees.ts';
+import { homeNetworkOf } from '../ledger/accounts.ts';
+import { confirmedAt, firstSeen } from '../networks/confirmations.ts';
+import { explorerUrl } from '../networks/known-addresses.ts';
+import { shortened } from '../networks/sample-address.ts';
+import { announcePayment } from '../transactions/announce-payment.ts';
+import type { NewTransaction } from '../transactions/new-transaction.ts';
+import { createTransaction, recordEvent } from '../transactions/record-event.ts';
+import type { StoredTransaction } from '../transactions/stored-transaction.ts';
+import type { User } from '../users/state.ts';
 
 export interface Deposit {
   asset: AssetId;
+  /** What is credited. The fee of a bank deposit comes on top of it. */
   amount: string;
   status: 'confirming' | 'credited';
-  /** An address, or of cash the name on the account; not known when left out. */
+  /** An address, or for cash the name of the account's owner; unknown when left out. */
   from?: string | undefined;
+  /** The asset's own network when left out. */
+  network?: string | undefined;
+  /** That of the payment on the chain, if it was made in the sandbox. */
+  tx_hash?: string | null;
+  /** Whether a chain goes on to confirm it, up to its credit; it does, when left out. */
+  arrives?: boolean;
 }
 
-/** Money comes from outside: seen on its way, or here. Its owner is told. */
-export function recordDeposit(
-  state: SandboxState,
-  user: User,
-  { asset, amount, status, from }: Deposit,
-): Transaction {
+/** The details of a deposit from outside. */
+export function depositDetails(
+  deposit: Pick<Deposit, 'asset' | 'amount' | 'from' | 'network'>,
+): NewTransaction {
+  const { asset, amount, from, network = homeNetworkOf(asset) } = deposit;
   const isCash = assets[asset].kind === 'fiat';
-  const counterparty = from === undefined ? null : senderOf(from, isCash);
-  const channel = isCash ? 'bank' : 'chain';
-  const deposit = begin(
-    state,
-    user.customer_id,
-    { type: 'deposit', channel, direction: 'in', asset, amount, network: networkOf(asset), counterparty },
-    [{ status: 'confirming' }],
-  );
-  if (status === 'credited') creditDeposit(state, user, deposit);
-  else tell(state, user, deposit, 'note_deposit_seen');
-  return deposit;
+  return {
+    type: 'deposit',
+    channel: isCash ? 'bank' : 'chain',
+    direction: 'in',
+    asset,
+    amount,
+    fees: isCash ? bankDepositFees(asset, amount) : [],
+    network,
+    counterparty: from === undefined ? null : senderOf(from, isCash),
+  };
 }
 
-/** What was on its way is here. */
-export function creditDeposit(state: SandboxState, user: User, deposit: Transaction): void {
-  transition(state, user.customer_id, deposit, { status: 'completed' });
-  tell(state, user, deposit, 'note_deposit');
+/**
+ * Records a deposit from outside, and notifies the user. One that is still being confirmed gets its confirmations by the sandbox's
+ * clock, and is credited with the last of them; money from a bank waits until it is credited.
+ */
+export function recordDeposit(context: JobContext, user: User, deposit: Deposit): StoredTransaction {
+  const { state } = context;
+  const { customer_id } = user;
+  const { status, tx_hash, arrives = true } = deposit;
+  const details = depositDetails(deposit);
+  const network = details.network && isNetworkId(details.network) ? details.network : null;
+  const eta_at = network && iso(now(state) + networks[network].etaSeconds * 1000);
+  const created = createTransaction(state, customer_id, { ...details, eta_at }, 'seen');
+  if (network) {
+    Object.assign(created, firstSeen(state.seed, network, created.id));
+    if (tx_hash) Object.assign(created, { tx_hash, explorer_url: explorerUrl(network, tx_hash) });
+  }
+  if (status === 'credited') creditDeposit(context, user, created);
+  else {
+    announcePayment(context, user, created, 'seen');
+    if (arrives) scheduleConfirmation(state, customer_id, created);
+  }
+  return created;
 }
 
-function tell(
-  state: SandboxState,
-  user: User,
-  { id, asset, amount }: Transaction,
-  text: 'note_deposit' | 'note_deposit_seen',
-): void {
-  const values = { amount, asset: assets[asset].symbol };
-  notify(state, user, { type: 'transaction', text, values, link: `/w/transactions?id=${id}` });
+/** Schedules the next confirmation of a payment that a chain has seen. */
+export function scheduleConfirmation(state: SandboxState, customer_id: string, one: StoredTransaction): void {
+  const { id, network, confirmations, timeline } = one;
+  const seen = timeline.findLast(({ status }) => status === 'confirming');
+  if (network === null || !isNetworkId(network) || !confirmations || !seen) return;
+  scheduleJob(state, 'payment_event', confirmedAt(network, Date.parse(seen.at), confirmations.have + 1), {
+    customer_id,
+    transaction_id: id,
+    event: 'confirmed',
+  });
+}
+
+/** Credits a deposit, which is confirmed by then, and notifies the user. */
+export function creditDeposit(context: JobContext, user: User, deposit: StoredTransaction): void {
+  const { confirmations } = deposit;
+  if (confirmations) confirmations.have = confirmations.need;
+  recordEvent(context.state, user.customer_id, deposit, 'credited');
+  announcePayment(context, user, deposit, 'credited');
 }
 
 const senderOf = (from: string, isCash: boolean): Counterparty =>

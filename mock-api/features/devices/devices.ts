@@ -1,23 +1,15 @@
-import type { Fingerprint } from '#contract/device.ts';
+import type { Fingerprint } from '#contract/devices.ts';
 import { iso, now } from '../../core/clock.ts';
 import { next } from '../../core/random.ts';
-import { own } from '../../core/own-record.ts';
+import { own, put, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
-import type { User } from '../users/users.ts';
+import type { User } from '../users/state.ts';
+import type { Device } from './state.ts';
+import { type SignedIn, closeSessionsOf } from '../session/sessions.ts';
 
 export const DEVICE_SECONDS = 365 * 24 * 3600;
 
-export interface Device {
-  device_id: string;
-  name: string;
-  browser: string;
-  os: string;
-  created_at: string;
-  /** By customer_id: who used it, when last, and whether it is trusted for that person. */
-  users: Record<string, { trusted: boolean; last_active_at: string }>;
-}
-
-/** The order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** The order matters: the user agents of Edge and Opera also name Chrome, and Chrome's names Safari. */
 const browsers = [
   ['Edge', /Edg/],
   ['Opera', /OPR/],
@@ -25,7 +17,7 @@ const browsers = [
   ['Chrome', /Chrome|CriOS|Chromium/],
   ['Safari', /Safari/],
 ] as const;
-/** Android also says Linux, and iPads say Mac OS. */
+/** The order matters: Android's user agent also names Linux, and that of iPads names Mac OS. */
 const systems = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod/],
@@ -37,7 +29,7 @@ const systems = [
 const named = (list: readonly (readonly [string, RegExp])[], text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Unknown';
 
-/** A new device, described by what its browser tells of itself. */
+/** Registers a device, named after its browser and operating system. */
 export function registerDevice(
   state: SandboxState,
   fingerprint: Pick<Fingerprint, 'user_agent'>,
@@ -48,7 +40,7 @@ export function registerDevice(
   const os = named(systems, agent);
   const name = browser === 'Unknown' && os === 'Unknown' ? 'Unknown device' : `${browser} on ${os}`;
   const device = { device_id: id, name, browser, os, created_at: iso(now(state)), users: {} };
-  state.devices[id] = device;
+  put(state.devices, id, device);
   return device;
 }
 
@@ -56,13 +48,13 @@ export function isTrusted(state: SandboxState, deviceId: string | null | undefin
   return own(own(state.devices, deviceId)?.users ?? {}, user.customer_id)?.trusted === true;
 }
 
-/** A device that the server has forgotten, for example after a reset, is taken up again under its old id. */
+/** Trusts a device. One that is unknown, for example after a reset, is registered again under its id. */
 export function trustDevice(state: SandboxState, deviceId: string, user: User): void {
   const device = own(state.devices, deviceId) ?? registerDevice(state, { user_agent: null }, deviceId);
   device.users[user.customer_id] = { trusted: true, last_active_at: iso(now(state)) };
 }
 
-/** Notes that somebody is at a device; does not make it trusted. */
+/** Records that a user is active at a device. Does not make it trusted. */
 export function recordDevice(state: SandboxState, deviceId: string | null, user: User): void {
   const use = own(own(state.devices, deviceId)?.users ?? {}, user.customer_id);
   if (use) use.last_active_at = iso(now(state));
@@ -73,4 +65,16 @@ export function devicesOf(state: SandboxState, user: User) {
     const use = own(device.users, user.customer_id);
     return use ? [{ device, use }] : [];
   });
+}
+
+/** Whether a session may do everything: its device was verified when it was opened, or is trusted now. */
+export function isVerified(state: SandboxState, { session, user }: SignedIn): boolean {
+  return session.verified || (session.device_id !== null && isTrusted(state, session.device_id, user));
+}
+
+/** Ends a user's sessions at a device, and removes the user's trust in it. */
+export function revokeDevice(state: SandboxState, user: User, deviceId: string): void {
+  const device = own(state.devices, deviceId);
+  if (device) remove(device.users, user.customer_id);
+  closeSessionsOf(state, user, (session) => session.device_id === deviceId);
 }

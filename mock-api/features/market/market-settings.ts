@@ -1,44 +1,6 @@
 import type { CoinId } from '#contract/assets.ts';
-import type { SocketMode, SymbolMode } from './stream/stream-faults.ts';
 import { now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
-
-export interface MarketSettings {
-  /** How many times faster than the sandbox's clock prices move. */
-  speed: number;
-  /** Milliseconds of real time between two events of a stream. */
-  tickMs: number;
-  /** Milliseconds of real time between two pings of the server; the provider's are 20 s. */
-  pingMs: number;
-  /** Milliseconds of real time without a pong after which it hangs up; the provider's are 60 s. */
-  pongMs: number;
-  /** Coins that are not `live`. */
-  symbols: Partial<Record<CoinId, SymbolMode>>;
-  /** `times` counts down. */
-  socket: SocketMode;
-  /** Counts tries to connect, and refuses those that are too many. */
-  strict: boolean;
-  /** When somebody tried, in milliseconds since 1970. */
-  attempts: number[];
-  /** The market was at `market` when the sandbox's clock showed `since`, both in milliseconds since 1970. */
-  since: number;
-  market: number;
-}
-
-export function createMarketSettings(at: number): MarketSettings {
-  return {
-    speed: 1,
-    tickMs: 1000,
-    pingMs: 20_000,
-    pongMs: 60_000,
-    symbols: {},
-    socket: { mode: 'ok' },
-    strict: false,
-    attempts: [],
-    since: at,
-    market: at,
-  };
-}
 
 /** The moment whose prices hold at a moment of the sandbox's time. They are one unless the speed was changed. */
 export function marketTime(state: SandboxState, at = now(state)): number {

@@ -1,4 +1,10 @@
-import { coinIds, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
+import {
+  coinIds,
+  displayCurrencies,
+  type AssetId,
+  type CoinId,
+  type DisplayCurrency,
+} from '#contract/assets.ts';
 import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isSilent } from './market-settings.ts';
@@ -31,5 +37,18 @@ export function unitPrice(
     if (isSilent(state, 'btc')) return null;
     minor = divideByRate(minor, PRICE_SCALE, coinPrice(state.seed, 'btc', time), PRICE_SCALE, 'half-even');
   }
+  return formatAmount(minor, PRICE_SCALE);
+}
+
+const isDisplayCurrency = (asset: AssetId): asset is DisplayCurrency =>
+  (displayCurrencies as readonly string[]).includes(asset);
+
+/** Units of one asset for one of another, as `unitPrice`; null where the stream of either is silent. */
+export function rateBetween(state: SandboxState, base: AssetId, quote: AssetId, time: number): string | null {
+  if (base === quote) return '1';
+  if (isDisplayCurrency(quote)) return unitPrice(state, base, quote, time);
+  const [of, per] = [unitPrice(state, base, 'usdt', time), unitPrice(state, quote, 'usdt', time)];
+  if (of === null || per === null) return null;
+  const minor = divideByRate(parseAmount(of, PRICE_SCALE), PRICE_SCALE, per, PRICE_SCALE, 'half-even');
   return formatAmount(minor, PRICE_SCALE);
 }

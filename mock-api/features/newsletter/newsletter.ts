@@ -1,52 +1,44 @@
 import { CONFIRM_HOURS } from '#contract/newsletter.ts';
-import type { Language } from '../../texts/translate.ts';
 import { now } from '../../core/clock.ts';
 import { next } from '../../core/random.ts';
 import { evictOldest, remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { NewsletterToken } from './state.ts';
 
-/** What the key in a letter's link stands for. */
-export interface NewsletterToken {
-  key: string;
-  email: string;
-  purpose: 'confirm' | 'leave';
-  language: Language;
-  created_at: number;
-}
-
-const LINKS = 1000;
-const SUBSCRIBERS = 1000;
+const TOKEN_LIMIT = 1000;
+const SUBSCRIBER_LIMIT = 1000;
 
 export const isSubscribed = (state: SandboxState, email: string) =>
   own(state.newsletterSubscribers, email) !== undefined;
 
-/** A new key of 128 bits. */
+/** Creates a token with a key of 128 bits. */
 export function issueToken(
   state: SandboxState,
-  wanted: Pick<NewsletterToken, 'email' | 'purpose' | 'language'>,
+  details: Pick<NewsletterToken, 'email' | 'purpose' | 'language'>,
 ): NewsletterToken {
-  const key = next(state, `newsletter.${wanted.purpose}`, wanted.email).slice(0, 32);
-  evictOldest(state.newsletterTokens, LINKS);
-  const link = { ...wanted, key, created_at: now(state) };
-  state.newsletterTokens[key] = link;
-  return link;
+  const key = next(state, `newsletter.${details.purpose}`, details.email).slice(0, 32);
+  evictOldest(state.newsletterTokens, TOKEN_LIMIT);
+  const token = { ...details, key, created_at: now(state) };
+  state.newsletterTokens[key] = token;
+  return token;
 }
 
-/** Spends a key that confirms, and puts its address on the list. Undefined for one that is unknown, used or too old. */
-export function subscribeBy(state: SandboxState, key: string): NewsletterToken | undefined {
-  const link = own(state.newsletterTokens, key);
-  if (link?.purpose !== 'confirm') return undefined;
-  if (now(state) >= link.created_at + CONFIRM_HOURS * 3_600_000) return undefined;
+/** Consumes a token and subscribes its address. Undefined for a key that is unknown, used or too old. */
+export function confirmSubscription(state: SandboxState, key: string): NewsletterToken | undefined {
+  const token = own(state.newsletterTokens, key);
+  if (token?.purpose !== 'confirm') return undefined;
+  if (now(state) >= token.created_at + CONFIRM_HOURS * 3_600_000) return undefined;
   remove(state.newsletterTokens, key);
-  if (!isSubscribed(state, link.email)) evictOldest(state.newsletterSubscribers, SUBSCRIBERS);
-  state.newsletterSubscribers[link.email] = { email: link.email, language: link.language, since: now(state) };
-  return link;
+  const { email, language } = token;
+  if (!isSubscribed(state, email)) evictOldest(state.newsletterSubscribers, SUBSCRIBER_LIMIT);
+  state.newsletterSubscribers[email] = { email, language, since: now(state) };
+  return token;
 }
 
-/** Takes the address of a letter off the list. False for an unknown key. */
-export function unsubscribeBy(state: SandboxState, key: string): boolean {
-  const link = own(state.newsletterTokens, key);
-  if (link?.purpose !== 'leave') return false;
-  remove(state.newsletterSubscribers, link.email);
+/** Unsubscribes the address of a token. False for an unknown key. */
+export function unsubscribe(state: SandboxState, key: string): boolean {
+  const token = own(state.newsletterTokens, key);
+  if (token?.purpose !== 'leave') return false;
+  remove(state.newsletterSubscribers, token.email);
   return true;
 }

@@ -1,30 +1,35 @@
-import type { Language } from '../../texts/translate.ts';
+import type { Language } from '../../server/translate.ts';
 
-interface Words {
+interface ArticleTexts {
   readonly title: string;
   readonly summary: string;
 }
 
 export interface HelpArticle {
-  /** As the question is called on the site's support page. */
+  /** The id of the question on the site's support page. */
   readonly id: string;
-  /** Routes of the wallet that it helps with; what is below them counts too. */
+  /** Routes of the wallet that it helps with, and those below them. */
   readonly routes: readonly string[];
-  readonly words: Readonly<Record<Language, Words>>;
+  readonly texts: Readonly<Record<Language, ArticleTexts>>;
+  /** Other words that people search for it with. Nobody is shown them. */
+  readonly also: Readonly<Record<Language, readonly string[]>>;
 }
 
 const article = (
   id: string,
   routes: readonly string[],
   en: readonly [string, string],
-  zh: readonly [string, string],
+  cn: readonly [string, string],
+  enAlso: readonly string[],
+  cnAlso: readonly string[],
 ): HelpArticle => ({
   id,
   routes,
-  words: { en: { title: en[0], summary: en[1] }, zh: { title: zh[0], summary: zh[1] } },
+  texts: { en: { title: en[0], summary: en[1] }, 'zh-CN': { title: cn[0], summary: cn[1] } },
+  also: { en: enAlso, 'zh-CN': cnAlso },
 });
 
-/** A few of the site's questions, in the mock's own words. */
+/** Some of the site's questions, with answers of the mock. */
 export const articles: readonly HelpArticle[] = [
   article(
     'receive-money',
@@ -34,6 +39,8 @@ export const articles: readonly HelpArticle[] = [
       'Share your @username, or choose a coin and its network and share the address.',
     ],
     ['如何收款？', '分享你的 @用户名，或选择币种和网络后分享地址。'],
+    ['deposit', 'top up', 'fund', 'add money', 'bank account'],
+    ['充值', '入金', '存钱', '到账'],
   ),
   article(
     'send-to-username',
@@ -43,6 +50,8 @@ export const articles: readonly HelpArticle[] = [
       'Type the @username, check the name and picture, then the amount. It is free and arrives at once.',
     ],
     ['如何向用户名转账？', '输入 @用户名，核对姓名和头像，再填写金额。免费且即时到账。'],
+    ['send money', 'transfer money', 'pay a friend'],
+    ['发钱', '汇款', '打款'],
   ),
   article(
     'send-to-address',
@@ -52,6 +61,8 @@ export const articles: readonly HelpArticle[] = [
       'Paste the address, choose its network and compare the first and last characters before you confirm.',
     ],
     ['如何向地址转账？', '粘贴地址，选择对应网络，确认前请核对首尾字符。'],
+    ['withdraw', 'withdrawal', 'cash out', 'exchange', 'external'],
+    ['提现', '提币', '取钱', '交易所'],
   ),
   article(
     'wrong-network',
@@ -61,12 +72,16 @@ export const articles: readonly HelpArticle[] = [
       'Write to us with the transaction’s reference. Some transfers can be recovered, not all.',
     ],
     ['选错了网络怎么办？', '请附上交易编号联系我们。部分转账可以找回，但并非全部。'],
+    ['lost', 'missing', 'wrong address'],
+    ['丢币', '错误地址'],
   ),
   article(
     'undo-transfer',
     ['/w/send', '/w/transactions'],
     ['Can I cancel a transfer?', 'Not once it’s sent. You may be able to cancel it while it’s processing.'],
     ['转账可以撤回吗？', '发出后无法撤回；处理中的转账可能仍可取消。'],
+    ['refund', 'reverse', 'wrong person', 'mistake'],
+    ['退款', '撤销', '取消', '转错'],
   ),
   article(
     'transfer-checked',
@@ -76,6 +91,8 @@ export const articles: readonly HelpArticle[] = [
       'We review some transfers before they’re sent. Meanwhile your money is on hold and still yours.',
     ],
     ['为什么转账正在审核？', '部分转账在发出前会经过审核，期间资金被冻结，仍归你所有。'],
+    ['stuck', 'pending', 'delayed', 'not arrived'],
+    ['没到账', '未到账', '卡住'],
   ),
   article(
     'fees',
@@ -85,6 +102,8 @@ export const articles: readonly HelpArticle[] = [
       'Nothing between usernames. To an address or a bank you see the fee before you confirm.',
     ],
     ['转账如何收费？', '用户名之间免费；转到地址或银行时，确认前会显示手续费。'],
+    ['fees', 'charges', 'commission', 'price'],
+    ['费用', '佣金'],
   ),
   article(
     'what-held-means',
@@ -94,6 +113,8 @@ export const articles: readonly HelpArticle[] = [
       'Money reserved for a transaction in progress. You get it back if it doesn’t go through.',
     ],
     ['“冻结”是什么意思？', '为进行中的操作预留的资金；若操作未完成，资金会退回。'],
+    ['held', 'frozen', 'locked funds', 'pending'],
+    ['锁定', '待处理'],
   ),
   article(
     'hide-balances',
@@ -103,12 +124,16 @@ export const articles: readonly HelpArticle[] = [
       'Select the eye next to the total. It works on every page until you select it again.',
     ],
     ['如何隐藏余额？', '点击总资产旁的眼睛图标，所有页面都会隐藏，再次点击即可恢复。'],
+    ['privacy', 'eye'],
+    ['隐私'],
   ),
   article(
     'live-prices',
     ['/w/marketplace', '/w/token', '/w'],
     ['Where do prices come from?', 'From a live market stream. A price that is not fresh is marked.'],
     ['价格从何而来？', '来自实时行情；不是最新的价格会有标记。'],
+    ['market', 'exchange rate'],
+    ['汇率', '币价'],
   ),
   article(
     'new-device',
@@ -118,23 +143,31 @@ export const articles: readonly HelpArticle[] = [
       'So that your password alone isn’t enough for someone else to log in.',
     ],
     ['为什么要验证新设备？', '这样仅凭密码，他人也无法登录你的账户。'],
+    ['new phone', 'trusted', 'lost phone'],
+    ['换手机', '新手机', '丢手机'],
   ),
   article(
     'not-me',
     ['/w/security', '/w/devices-and-activities', '/w/notifications'],
     ['That was not me', 'Log out your other devices, change your password and write to us.'],
     ['这不是我的操作', '请退出其他设备，修改密码，并联系我们。'],
+    ['hacked', 'stolen phone', 'lost phone', '2fa', 'authenticator'],
+    ['被盗', '盗号', '手机丢了'],
   ),
   article(
     'link-whatsapp',
     ['/w/linked-accounts'],
     ['How do I link WhatsApp?', 'Enter your number and type the code that we send there.'],
     ['如何绑定 WhatsApp？', '输入号码，并填写我们发送的验证码。'],
+    ['connect'],
+    ['关联'],
   ),
   article(
     'reach-support',
     ['/w'],
     ['How do I reach a person?', 'Start a chat here. We’ll never ask for your PIN, password or a code.'],
     ['如何联系人工客服？', '在此发起对话即可。我们绝不会索要你的登录密码、交易密码或验证码。'],
+    ['help', 'contact', 'agent', 'human', 'chat', 'complaint'],
+    ['帮助', '投诉', '电话'],
   ),
 ];

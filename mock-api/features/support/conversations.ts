@@ -1,44 +1,27 @@
+import { MESSAGES_A_MINUTE } from '#contract/support.ts';
+import { tryConsume } from '../../core/rate-limit.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { texts as serverTexts } from '../../server/texts.ts';
+import { texts } from './texts.ts';
+import { findJob, scheduleJob, type JobKinds } from '../../core/jobs.ts';
 import type { Conversation, Message } from '#contract/support.ts';
-import { translate, type Language } from '../../texts/translate.ts';
-import type { TextKey } from '../../texts/en.ts';
+import { translate, type Language } from '../../server/translate.ts';
 import { iso, now } from '../../core/clock.ts';
 import { notify } from '../notifications/notifications.ts';
-import { publish } from '../user-events/user-outbox.ts';
+import { publish } from '../outbox/outbox.ts';
 import { next } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { StoredConversation, StoredMessage } from './state.ts';
 
-/** Milliseconds of the sandbox's time from a message on. */
-const DELIVERED_AFTER = 2000;
-const READ_AFTER = 20_000;
+// Times after a message, on the sandbox's clock.
+const DELIVERED_AFTER_MS = 2000;
+const READ_AFTER_MS = 20_000;
 export const REPLY_SECONDS = 45;
-/** What nobody went on with for so long is closed. */
-const CLOSED_AFTER = 7 * 86_400_000;
-const CONVERSATIONS = 50;
-const MESSAGES = 500;
-
-export interface StoredMessage {
-  id: string;
-  client_id: string | null;
-  from: Message['from'];
-  /** What a person wrote, as it is; what the mock says, as a key that is told in the reader's language. */
-  text?: string;
-  key?: 'support_safety' | 'support_answer_first' | 'support_answer_more';
-  at: number;
-}
-
-export interface StoredConversation {
-  id: string;
-  customer_id: string;
-  client_id: string;
-  subject: string;
-  route: string;
-  messages: StoredMessage[];
-  /** How many of the messages the person has had. */
-  had: number;
-  /** When an answer comes, in milliseconds since 1970; null while none is due. */
-  answer_at: number | null;
-}
+/** An answered conversation is closed after this time without a message. */
+const CLOSED_AFTER_MS = 7 * 86_400_000;
+const CONVERSATION_LIMIT = 50;
+const MESSAGE_LIMIT = 500;
 
 export const conversationsOf = (state: SandboxState, customerId: string): StoredConversation[] =>
   own(state.conversations, customerId) ?? [];
@@ -52,14 +35,14 @@ function addMessage(
   const id = `msg_${next(state, 'message', conversation.id).slice(0, 20)}`;
   const added = { ...message, id, at };
   conversation.messages.push(added);
-  if (conversation.messages.length > MESSAGES) {
+  if (conversation.messages.length > MESSAGE_LIMIT) {
     conversation.messages.shift();
-    conversation.had = Math.max(0, conversation.had - 1);
+    conversation.readCount = Math.max(0, conversation.readCount - 1);
   }
   return added;
 }
 
-/** A new conversation begins with what is never asked for, and the person's first message. */
+/** A conversation starts with a warning never to share secrets, and the customer's first message. */
 export function openConversation(
   state: SandboxState,
   customerId: string,
@@ -73,62 +56,101 @@ export function openConversation(
     subject,
     route,
     messages: [],
-    had: 0,
-    answer_at: null,
+    readCount: 0,
   };
   addMessage(state, opened, { client_id: null, from: 'system', key: 'support_safety' });
   writeMessage(state, opened, { client_id, text });
   const kept = (state.conversations[customerId] ??= []);
   kept.push(opened);
-  if (kept.length > CONVERSATIONS) kept.shift();
+  if (kept.length > CONVERSATION_LIMIT) kept.shift();
   return opened;
 }
 
-/** What a person says. An answer that is due already answers this as well. */
+/**
+ * Opens a conversation, or finds the one that was opened with the same client id.
+ * @throws ApiError 429 `rate_limited`
+ */
+export function openConversationOnce(
+  state: SandboxState,
+  customerId: string,
+  request: Parameters<typeof openConversation>[2],
+): StoredConversation {
+  const existing = conversationsOf(state, customerId).find(
+    ({ client_id }) => client_id === request.client_id,
+  );
+  if (existing) return existing;
+  countMessage(state, customerId);
+  return openConversation(state, customerId, request);
+}
+
+/**
+ * Counts a new message. One that is sent again is not counted.
+ * @throws ApiError 429 `rate_limited` if the customer has sent the maximum number in a minute
+ */
+export function countMessage(state: SandboxState, customerId: string): void {
+  const retryAfter = tryConsume(state, [`support ${customerId}`], { limit: MESSAGES_A_MINUTE, seconds: 60 });
+  if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+}
+
+/** Adds a customer's message, and schedules support's reply unless one is scheduled already, which then answers this one too. */
 export function writeMessage(
   state: SandboxState,
   conversation: StoredConversation,
   { client_id, text }: { client_id: string; text: string },
 ): StoredMessage {
-  const written = addMessage(state, conversation, { client_id, from: 'me', text });
-  conversation.had = conversation.messages.length;
-  conversation.answer_at ??= written.at + REPLY_SECONDS * 1000;
+  const written = addMessage(state, conversation, { client_id, from: 'customer', text });
+  conversation.readCount = conversation.messages.length;
+  const { customer_id, id: conversation_id } = conversation;
+  const reply = { customer_id, conversation_id };
+  if (!findJob(state, 'support_reply', reply))
+    scheduleJob(state, 'support_reply', written.at + REPLY_SECONDS * 1000, reply);
   return written;
 }
 
-/** Gives the answers that are due, each at its moment, and tells the person of them. */
-export function deliverDueReplies(state: SandboxState, customerId: string): void {
-  const user = own(state.users, customerId);
-  for (const conversation of conversationsOf(state, customerId)) {
-    const at = conversation.answer_at;
-    if (at === null || at > now(state) || !user) continue;
-    conversation.answer_at = null;
-    const isFirst = conversation.messages.every(({ from }) => from !== 'agent');
-    const key = isFirst ? 'support_answer_first' : 'support_answer_more';
-    addMessage(state, conversation, { client_id: null, from: 'agent', key }, at);
-    publish(state, customerId, { name: 'support', data: { conversation_id: conversation.id } });
-    const values = { subject: conversation.subject };
-    notify(state, user, { type: 'product', text: 'note_support', values, link: '/w?panel=chat', at });
-  }
+/** Adds support's reply, with the time for which it was scheduled, and notifies the customer. */
+export function deliverReply(
+  state: SandboxState,
+  { customer_id, conversation_id }: JobKinds['support_reply'],
+  due: number,
+): void {
+  const user = own(state.users, customer_id);
+  const conversation = conversationsOf(state, customer_id).find(({ id }) => id === conversation_id);
+  if (!user || !conversation) return;
+  const isFirst = conversation.messages.every(({ from }) => from !== 'agent');
+  const key = isFirst ? 'support_answer_first' : 'support_answer_more';
+  addMessage(state, conversation, { client_id: null, from: 'agent', key }, due);
+  publish(state, customer_id, { name: 'support', data: { conversation_id } });
+  const values = { subject: conversation.subject };
+  notify(state, user, { type: 'product', text: 'support', values, link: '/w?panel=chat', at: due });
 }
 
-const newest = ({ messages }: StoredConversation) => messages.at(-1)?.at ?? 0;
+/** Adds support's next reply now, without waiting for its scheduled time. */
+export function replyNow(
+  state: SandboxState,
+  { customer_id, id: conversation_id }: StoredConversation,
+): void {
+  const reply = { customer_id, conversation_id };
+  const scheduled = findJob(state, 'support_reply', reply);
+  state.jobs = state.jobs.filter((job) => job !== scheduled);
+  deliverReply(state, reply, now(state));
+}
+
+const lastMessageAt = ({ messages }: StoredConversation) => messages.at(-1)?.at ?? 0;
 
 export function isClosed(state: SandboxState, conversation: StoredConversation): boolean {
-  const { messages, answer_at } = conversation;
-  const isAnswered = answer_at === null && messages.at(-1)?.from === 'agent';
-  return isAnswered && now(state) >= newest(conversation) + CLOSED_AFTER;
+  const isAnswered = conversation.messages.at(-1)?.from === 'agent';
+  return isAnswered && now(state) >= lastMessageAt(conversation) + CLOSED_AFTER_MS;
 }
 
 export function presentConversation(state: SandboxState, conversation: StoredConversation): Conversation {
-  const { id, subject, messages, had } = conversation;
+  const { id, subject, messages, readCount } = conversation;
   const isAnswered = messages.at(-1)?.from === 'agent';
   return {
     id,
     subject,
     status: isClosed(state, conversation) ? 'closed' : isAnswered ? 'answered' : 'open',
-    updated_at: iso(newest(conversation)),
-    unread: messages.slice(had).length,
+    updated_at: iso(lastMessageAt(conversation)),
+    unread: messages.slice(readCount).length,
   };
 }
 
@@ -138,7 +160,13 @@ export function presentMessage(
   language: Language,
 ): Message {
   const age = now(state) - at;
-  const mine = age >= READ_AFTER ? 'read' : age >= DELIVERED_AFTER ? 'delivered' : 'sent';
-  const words = key === undefined ? (text ?? '') : translate(language, key satisfies TextKey);
-  return { id, client_id, from, text: words, at: iso(at), state: from === 'me' ? mine : 'read' };
+  const delivery = age >= READ_AFTER_MS ? 'read' : age >= DELIVERED_AFTER_MS ? 'delivered' : 'sent';
+  return {
+    id,
+    client_id,
+    from,
+    text: key === undefined ? (text ?? '') : translate(language, texts[key]),
+    at: iso(at),
+    delivery: from === 'customer' ? delivery : 'read',
+  };
 }

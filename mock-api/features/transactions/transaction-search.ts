@@ -1,49 +1,95 @@
 import { assets } from '#contract/assets.ts';
+import { parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
+import { lagosDays, type TimeRange } from '../../core/lagos-time.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
+import type { StoredTransaction } from './stored-transaction.ts';
 
-type Wanted = {
+/** Decimals that any amount fits into. */
+const MOST_DECIMALS = 24;
+
+type TransactionFilter = {
   readonly [Name in 'asset' | 'type' | 'direction' | 'status']?: Transaction[Name] | undefined;
-} & { readonly q?: string | undefined };
+} & Readonly<Partial<Record<'q' | 'from' | 'to' | 'min' | 'max', string | undefined>>>;
 
 /**
- * Those that fit, newest first.
+ * The transactions that match a filter, newest first.
  * @param all oldest first.
- * @param before the place in `all` that the newest has to come before.
+ * @param before the index in `all` that all found ones come before.
+ * @throws ApiError 422 `period_invalid`
  */
 export function searchTransactions(
-  all: readonly Transaction[],
-  { q, ...exact }: Wanted,
+  all: readonly StoredTransaction[],
+  { q, from, to, min, max, ...exact }: TransactionFilter,
   { before = all.length, limit }: { before?: number; limit: number },
-): Transaction[] {
+): StoredTransaction[] {
+  const days = lagosDays(from, to);
+  if (!days) throw paymentError('period_invalid');
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const names = (['asset', 'type', 'direction', 'status'] as const).filter(
     (name) => exact[name] !== undefined,
   );
-  const found: Transaction[] = [];
-  for (let place = before - 1; place >= 0 && found.length < limit; place -= 1) {
-    const one = all[place];
-    if (one && names.every((name) => one[name] === exact[name]) && hasWords(one, words)) found.push(one);
+  const hasDays = from !== undefined || to !== undefined;
+  const matches = (one: StoredTransaction) =>
+    names.every((name) => one[name] === exact[name]) &&
+    (!hasDays || isWithin(days, one)) &&
+    hasAmount(one, exact.asset, { min, max }) &&
+    hasWords(one, words);
+  const found: StoredTransaction[] = [];
+  for (let index = before - 1; index >= 0 && found.length < limit; index -= 1) {
+    const one = all[index];
+    if (one && matches(one)) found.push(one);
   }
   return found;
 }
 
-/** Each word stands somewhere in what a person sees of it. */
-function hasWords(one: Transaction, words: readonly string[]): boolean {
+function isWithin({ from, to }: TimeRange, { created_at }: StoredTransaction): boolean {
+  const moment = Date.parse(created_at);
+  return from <= moment && moment < to;
+}
+
+interface AmountRange {
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+/** Whether the amount is in a range: in the asset that is searched for, or without one the value in naira. */
+function hasAmount(
+  { amount, fiat }: StoredTransaction,
+  asset: Transaction['asset'] | undefined,
+  { min, max }: AmountRange,
+): boolean {
+  if (min === undefined && max === undefined) return true;
+  const compared = asset === undefined ? fiat?.amount : amount;
+  if (compared === undefined) return false;
+  // More decimals than any asset has, so that a limit may have more than the amount.
+  const minor = (text: string) => parseAmount(text, MOST_DECIMALS);
+  return (
+    (min === undefined || minor(compared) >= minor(min)) &&
+    (max === undefined || minor(compared) <= minor(max))
+  );
+}
+
+/** Whether each word is in a text that the user sees of a transaction. */
+function hasWords(one: StoredTransaction, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const { reference, counterparty, note, asset, amount, receive } = one;
-  const other = counterparty && [
+  const { reference, counterparty, note, message, tx_hash, asset, amount, received } = one;
+  const names = counterparty && [
     counterparty.name,
     ...(counterparty.kind === 'user' ? [`@${counterparty.username}`] : []),
   ];
   const text = [
     reference,
-    ...(other ?? []),
+    ...(names ?? []),
+    ...(counterparty?.kind === 'address' ? [counterparty.address] : []),
     note,
+    message,
+    tx_hash,
     asset,
     assets[asset].name,
     amount,
-    receive?.asset,
-    receive?.amount,
+    received?.asset,
+    received?.amount,
   ]
     .filter((part) => part != null)
     .join('\n')

@@ -1,87 +1,47 @@
-import { assets, type AssetId } from '#contract/assets.ts';
-import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
-import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
-import { unitPrice } from '../market/price.ts';
+import type { AssetId } from '#contract/assets.ts';
+import { assets } from '#contract/assets.ts';
+import { parseAmount } from '#contract/money.ts';
 import { iso, now } from '../../core/clock.ts';
-import { publish } from '../user-events/user-outbox.ts';
-import { next, pickChars } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { marketTime } from '../market/market-settings.ts';
+import { publish } from '../outbox/outbox.ts';
+import type { StoredTransaction } from './stored-transaction.ts';
 
-/** Without characters that are taken for others when they are read aloud. */
-const CLEAR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** What values are frozen in. */
-const VALUED_IN = 'ngn';
-
-/** What somebody did; how far it has come is told by `moveOn` in movements.ts. */
-export type NewTransaction = Pick<Transaction, 'type' | 'channel' | 'direction' | 'asset' | 'amount'> &
-  Partial<Pick<Transaction, 'fees' | 'receive' | 'counterparty' | 'network' | 'note'>>;
-
-/** A person's, oldest first. */
-export const transactionsOf = (state: SandboxState, customerId: string): readonly Transaction[] =>
+/** A user's transactions, oldest first. */
+export const transactionsOf = (state: SandboxState, customerId: string): readonly StoredTransaction[] =>
   own(state.transactions, customerId) ?? [];
 
 export const transactionOf = (state: SandboxState, customerId: string, id: string) =>
-  transactionsOf(state, customerId).find((one) => one.id === id);
+  transactionsOf(state, customerId).findLast((one) => one.id === id);
 
-/** A transaction as it begins, not written down or booked yet. `at` in milliseconds since 1970. */
-export function newTransaction(
-  state: SandboxState,
-  customerId: string,
-  what: NewTransaction,
-  { status, at = now(state) }: { status: TransactionStatus; at?: number | undefined },
-): Transaction {
-  const key = next(state, 'transaction', customerId);
-  const reference = pickChars(key, CLEAR, 8);
-  return {
-    fees: [],
-    receive: null,
-    counterparty: null,
-    network: null,
-    note: null,
-    ...what,
-    id: `txn_${key.slice(0, 20)}`,
-    reference: `${reference.slice(0, 4)}-${reference.slice(4)}`,
-    status,
-    fiat: valueThen(state, what, at),
-    timeline: [{ status, at: iso(at) }],
-    created_at: iso(at),
-    completed_at: status === 'completed' ? iso(at) : null,
-  };
-}
-
-/** Writes a new transaction down. */
-export function addTransaction(state: SandboxState, customerId: string, made: Transaction): void {
-  (state.transactions[customerId] ??= []).push(made);
-  publishTransaction(state, customerId, made);
-}
-
-/** Says that a transaction is new or has gone on, and with it what it moves. */
+/** Publishes a transaction that is new or has changed, and the balances that it changes. */
 export function publishTransaction(
   state: SandboxState,
   customerId: string,
-  { id, status, asset, receive }: Transaction,
+  { id, status, asset, received }: StoredTransaction,
 ): void {
   publish(state, customerId, { name: 'transaction', data: { id, status } });
-  for (const moved of receive ? [asset, receive.asset] : [asset])
-    publish(state, customerId, { name: 'balance', data: { asset: moved, as_of: iso(now(state)) } });
+  for (const changed of received ? [asset, received.asset] : [asset])
+    publish(state, customerId, { name: 'balance', data: { asset: changed, as_of: iso(now(state)) } });
 }
 
-/** What an amount was worth at a moment, to be kept. */
-function valueThen(state: SandboxState, { asset, amount }: NewTransaction, at: number): Transaction['fiat'] {
-  const rate = unitPrice(state, asset, VALUED_IN, marketTime(state, at));
-  if (rate === null) return null;
-  const { scale } = assets[asset];
-  const target = assets[VALUED_IN].scale;
-  const value = multiplyByRate(parseAmount(amount, scale), scale, rate, target, 'half-even');
-  return { currency: VALUED_IN, amount: formatAmount(value, target), rate };
-}
+/** The status that a transaction had just before a moment (an ISO 8601 time); null if it was made later. */
+export const statusBefore = ({ timeline }: StoredTransaction, moment: string) =>
+  timeline.findLast(({ at }) => at < moment)?.status ?? null;
 
-/** What is on its way to somebody, in minor units. It is booked when it arrives, not before. */
-export function incomingOf(state: SandboxState, customerId: string): ReadonlyMap<AssetId, bigint> {
+/**
+ * The deposits to a user that are being confirmed, in minor units. They are booked once they are confirmed.
+ * @param before a moment of the past (an ISO 8601 time); now, when left out
+ */
+export function incomingOf(
+  state: SandboxState,
+  customerId: string,
+  before?: string,
+): ReadonlyMap<AssetId, bigint> {
   const sums = new Map<AssetId, bigint>();
-  for (const { type, status, asset, amount } of transactionsOf(state, customerId)) {
+  for (const one of transactionsOf(state, customerId)) {
+    const { type, asset, amount } = one;
+    const status = before === undefined ? one.status : statusBefore(one, before);
     if (type !== 'deposit' || status !== 'confirming') continue;
     sums.set(asset, (sums.get(asset) ?? 0n) + parseAmount(amount, assets[asset].scale));
   }

@@ -1,39 +1,22 @@
+import { texts as codeTexts } from '../verification-codes/texts.ts';
+import { texts } from './texts.ts';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { now } from '../../core/clock.ts';
-import { freshIdentifier, WRONG_TRIES } from '../auth/verification-codes.ts';
-import { verify, hash, type SecretHash } from '../../core/secret-hash.ts';
+import { freshIdentifier, triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
+import { verify, hash } from '../../core/secret-hash.ts';
 import { next, pickChars } from '../../core/random.ts';
 import { remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
-import type { User } from '../users/users.ts';
-
-export interface TwoFactor {
-  /** Base32, as an authenticator app wants it. */
-  secret: string;
-  /** Null until a first code was right. */
-  enabled_at: number | null;
-  /** When a setup that was not finished is void. */
-  expires_at: number;
-  /** The 30 seconds whose code was used last: a code is good once (RFC 6238, 5.2). */
-  last_counter: number;
-  recovery: SecretHash[];
-}
-
-/** A login whose password was right, waiting for its second step. */
-export interface PendingLogin {
-  customer_id: string;
-  device_id: string | null;
-  expires_at: number;
-  tries: number;
-}
+import type { User } from '../users/state.ts';
+import type { TwoFactor } from './state.ts';
 
 const PERIOD = 30;
 const SETUP_SECONDS = 600;
 const PENDING_SECONDS = 300;
 const RECOVERY_CODES = 10;
-/** Without I, L, O and U, which are misread (Crockford's base 32). */
+/** Without I, L, O and U, which are easily misread (Crockford's base 32). */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -47,20 +30,23 @@ const authenticator = (secret: string, label: string) =>
     secret: Secret.fromBase32(secret),
   });
 
-/** Begins a setup; one that was begun before is void. */
-export function beginTwoFactor(
-  state: SandboxState,
-  user: User,
-): { secret: string; url: string; expires: number } {
+/** Starts a setup, which replaces an unfinished one. */
+export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFactor; url: string } {
   const secret = pickChars(next(state, 'totp', user.customer_id), BASE32, 32);
-  const expires = now(state) + SETUP_SECONDS * 1000;
-  user.two_factor = { secret, enabled_at: null, expires_at: expires, last_counter: -1, recovery: [] };
-  return { secret, url: authenticator(secret, user.email).toString(), expires };
+  const factor: TwoFactor = {
+    secret,
+    enabled_at: null,
+    expires_at: now(state) + SETUP_SECONDS * 1000,
+    last_counter: -1,
+    recovery: [],
+  };
+  state.twoFactor[user.customer_id] = factor;
+  return { factor, url: authenticator(secret, user.email).toString() };
 }
 
 /**
- * Ends a setup.
- * @returns the recovery codes, which nobody can read again.
+ * Finishes a setup.
+ * @returns the recovery codes; only their hashes are stored.
  */
 export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFactor): string[] {
   factor.enabled_at = now(state);
@@ -68,13 +54,13 @@ export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFact
     const code = pickChars(next(state, 'recovery', user.customer_id), READABLE, RECOVERY_CODE_LENGTH);
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
-  factor.recovery = codes.map((code) => hash(state, bare(code), `recovery:${code}`));
+  factor.recovery = codes.map((code) => hash(state, withoutDash(code), `recovery:${code}`));
   return codes;
 }
 
-const bare = (code: string) => code.replace('-', '');
+const withoutDash = (code: string) => code.replace('-', '');
 
-/** What a person's app shows now, and for how long. */
+/** The code that a user's authenticator app shows now, and for how long. */
 export function shownCode(
   state: SandboxState,
   { secret }: TwoFactor,
@@ -86,26 +72,42 @@ export function shownCode(
   };
 }
 
-/** Takes a code of the app, of now or 30 seconds to either side, once. */
-export function consumeTotp(state: SandboxState, factor: TwoFactor, code: string): boolean {
+/** The time step of a code of the app: the current one, or the one before or after it; null for any other code. */
+function timeStepOf(state: SandboxState, { secret }: TwoFactor, code: string): number | null {
   const timestamp = now(state);
-  const delta = authenticator(factor.secret, '').validate({ token: code, timestamp, window: 1 });
-  if (delta === null) return false;
-  const counter = Math.floor(timestamp / 1000 / PERIOD) + delta;
-  if (counter <= factor.last_counter) return false;
-  factor.last_counter = counter;
+  const delta = authenticator(secret, '').validate({ token: code, timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+/** Whether a code of the app would be accepted: it is right, and was not used (RFC 6238, section 5.2). */
+export function verifyTotp(state: SandboxState, factor: TwoFactor, code: string): boolean {
+  const step = timeStepOf(state, factor, code);
+  return step !== null && step > factor.last_counter;
+}
+
+/** Whether a code is right, but was used, or is older than one that was. */
+export function isTotpUsed(state: SandboxState, factor: TwoFactor, code: string): boolean {
+  const step = timeStepOf(state, factor, code);
+  return step !== null && step <= factor.last_counter;
+}
+
+/** Accepts a code of the app once. */
+export function consumeTotp(state: SandboxState, factor: TwoFactor, code: string): boolean {
+  const step = timeStepOf(state, factor, code);
+  if (step === null || step <= factor.last_counter) return false;
+  factor.last_counter = step;
   return true;
 }
 
-/** Takes a recovery code off the list. */
-function takeRecovery(factor: TwoFactor, code: string): boolean {
-  const at = factor.recovery.findIndex((sealed) => verify(sealed, bare(code)));
-  if (at < 0) return false;
-  factor.recovery.splice(at, 1);
+/** Accepts a recovery code once. */
+function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
+  const index = factor.recovery.findIndex((stored) => verify(stored, withoutDash(code)));
+  if (index < 0) return false;
+  factor.recovery.splice(index, 1);
   return true;
 }
 
-/** Notes a login that waits for its second step. */
+/** Creates a login that waits for its second factor. */
 export function createPendingLogin(state: SandboxState, user: User, deviceId: string | null): string {
   const identifier = freshIdentifier(state);
   state.pendingLogins[identifier] = {
@@ -118,8 +120,8 @@ export function createPendingLogin(state: SandboxState, user: User, deviceId: st
 }
 
 /**
- * Takes the second step of a login.
- * @throws Refusal 400 `unknown_identifier` or `code_invalid`; 429 `code_locked` after five wrong tries.
+ * Verifies the second factor of a login.
+ * @throws ApiError 400 `flow_expired` or `code_invalid`; 429 `code_locked` after five wrong tries.
  */
 export function consumePendingLogin(
   state: SandboxState,
@@ -127,15 +129,15 @@ export function consumePendingLogin(
 ): { user: User; deviceId: string | null } {
   const pending = own(state.pendingLogins, identifier);
   const user = own(state.users, pending?.customer_id);
-  const factor = user?.two_factor;
-  const known = pending && user && factor && pending.expires_at > now(state);
-  if (!known || user.email !== email.toLowerCase())
-    throw new ApiError(400, 'unknown_identifier', 'unknown_identifier');
-  if (pending.tries >= WRONG_TRIES) throw new ApiError(429, 'code_locked', 'two_factor_locked');
-  const right = /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : takeRecovery(factor, code);
-  if (!right) {
+  const factor = own(state.twoFactor, user?.customer_id);
+  const isPending = pending && user && factor && pending.expires_at > now(state);
+  if (!isPending || user.email !== email.toLowerCase())
+    throw new ApiError('flow_expired', codeTexts.flow_expired);
+  if (pending.tries >= WRONG_TRIES) throw new ApiError('code_locked', texts.two_factor_locked);
+  const isValid = /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
+  if (!isValid) {
     pending.tries += 1;
-    throw new ApiError(400, 'code_invalid', 'two_factor_wrong');
+    throw new ApiError('code_invalid', texts.two_factor_wrong, { details: triesLeft(pending.tries) });
   }
   remove(state.pendingLogins, identifier);
   return { user, deviceId: pending.device_id };

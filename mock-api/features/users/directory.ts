@@ -1,14 +1,10 @@
-import type { AssetId } from '#contract/assets.ts';
-import type { Counterparty } from '#contract/transactions.ts';
-import { userAccount } from '../ledger/ledger.ts';
-
-/** Somebody who is on the product without an account in any sandbox: they can be found and be sent to, and sign in nowhere. */
+/** A user of the product without an account in any sandbox: can be found and receive money, but can't sign in. */
 export interface DirectoryUser {
   readonly username: string;
   readonly name: string;
 }
 
-/** Those whom personas have to do with. */
+/** The users that personas send to and receive from. */
 export const directory = [
   { username: 'adaobi', name: 'Adaobi Nwosu' },
   { username: 'adanwafor', name: 'Ada Nwafor' },
@@ -20,18 +16,6 @@ export const directory = [
 ] as const satisfies readonly DirectoryUser[];
 export type DirectoryUsername = (typeof directory)[number]['username'];
 
-const byName = new Map<string, DirectoryUser>(directory.map((one) => [one.username, one]));
+const usernames = new Set<string>(directory.map(({ username }) => username));
 
-export const isDirectoryUser = (username: string) => byName.has(username);
-
-/** A neighbour as the other side of a transaction. */
-export const directoryCounterparty = (username: DirectoryUsername): Counterparty => ({
-  kind: 'user',
-  name: byName.get(username)?.name ?? username,
-  username,
-  avatar_url: null,
-});
-
-/** Where the books keep what a neighbour has. */
-export const directoryAccount = (username: string, asset: AssetId) =>
-  userAccount(`neighbour_${username}`, 'available', asset);
+export const isDirectoryUser = (username: string) => usernames.has(username);

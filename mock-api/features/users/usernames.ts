@@ -3,7 +3,7 @@ import { isDirectoryUser } from './directory.ts';
 import { DIGITS, pickChars, keyed } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 
-/** Names that would let somebody pose as the product. */
+/** Names that would let a user impersonate the product. */
 const reserved = new Set([
   'admin',
   'cowrie',
@@ -28,7 +28,7 @@ export function isTaken(state: SandboxState, username: string, exceptFor: string
   return owner ? owner.customer_id !== exceptFor : isDirectoryUser(username);
 }
 
-/** A free name that begins like the one asked for and that the form accepts (6 to 10 characters). */
+/** A free name that starts like the taken one, and that the form accepts (6 to 10 characters). */
 export function suggestUsername(state: SandboxState, wanted: string): string {
   for (let attempt = 0; ; attempt += 1) {
     const tail = pickChars(keyed(state.seed, 'username', wanted, attempt), DIGITS, attempt < 50 ? 2 : 4);

@@ -1,45 +1,10 @@
-import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
-import type { EmergencyContact, userInfo } from '#contract/user.ts';
-import type * as z from 'zod/mini';
-import type { NotificationFlags } from '#contract/notifications.ts';
-import { defaultPreferences } from '#contract/preference-choices.ts';
-import type { Preferences } from '#contract/preferences.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import { iso, now } from '../../core/clock.ts';
-import { defaultFlags, type StoredNotification } from '../notifications/notifications.ts';
-import { verify, hash, type SecretHash } from '../../core/secret-hash.ts';
+import { verify, hash } from '../../core/secret-hash.ts';
 import { CAPITALS, DIGITS, pickChars, keyed } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
-import type { TwoFactor } from '../two-factor/two-factor.ts';
-
-export type UserInfo = z.output<ReturnType<typeof userInfo>>;
-
-export interface User {
-  customer_id: string;
-  /** In lower case. */
-  email: string;
-  /** Null until one is chosen: with Google, or before the step `password`. */
-  password: SecretHash | null;
-  pin: SecretHash | null;
-  username: string | null;
-  profile: UserInfo | null;
-  emergency_contact: EmergencyContact | null;
-  /** Steps left, in the order in which the status call lists them. */
-  pendingSteps: OnboardingStep[];
-  /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */
-  forceIncomplete: boolean;
-  accountStatus: 'active' | 'banned' | 'deleted';
-  referral: { code: string; referred_by: string | null; invited: number; joined: number; qualified: number };
-  googleLinked: boolean;
-  two_factor: TwoFactor | null;
-  /** `linked_at` is null while the code is awaited. */
-  whatsapp: { phone_number: string; identifier: string; linked_at: string | null } | null;
-  notification_flags: NotificationFlags;
-  preferences: Preferences;
-  /** Oldest first. */
-  notifications: StoredNotification[];
-  created_at: string;
-}
+import type { User } from './state.ts';
 
 export interface NewUser {
   email: string;
@@ -48,17 +13,17 @@ export interface NewUser {
   google?: boolean;
 }
 
-/** An account as sign-up leaves it: an address, nothing else, every step to do. */
+/** Creates an account as after a sign-up: with an address only, and every step left. */
 export function createUser(state: SandboxState, { email, password, required, google }: NewUser): User {
   const customerId = freshCustomerId(state, email);
   const user: User = {
     customer_id: customerId,
     email: email.toLowerCase(),
-    password: password === undefined ? null : hash(state, password),
+    password: null,
+    password_changed_at: null,
     pin: null,
     username: null,
     profile: null,
-    emergency_contact: null,
     pendingSteps: [...(required ?? onboardingSteps)],
     forceIncomplete: false,
     accountStatus: 'active',
@@ -70,19 +35,21 @@ export function createUser(state: SandboxState, { email, password, required, goo
       qualified: 0,
     },
     googleLinked: google ?? false,
-    two_factor: null,
-    whatsapp: null,
-    notification_flags: { ...defaultFlags },
-    preferences: { ...defaultPreferences },
-    notifications: [],
     created_at: iso(now(state)),
   };
+  if (password !== undefined) setPassword(state, user, password);
   state.users[customerId] = user;
   return user;
 }
 
+/** Stores a password; the steps and sessions that a new one changes are the caller's. */
+export function setPassword(state: SandboxState, user: User, password: string): void {
+  user.password = hash(state, password, user.customer_id);
+  user.password_changed_at = iso(now(state));
+}
+
 function freshCustomerId(state: SandboxState, email: string): string {
-  // Not drawn from a counter: an account that is made anew keeps its number.
+  // Derived from the address, so that an account that is created again keeps its id.
   for (let attempt = 0; ; attempt += 1) {
     const id = `CWR${pickChars(keyed(state.seed, 'customer', email.toLowerCase(), attempt), DIGITS, 8)}`;
     if (!own(state.users, id)) return id;
@@ -98,13 +65,13 @@ export function userByReferralCode(state: SandboxState, code: string): User | un
   return Object.values(state.users).find((user) => user.referral.code === code);
 }
 
-/** Takes as long for an unknown user as for a known one, so that time does not tell who has an account. */
+/** Takes equally long for an unknown user, so that the response time does not reveal who has an account. */
 export function verifyPassword(state: SandboxState, user: User | undefined, password: string): boolean {
-  const right = verify(user?.password ?? hash(state, '', 'nobody'), password);
-  return right && user?.password != null;
+  const isRight = verify(user?.password ?? hash(state, '', 'nobody'), password);
+  return isRight && user?.password != null;
 }
 
-/** Takes a step off the list. With the last one, who invited this person gets the credit. */
+/** Removes a step from the pending ones. With the last one, the user who invited this one gets the credit. */
 export function completeStep(state: SandboxState, user: User, step: OnboardingStep): void {
   if (!user.pendingSteps.includes(step)) return;
   user.pendingSteps = user.pendingSteps.filter((left) => left !== step);

@@ -2,7 +2,7 @@
 /* global URL, document, location */
 import { connectCollector } from './collector.js';
 
-/** One page view. Neither a query nor a fragment is looked at. @param {HTMLScriptElement} tag */
+/** Reports one page view, without query and fragment. @param {HTMLScriptElement} tag */
 export function startAnalytics(tag) {
   const send = connectCollector(tag, '/telemetry/analytics', { consent: 'granted' });
   send?.({

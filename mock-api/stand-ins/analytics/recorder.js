@@ -3,7 +3,7 @@
 import { connectCollector } from './collector.js';
 
 /**
- * A recording's start, the fields that were typed into (that they were, not what), and clicks on what is marked.
+ * Reports the start of a recording, which fields were changed, without their values, and clicks on elements with `data-event`.
  *
  * @param {HTMLScriptElement} tag
  */
@@ -15,12 +15,12 @@ export function startRecorder(tag) {
   addEventListener('change', ({ target }) => {
     if (target instanceof Element) send({ kind: 'input', page, field: target.getAttribute('name') ?? '' });
   });
-  // Before anybody can stop the click on its way.
+  // In the capture phase, because a listener may stop the propagation of the click.
   addEventListener(
     'click',
     ({ target }) => {
-      const marked = target instanceof Element ? target.closest('[data-event]') : null;
-      if (marked) send({ kind: 'event', page, name: marked.getAttribute('data-event') });
+      const element = target instanceof Element ? target.closest('[data-event]') : null;
+      if (element) send({ kind: 'event', page, name: element.getAttribute('data-event') });
     },
     { capture: true },
   );

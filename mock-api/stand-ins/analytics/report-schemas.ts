@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(1024));
-/** Without a query and a fragment: neither is anybody's business. */
+/** Without query and fragment, which may hold personal data. */
 const path = text.check(z.regex(/^\/[^?#]*$/));
-/** A stand-in that did not run, and which attribute its tag lacks. */
+/** The script did not run, because its tag lacks an attribute. */
 const refused = z.strictObject({ kind: z.literal('refused'), missing: z.enum(['consent', 'mask']) });
 
-/** What the stand-in for the analytics service may send, and no more. */
+/** What the script of the analytics service may send. */
 export const analyticsReport = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('page-view'),
@@ -17,13 +17,13 @@ export const analyticsReport = z.discriminatedUnion('kind', [
   refused,
 ]);
 
-/** The same of the recorder's: there is no place for what somebody typed. */
+/** What the script of the session recorder may send. No member can hold what a user typed. */
 export const recorderReport = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('start'),
     page: path,
     consent: z.literal('granted'),
-    /** A customer id, of who is signed in. */
+    /** The customer id of a signed-in user. */
     identify: z.nullable(text.check(z.regex(/^[\w-]+$/))),
   }),
   z.strictObject({ kind: z.literal('event'), page: path, name: text }),

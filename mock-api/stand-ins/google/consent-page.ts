@@ -1,14 +1,14 @@
+import { texts } from './texts.ts';
 import { html } from 'hono/html';
 import { page } from '../../control/html-page.ts';
 import type { MockContext } from '../../server/hono-env.ts';
-import { languageOf, translate } from '../../texts/translate.ts';
-import type { TextKey } from '../../texts/en.ts';
-import type { OauthRequest } from './oauth-requests.ts';
+import { languageOf, translate, type TranslatedText } from '../../server/translate.ts';
+import type { OauthRequest } from './state.ts';
 
 export interface ConsentForm {
   consent: OauthRequest | undefined;
   email: string;
-  /** `complete`, or the parameter to leave out of the answer. */
+  /** `complete`, or the parameter that the redirect leaves out. */
   answer: string;
   invalid?: boolean;
 }
@@ -17,21 +17,22 @@ const parameters = ['token', 'refresh_token', 'email'] as const;
 
 export function consentPage(c: MockContext, form: ConsentForm): Response | Promise<Response> {
   const language = languageOf(c.req.header('accept-language'));
-  const text = (key: TextKey, values?: Record<string, string>) => translate(language, key, values);
+  const text = (wanted: TranslatedText, values?: Record<string, string>) =>
+    translate(language, wanted, values);
   const { consent, email, answer, invalid } = form;
-  const title = text('consent_title');
-  if (!consent) return page({ title, language, status: 400 }, html`<p>${text('consent_gone')}</p>`);
+  const title = text(texts.consent_title);
+  if (!consent) return page({ title, language, status: 400 }, html`<p>${text(texts.consent_expired)}</p>`);
   const accounts = Object.values(c.get('sandbox').state.users).map(
     (user) => html`<option value="${user.email}"></option>`,
   );
-  const option = (value: string, words: string) =>
-    html`<option value="${value}" ${value === answer ? 'selected' : ''}>${words}</option>`;
+  const option = (value: string, label: string) =>
+    html`<option value="${value}" ${value === answer ? 'selected' : ''}>${label}</option>`;
   const body = html`
-    <p>${text('consent_intro')}</p>
+    <p>${text(texts.consent_intro)}</p>
     <form method="post" action="/__mock/google?__sandbox=${c.get('sandbox').id}">
       <input type="hidden" name="state" value="${consent.state}" />
       <p>
-        <label for="email">${text('consent_email')}</label>
+        <label for="email">${text(texts.consent_email)}</label>
         <input
           id="email"
           name="email"
@@ -42,19 +43,21 @@ export function consentPage(c: MockContext, form: ConsentForm): Response | Promi
           value="${email}"
           ${invalid ? html`aria-invalid="true" aria-describedby="email-error" autofocus` : ''}
         />
-        ${invalid ? html`<strong id="email-error" role="alert">${text('consent_email_invalid')}</strong>` : ''}
+        ${invalid ? html`<strong id="email-error" role="alert">${text(texts.consent_email_invalid)}</strong>` : ''}
       </p>
       <datalist id="accounts">${accounts}</datalist>
       <p>
-        <label for="answer">${text('consent_answer')}</label>
+        <label for="answer">${text(texts.consent_answer)}</label>
         <select id="answer" name="answer">
-          ${option('complete', text('consent_complete'))}
-          ${parameters.map((name) => option(name, text('consent_without', { name })))}
+          ${option('complete', text(texts.consent_complete))}
+          ${parameters.map((name) => option(name, text(texts.consent_without, { name })))}
         </select>
       </p>
       <p class="buttons">
-        <button name="choice" value="approve">${text('consent_approve')}</button>
-        <button name="choice" value="cancel" class="quiet" formnovalidate>${text('consent_cancel')}</button>
+        <button name="choice" value="approve">${text(texts.consent_approve)}</button>
+        <button name="choice" value="cancel" class="quiet" formnovalidate>
+          ${text(texts.consent_cancel)}
+        </button>
       </p>
     </form>
   `;

@@ -1,18 +1,20 @@
-import { closedLoginPath } from '#contract/closed-account.ts';
+import type { User } from '../../features/users/state.ts';
+import type { OauthRequest } from './state.ts';
+import { closedLoginPath } from '#contract/login-notices.ts';
 import { email as emailField } from '#contract/fields.ts';
 import { createRequestContext } from '../../server/request-context.ts';
 import type { MockApp, MockContext } from '../../server/hono-env.ts';
 import { deviceCookie } from '../../server/cookies.ts';
 import { readBytes } from '../../server/read-body.ts';
-import { closeOauthRequest, findOauthRequest, type OauthRequest } from './oauth-requests.ts';
+import { closeOauthRequest, findOauthRequest } from './oauth-requests.ts';
 import { next } from '../../core/random.ts';
-import { createUser, userByEmail, type User } from '../../features/users/users.ts';
+import { createUser, userByEmail } from '../../features/users/users.ts';
 import { consentPage, type ConsentForm } from './consent-page.ts';
-import { startSession } from '../../features/auth/start-session.ts';
+import { startSession } from '../../features/sign-in/start-session.ts';
 
 const CALLBACK = '/oauth/callback';
 
-/** Google's part of the sign-in, offline: a page that asks and a redirect back to the site. */
+/** Google's part of the sign-in, offline: a consent page and a redirect back to the site. */
 export function serveGoogleConsent(app: MockApp): void {
   app.get('/__mock/google', (c) => {
     const consent = findOauthRequest(c.get('sandbox').state, c.req.query('state'));
@@ -42,22 +44,22 @@ export function serveGoogleConsent(app: MockApp): void {
 
 function approve(c: MockContext, consent: OauthRequest, email: string, leaveOut: string): Response {
   const { state } = c.get('sandbox');
-  const known = userByEmail(state, email);
-  if (known && known.accountStatus !== 'active') {
-    return c.redirect(`${consent.site}${closedLoginPath(`account_${known.accountStatus}`)}`, 303);
+  const existing = userByEmail(state, email);
+  if (existing && existing.accountStatus !== 'active') {
+    return c.redirect(`${consent.site}${closedLoginPath(`account_${existing.accountStatus}`)}`, 303);
   }
-  // Who comes by Google needs no password, so that step is not asked.
+  // A user who signs in with Google needs no password, so the step `password` is not required.
   const user: User =
-    known ?? createUser(state, { email, google: true, required: ['user_info', 'username', 'referral'] });
+    existing ?? createUser(state, { email, google: true, required: ['user_info', 'username', 'referral'] });
   user.googleLinked = true;
-  startSession(createRequestContext(c, undefined), user, deviceCookie(c));
-  // The session is the cookie. These two are what the site expects to find, and open nothing.
-  const answer = new URLSearchParams({
+  startSession(createRequestContext(c), user, deviceCookie(c));
+  // The session is in the cookie. The site requires these tokens, but no call accepts them.
+  const query = new URLSearchParams({
     token: next(state, 'oauth', email),
     refresh_token: next(state, 'oauth', email),
-    is_new_user: String(!known),
+    is_new_user: String(!existing),
     email,
   });
-  answer.delete(leaveOut);
-  return c.redirect(`${consent.site}${CALLBACK}?${answer.toString()}`, 303);
+  query.delete(leaveOut);
+  return c.redirect(`${consent.site}${CALLBACK}?${query.toString()}`, 303);
 }

@@ -2,18 +2,11 @@ import { now } from '../../core/clock.ts';
 import { next } from '../../core/random.ts';
 import { evictOldest, remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { OauthRequest } from './state.ts';
 
 const CONSENT_SECONDS = 600;
-/** More than anybody has open at once. */
+/** More than a test or a developer has open at once. */
 const CONSENT_LIMIT = 100;
-
-/** A Google sign-in on its way: where to come back to. */
-export interface OauthRequest {
-  state: string;
-  /** Origin of the site that asked. */
-  site: string;
-  expires_at: number;
-}
 
 /** The `state` parameter is single use, so that no other page can post the consent form (RFC 9700 section 4.7). */
 export function openOauthRequest(state: SandboxState, site: string): OauthRequest {

@@ -1,13 +1,13 @@
 // @ts-check
 /* global CSSStyleSheet, document */
 /**
- * The widget's box. Built from elements and styled by a constructed sheet, because the pages it stands on forbid inline
- * styles, innerHTML and scripts of their own (CSP with Trusted Types).
+ * The widget's box. Built from elements and styled by a constructed style sheet, because the CSP of the pages forbids inline
+ * styles and, with Trusted Types, innerHTML.
  *
  * @typedef {'waiting' | 'running' | 'interactive' | 'passed' | 'failed' | 'expired'} BoxState
  * @typedef {{ name: string, running: string, passed: string, failed: string, expired: string, human: string,
- *   waiting: string, note: string }} Words
- * @typedef {{ size: string, theme: string, language: 'en' | 'zh', words: Words, css: string, onCheck: () => void }} BoxOptions
+ *   waiting: string, note: string }} Texts
+ * @typedef {{ size: string, theme: string, language: 'en' | 'zh', texts: Texts, css: string, onCheck: () => void }} BoxOptions
  */
 
 /** @type {Partial<Record<BoxState, string>>} */
@@ -17,7 +17,7 @@ const marks = { passed: '✓', failed: '✕', expired: '!' };
  * @param {Element} container
  * @param {BoxOptions} options
  */
-export function createBox(container, { size, theme, language, words, css, onCheck }) {
+export function createBox(container, { size, theme, language, texts, css, onCheck }) {
   const host = document.createElement('div');
   host.dataset['theme'] = theme;
   const root = host.attachShadow({ mode: 'open' });
@@ -27,18 +27,18 @@ export function createBox(container, { size, theme, language, words, css, onChec
 
   const box = element('div', `box ${size}`);
   box.setAttribute('role', 'group');
-  box.setAttribute('aria-label', words.name);
+  box.setAttribute('aria-label', texts.name);
   box.lang = language === 'zh' ? 'zh-CN' : 'en';
   const mark = element('span', 'mark');
   mark.setAttribute('aria-hidden', 'true');
   const label = document.createElement('label');
   const checkbox = document.createElement('input');
   checkbox.type = 'checkbox';
-  label.append(checkbox, words.human);
+  label.append(checkbox, texts.human);
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   const note = document.createElement('small');
-  note.textContent = words.note;
+  note.textContent = texts.note;
   box.append(mark, label, text, note);
   root.append(box);
   container.append(host);
@@ -54,7 +54,7 @@ export function createBox(container, { size, theme, language, words, css, onChec
       mark.textContent = marks[state] ?? '';
       label.hidden = state !== 'interactive';
       if (state === 'interactive') checkbox.checked = false;
-      text.textContent = state === 'interactive' ? '' : words[state];
+      text.textContent = state === 'interactive' ? '' : texts[state];
     },
     remove() {
       host.remove();
@@ -64,7 +64,7 @@ export function createBox(container, { size, theme, language, words, css, onChec
 
 /** @param {string} name @param {string} className */
 function element(name, className) {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
+  const created = document.createElement(name);
+  created.className = className;
+  return created;
 }

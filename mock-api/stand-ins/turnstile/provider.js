@@ -1,19 +1,19 @@
 // @ts-check
 /* global AbortController, URL, fetch */
 
-/** What the widget asks of the mock that it came from. @param {string} source the script's own address */
+/** The widget's calls to the mock that served it. @param {string} source the script's own URL */
 export function connectProvider(source) {
-  /** The script's parameters may name a sandbox. @param {string} path */
-  function address(path) {
+  /** The script's query may name a sandbox. @param {string} path */
+  function endpoint(path) {
     const url = new URL(path, source);
     url.search = new URL(source).search;
     return url;
   }
 
   return {
-    /** A single-use token, as a real key yields. */
+    /** A single-use token, as for a real key. */
     async token() {
-      const response = await fetch(address('/turnstile/v0/token'), {
+      const response = await fetch(endpoint('/turnstile/v0/token'), {
         method: 'POST',
         credentials: 'include',
       });
@@ -22,16 +22,16 @@ export function connectProvider(source) {
     },
 
     /**
-     * Calls once so much of the sandbox's time has passed, which no timer of a page knows.
+     * Calls `action` after some time on the sandbox's clock, which the timers of a page do not follow.
      *
      * @param {number} milliseconds
      * @param {() => void} action
-     * @returns {() => void} the way to stop it
+     * @returns {() => void} cancels it
      */
     after(milliseconds, action) {
-      const stopped = new AbortController();
-      const { signal } = stopped;
-      const url = address('/turnstile/v0/wait');
+      const controller = new AbortController();
+      const { signal } = controller;
+      const url = endpoint('/turnstile/v0/wait');
       url.searchParams.set('ms', String(milliseconds));
       fetch(url, { method: 'POST', credentials: 'include', signal }).then(
         ({ ok }) => {
@@ -39,7 +39,7 @@ export function connectProvider(source) {
         },
         () => undefined,
       );
-      return () => stopped.abort();
+      return () => controller.abort();
     },
   };
 }

@@ -1,6 +1,8 @@
+import { texts as serverTexts } from '../../server/texts.ts';
 import type { MockApp, MockContext } from '../../server/hono-env.ts';
 import { withEffect, withFaults } from '../../faults/apply-faults.ts';
 import { sleep } from '../../faults/sleep.ts';
+import type { ExplicitOp } from '../../server/call-names.ts';
 import { readBytes } from '../../server/read-body.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { issueToken } from './captcha.ts';
@@ -10,32 +12,34 @@ import { verify } from './siteverify.ts';
 
 const PATH = '/turnstile/v0/api.js';
 
-/** The challenge's provider, offline: its script, tokens for keys that are not test keys, and siteverify. */
+/** The captcha provider, offline: its script, tokens for keys that are not test keys, and siteverify. */
 export function serveTurnstile(app: MockApp): void {
-  app.get(PATH, (c) => withFaults(c, `GET ${PATH}`, () => sendScript(c), { byName: true }));
+  app.get(PATH, (c) =>
+    withFaults(c, `GET ${PATH}` satisfies ExplicitOp, () => sendScript(c), { byName: true }),
+  );
 
   app.post('/turnstile/v0/token', (c) => c.json({ token: issueToken(c.get('sandbox').state) }));
 
   app.post('/turnstile/v0/wait', async (c) => {
     const ms = Number(c.req.query('ms') || Number.NaN);
-    if (!(ms >= 0 && ms <= 600_000)) throw new ApiError(422, 'invalid_fields', 'invalid_fields');
-    // A wait without an end would keep one of the few connections that a browser has for a host.
+    if (!(ms >= 0 && ms <= 600_000)) throw new ApiError('invalid_fields', serverTexts.invalid_fields);
+    // Ends when the sandbox restarts: a browser has few connections to a host, and a wait without an end would keep one.
     if (!(await sandboxTime(c.get('sandbox'), ms, c.req.raw.signal)))
-      throw new ApiError(409, 'sandbox_restarted', { text: 'The sandbox has begun anew meanwhile.' });
+      throw new ApiError('sandbox_restarted', { text: 'The sandbox was restarted.' });
     return c.body(null, 204);
   });
 
   app.post('/turnstile/v0/siteverify', async (c) => {
-    const asked = await readForm(c);
-    if (!asked) return c.json({ success: false, 'error-codes': ['bad-request'] }, 400);
+    const field = await readForm(c);
+    if (!field) return c.json({ success: false, 'error-codes': ['bad-request'] }, 400);
     return c.json(
-      verify(c.get('sandbox').state, asked('secret'), asked('response'), new URL(c.req.url).hostname),
+      verify(c.get('sandbox').state, field('secret'), field('response'), new URL(c.req.url).hostname),
     );
   });
 }
 
-/** The connection is cut, or nothing is ever answered: as the faults of these names do it. */
-function keepAway(c: MockContext, how: 'abort' | 'never'): Promise<Response> {
+/** Lets the script fail to load, as the faults `reset` and `hang` do. */
+function failToLoad(c: MockContext, how: 'abort' | 'never'): Promise<Response> {
   const type = how === 'abort' ? 'reset' : 'hang';
   return withEffect(c, { type }, () => Promise.reject(new Error('The script does not come.')));
 }
@@ -45,13 +49,13 @@ async function sendScript(c: MockContext): Promise<Response> {
   if (mode === 'slow') await sleep(ms, c.req.raw.signal);
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
-    // A page of another origin may load it, also under a policy that isolates it.
+    // A page of another origin may load it, even if it is cross-origin isolated.
     'cross-origin-resource-policy': 'cross-origin',
-    // Kept but asked for again each time: a mode that was set counts for the next page already.
+    // Cached, but revalidated each time, so that a mode applies to the next page.
     'cache-control': 'private, no-cache',
     vary: 'Cookie',
   };
-  if (mode === 'load-fail' && how !== 'status') return keepAway(c, how);
+  if (mode === 'load-fail' && how !== 'status') return failToLoad(c, how);
   if (mode === 'load-fail')
     return new Response('', { status: 500, headers: { ...headers, 'cache-control': 'no-store' } });
   const { text, etag } = widgetScript({ mode, ms });

@@ -5,36 +5,36 @@ import { connectProvider } from './provider.js';
 
 /**
  * @typedef {import('./box.js').BoxState} BoxState
- * @typedef {import('./box.js').Words} Words
- * @typedef {{ mode: string, ms: number, tokens: { dummy: string, spent: string }, css: string, words: { en: Words, zh: Words } }} Settings
+ * @typedef {import('./box.js').Texts} Texts
+ * @typedef {{ mode: string, ms: number, tokens: { dummy: string, spent: string }, css: string, texts: { en: Texts, zh: Texts } }} Settings
  * @typedef {Record<string, unknown>} Options
  * @typedef {{ id: string, container: Element, options: Options, box: { show: (state: BoxState, visible: boolean) => void,
  *   remove: () => void }, field: HTMLInputElement | null, state: BoxState, token: string | undefined,
  *   stops: Set<() => void> }} Widget
  */
 
-/** Milliseconds: long enough to be seen, short enough for tests. */
-const WORK = 250;
-/** Milliseconds that a token, and a question that nobody answers, live. */
-const LIFE = 300_000;
-/** Error codes of the provider: the challenge failed; the site key is none. */
+/** How long the widget verifies: long enough to be seen, short enough for tests. */
+const VERIFYING_MS = 250;
+/** How long a token is valid, and how long the checkbox waits for a click. */
+const LIFETIME_MS = 300_000;
+/** Error codes of the provider: the challenge failed; the site key is invalid. */
 const BLOCKED = '600010';
 const BAD_KEY = '110100';
 
 /**
- * What happens to a widget from its first moment to its token, and after.
+ * The states of a widget, from its start to its token and after.
  *
  * @param {Settings} settings
- * @param {string} source the script's own address
+ * @param {string} source the script's own URL
  */
 export function createRunner(settings, source) {
   const provider = connectProvider(source);
 
   /** @param {Widget} widget @param {string} name @param {unknown[]} values */
-  function tell(widget, name, ...values) {
-    const listener = widget.options[name];
-    const called = typeof listener === 'string' ? Reflect.get(window, listener) : listener;
-    return typeof called === 'function' ? called(...values) : undefined;
+  function callBack(widget, name, ...values) {
+    const option = widget.options[name];
+    const callback = typeof option === 'string' ? Reflect.get(window, option) : option;
+    return typeof callback === 'function' ? callback(...values) : undefined;
   }
 
   /** @param {Widget} widget @param {BoxState} state @param {string} [token] */
@@ -43,12 +43,12 @@ export function createRunner(settings, source) {
     widget.token = token;
     if (widget.field) widget.field.value = token ?? '';
     const { appearance = 'always', size } = widget.options;
-    const wanted =
+    const isShown =
       appearance === 'always' ||
       (appearance === 'execute' && state !== 'waiting') ||
       (appearance === 'interaction-only' && (state === 'interactive' || state === 'failed'));
     const key = testKeys[String(widget.options['sitekey'])];
-    widget.box.show(state, wanted && size !== 'invisible' && (key?.visible ?? true));
+    widget.box.show(state, isShown && size !== 'invisible' && (key?.visible ?? true));
   }
 
   /** @param {Widget} widget @param {() => void} action @param {number} milliseconds */
@@ -70,31 +70,31 @@ export function createRunner(settings, source) {
     if (outcome === 'bad-key') return fail(widget, BAD_KEY);
     enter(widget, 'running');
     const next = {
-      unsupported: () => refuse(widget),
+      unsupported: () => failUnsupported(widget),
       block: () => fail(widget, BLOCKED),
-      ask: () => ask(widget),
-      pass: () => void earn(widget),
+      interactive: () => showCheckbox(widget),
+      pass: () => void requestToken(widget),
     }[outcome];
-    later(widget, next, WORK);
+    later(widget, next, VERIFYING_MS);
   }
 
   /** @param {Widget} widget */
-  function ask(widget) {
-    tell(widget, 'before-interactive-callback');
+  function showCheckbox(widget) {
+    callBack(widget, 'before-interactive-callback');
     enter(widget, 'interactive');
-    endAfterLife(widget, 'timeout', () => tell(widget, 'timeout-callback'));
+    scheduleEnd(widget, 'timeout', () => callBack(widget, 'timeout-callback'));
   }
 
-  /** The box was ticked. @param {Widget} widget */
-  function answer(widget) {
+  /** The checkbox was checked. @param {Widget} widget */
+  function onChecked(widget) {
     stop(widget);
-    tell(widget, 'after-interactive-callback');
+    callBack(widget, 'after-interactive-callback');
     enter(widget, 'running');
-    later(widget, () => void earn(widget), WORK);
+    later(widget, () => void requestToken(widget), VERIFYING_MS);
   }
 
   /** @param {Widget} widget */
-  async function earn(widget) {
+  async function requestToken(widget) {
     if (settings.mode === 'spent') return pass(widget, settings.tokens.spent);
     if (testKeys[String(widget.options['sitekey'])]) return pass(widget, settings.tokens.dummy);
     let stopped = false;
@@ -110,47 +110,47 @@ export function createRunner(settings, source) {
   /** @param {Widget} widget @param {string} token */
   function pass(widget, token) {
     enter(widget, 'passed', token);
-    endAfterLife(widget, 'expired', () => tell(widget, 'expired-callback', token));
-    tell(widget, 'callback', token);
+    scheduleEnd(widget, 'expired', () => callBack(widget, 'expired-callback', token));
+    callBack(widget, 'callback', token);
   }
 
   /**
-   * A token and a question have an end; in the mode that is about it, soon and by the sandbox's clock.
+   * Lets a token or the checkbox expire; in the mode of the same name, after the mode's time on the sandbox's clock.
    *
    * @param {Widget} widget
    * @param {'expired' | 'timeout'} kind
-   * @param {() => void} say
+   * @param {() => void} onEnd
    */
-  function endAfterLife(widget, kind, say) {
+  function scheduleEnd(widget, kind, onEnd) {
     const end = () => {
       enter(widget, 'expired');
-      say();
+      onEnd();
       if ((widget.options[`refresh-${kind}`] ?? 'auto') === 'auto') run(widget);
     };
     if (settings.mode === kind) widget.stops.add(provider.after(settings.ms, end));
-    else later(widget, end, LIFE);
+    else later(widget, end, LIFETIME_MS);
   }
 
   /** @param {Widget} widget @param {string} code */
   function fail(widget, code) {
     enter(widget, 'failed');
-    tell(widget, 'error-callback', code);
+    callBack(widget, 'error-callback', code);
     const retry = (widget.options['retry'] ?? 'auto') === 'auto' && code !== BAD_KEY;
     if (retry) later(widget, () => run(widget), Number(widget.options['retry-interval'] ?? 8000));
   }
 
-  /** Never in this browser. @param {Widget} widget */
-  function refuse(widget) {
+  /** The widget does not work in this browser. @param {Widget} widget */
+  function failUnsupported(widget) {
     enter(widget, 'failed');
-    tell(widget, 'unsupported-callback');
+    callBack(widget, 'unsupported-callback');
   }
 
-  /** Runs, or waits to be told to. @param {Widget} widget */
+  /** Runs, or waits for `execute`. @param {Widget} widget */
   function start(widget) {
     stop(widget);
     if (widget.options['execution'] === 'execute') enter(widget, 'waiting');
     else run(widget);
   }
 
-  return { start, run, stop, answer };
+  return { start, run, stop, onChecked };
 }

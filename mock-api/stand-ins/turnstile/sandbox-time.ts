@@ -1,7 +1,7 @@
 import { now } from '../../core/clock.ts';
 import type { Sandbox } from '../../core/sandbox.ts';
 
-/** Waits for so many milliseconds of a sandbox's time, or until the client has gone; false when the sandbox begins anew. */
+/** Waits for some time on a sandbox's clock, or until the client has gone. Resolves to false when the sandbox restarts. */
 export function sandboxTime(sandbox: Sandbox, milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const cancel = sandbox.timers.at(now(sandbox.state) + milliseconds, end, () => finish(false));
@@ -11,10 +11,10 @@ export function sandboxTime(sandbox: Sandbox, milliseconds: number, signal: Abor
     function end() {
       finish(true);
     }
-    function finish(isSame: boolean) {
+    function finish(isSameState: boolean) {
       cancel();
       signal.removeEventListener('abort', end);
-      resolve(isSame);
+      resolve(isSameState);
     }
   });
 }

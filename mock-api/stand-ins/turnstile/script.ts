@@ -1,8 +1,9 @@
+import type { ChallengeSetting } from './state.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { bundleScript } from '../../server/bundle-script.ts';
-import { DUMMY_TOKEN, SPENT_TOKEN, type ChallengeSetting } from './captcha.ts';
-import { words } from './texts.ts';
+import { DUMMY_TOKEN, SPENT_TOKEN } from './captcha.ts';
+import { texts } from './texts.ts';
 
 const css = readFileSync(new URL('box.css', import.meta.url), 'utf8');
 const tokens = { dummy: DUMMY_TOKEN, spent: SPENT_TOKEN };
@@ -20,9 +21,9 @@ export interface Script {
   etag: string;
 }
 
-/** The widget's script in one of its modes. */
+/** The widget's script for a mode. */
 export function widgetScript({ mode, ms }: Pick<ChallengeSetting, 'mode' | 'ms'>): Script {
-  const settings = JSON.stringify({ mode, ms, tokens, css, words });
+  const settings = JSON.stringify({ mode, ms, tokens, css, texts });
   const text = `(() => {\n'use strict';\n${source}\ninstallTurnstile(${settings}, document.currentScript.src);\n})();\n`;
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -1,4 +1,4 @@
-import { DUMMY_TOKEN, SPENT_TOKEN, consumeToken } from './captcha.ts';
+import { DUMMY_TOKEN, ISSUED, SPENT_TOKEN, consumeToken } from './captcha.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 
@@ -14,16 +14,16 @@ export interface Verdict {
   hostname?: string;
 }
 
-/** What the provider's siteverify answers for a secret and a token. The test secret takes the dummy token, and ours. */
+/** The reply of the provider's siteverify for a secret and a token. The test secret accepts the dummy token, and the mock's. */
 export function verify(state: SandboxState, secret: string, response: string, hostname: string): Verdict {
-  const refuse = (code: string): Verdict => ({ success: false, 'error-codes': [code] });
-  if (secret === '') return refuse('missing-input-secret');
-  if (secret !== PASSES && secret !== FAILS && secret !== SPENT) return refuse('invalid-input-secret');
-  if (response === '') return refuse('missing-input-response');
-  if (secret === FAILS) return refuse('invalid-input-response');
-  if (secret === SPENT) return refuse('timeout-or-duplicate');
-  if (response === SPENT_TOKEN) return refuse('timeout-or-duplicate');
-  if (response !== DUMMY_TOKEN && !response.startsWith('mock.')) return refuse('invalid-input-response');
-  if (!consumeToken(state, response)) return refuse('timeout-or-duplicate');
+  const failed = (code: string): Verdict => ({ success: false, 'error-codes': [code] });
+  if (secret === '') return failed('missing-input-secret');
+  if (secret !== PASSES && secret !== FAILS && secret !== SPENT) return failed('invalid-input-secret');
+  if (response === '') return failed('missing-input-response');
+  if (secret === FAILS) return failed('invalid-input-response');
+  if (secret === SPENT) return failed('timeout-or-duplicate');
+  if (response === SPENT_TOKEN) return failed('timeout-or-duplicate');
+  if (response !== DUMMY_TOKEN && !response.startsWith(ISSUED)) return failed('invalid-input-response');
+  if (!consumeToken(state, response)) return failed('timeout-or-duplicate');
   return { success: true, 'error-codes': [], challenge_ts: iso(now(state)), hostname };
 }

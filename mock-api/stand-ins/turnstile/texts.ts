@@ -1,5 +1,5 @@
-/** What the widget says. */
-export const words = {
+/** The texts of the widget. */
+export const texts = {
   en: {
     name: 'Security check',
     running: 'Verifying...',

@@ -12,12 +12,12 @@ import { createRunner } from './runtime.js';
  * @typedef {import('./runtime.js').Widget} Widget
  */
 
-/** @param {Settings} settings @param {string} source the script's own address */
+/** @param {Settings} settings @param {string} source the script's own URL */
 export function installTurnstile(settings, source) {
   /** @type {Map<string, Widget>} */
   const widgets = new Map();
-  let made = 0;
-  const { start, run, stop, answer } = createRunner(settings, source);
+  let count = 0;
+  const { start, run, stop, onChecked } = createRunner(settings, source);
 
   /** @param {unknown} target @returns {Element | null} */
   const find = (target) =>
@@ -44,20 +44,20 @@ export function installTurnstile(settings, source) {
       console.warn('[Turnstile] There is a widget in this container already.');
       return undefined;
     }
-    made += 1;
+    count += 1;
     const language = languageOf(options);
     /** @type {Widget} */
     const widget = {
-      id: `cf-chl-widget-${made}`,
+      id: `cf-chl-widget-${count}`,
       container,
       options,
       box: createBox(container, {
         size: String(options['size'] ?? 'normal'),
         theme: String(options['theme'] ?? 'auto'),
         language,
-        words: settings.words[language],
+        texts: settings.texts[language],
         css: settings.css,
-        onCheck: () => answer(widget),
+        onCheck: () => onChecked(widget),
       }),
       field: options['response-field'] === false ? null : hiddenField(container, options),
       state: 'waiting',
@@ -103,22 +103,22 @@ export function installTurnstile(settings, source) {
   };
   Reflect.set(window, 'turnstile', api);
 
-  const asked = new URL(source).searchParams;
-  if (asked.get('render') !== 'explicit') api.ready(renderMarked);
-  const onload = asked.get('onload');
+  const parameters = new URL(source).searchParams;
+  if (parameters.get('render') !== 'explicit') api.ready(renderAll);
+  const onload = parameters.get('onload');
   const loaded = onload === null ? undefined : Reflect.get(window, onload);
   if (typeof loaded === 'function') loaded();
 
   /** Without `render=explicit` every `.cf-turnstile` gets a widget, its options from data attributes. */
-  function renderMarked() {
-    for (const marked of document.querySelectorAll('.cf-turnstile')) {
-      const attributes = [...marked.attributes].filter(({ name }) => name.startsWith('data-'));
-      render(marked, Object.fromEntries(attributes.map(({ name, value }) => [name.slice(5), value])));
+  function renderAll() {
+    for (const container of document.querySelectorAll('.cf-turnstile')) {
+      const attributes = [...container.attributes].filter(({ name }) => name.startsWith('data-'));
+      render(container, Object.fromEntries(attributes.map(({ name, value }) => [name.slice(5), value])));
     }
   }
 }
 
-/** The token for a form that is sent without script. @param {Element} container @param {Options} options */
+/** The field that sends the token with a form. @param {Element} container @param {Options} options */
 function hiddenField(container, options) {
   const field = document.createElement('input');
   field.type = 'hidden';

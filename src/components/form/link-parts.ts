@@ -1,4 +1,4 @@
-import { REFERENCE } from '#contract/contact.ts';
+import { REFERENCE } from '#contract/contact-form.ts';
 import { LINK_KEY } from '#contract/newsletter.ts';
 
 const partOf = (url: URL, name: string, pattern: RegExp) => {

@@ -48,3 +48,10 @@ const pattern = new RegExp(`(${kept})|${figure}`, 'gu');
 export function maskAmounts(text: string): string {
   return text.replace(pattern, (found, known: string | undefined) => (known === undefined ? DOTS : found));
 }
+
+/** As `maskAmounts`, of a text whose amounts are known: whatever else is a figure, in a name or a label, stays. */
+export const maskKnownAmounts = (text: string, amounts: readonly string[]): string =>
+  amounts
+    // The longest first, because ₦5 is a part of ₦50.
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((masked, amount) => masked.replaceAll(amount, maskAmounts(amount)), text);

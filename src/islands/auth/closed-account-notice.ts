@@ -1,4 +1,4 @@
-import { closedAccounts } from '#contract/closed-account.ts';
+import { closedAccounts } from '#contract/login-notices.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 
 /** A Map, because an object also has `__proto__` as a key. */

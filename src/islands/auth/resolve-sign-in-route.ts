@@ -1,6 +1,6 @@
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { SessionEndedError, checkStatus, loadUser, savePinHint } from '#src/stores/session/auth.ts';
+import { SessionEndedError, checkStatus, hasPin, loadUser, savePinHint } from '#src/stores/session/auth.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { deviceVerificationOf, isAuthError, isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import type { ToastKind } from '#src/stores/interface/toasts.ts';
@@ -32,7 +32,7 @@ export async function resolveSignInRoute(
     }
     if (status.device_unauthorized) return needsDevice(status.message);
     if (status.error) return { path: '/login', notice: { kind: 'error', text: messages.unauthorized } };
-    savePinHint(status);
+    savePinHint(hasPin(status));
   } catch (error) {
     const verification = deviceVerificationOf(error);
     if (verification) return needsDevice(verification.message);

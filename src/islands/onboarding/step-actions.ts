@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '#contract/session.ts';
+import type { OnboardingStep } from '#contract/me.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';

@@ -1,8 +1,8 @@
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { address, type saveProfile } from '#contract/user.ts';
+import type { BodyOf } from '#contract/requests.ts';
+import { address, type saveProfile } from '#contract/onboarding.ts';
 import { phoneSchema, toE164, type CodeOf } from '#src/connected/forms/phone.ts';
 import { birthDateText, invalidPart, type BirthDateParts } from './birth-date-parts.ts';
 

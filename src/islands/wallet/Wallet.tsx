@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
-import { $displaySettings, $displaySettingsLoaded } from '#src/stores/preferences/display-settings.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { AppShell } from './shell/AppShell.tsx';
 import { $i18n, useI18n, type WalletProps } from './i18n/i18n.ts';
 
@@ -20,8 +20,7 @@ function WalletScreen(props: WalletProps) {
 }
 
 function WalletToasts() {
-  const known = useStore($displaySettingsLoaded);
-  const masked = useStore($displaySettings).hide_balances || !known;
+  const masked = useStore($balancesHidden) !== false;
   return <Toasts messages={useI18n().toasts} masked={masked} />;
 }
 

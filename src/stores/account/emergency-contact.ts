@@ -1,22 +1,21 @@
 import { computed } from 'nanostores';
-import * as contract from '#contract/user.ts';
-import type { EmergencyContact } from '#contract/user.ts';
+import * as contract from '#contract/emergency-contact.ts';
 import { call } from '#src/api/call.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import { formDraft } from '../interface/form-draft.ts';
 
 /** The reply in an object, because `null` (no contact) differs from data that is not loaded yet. */
 interface ContactData {
-  readonly contact: EmergencyContact | null;
+  readonly contact: contract.EmergencyContact | null;
 }
 
 const resource = createOptimisticQuery<ContactData, ContactData>('emergency contact', {
   read: async (signal) => ({
-    contact: (await call(contract.readEmergencyContact, undefined, { signal })).data,
+    contact: (await call(contract.getEmergencyContact, { signal })).data,
   }),
   applyPatch: (_before, change) => change,
   send: async (change) => {
-    if (change.contact) await call(contract.emergencyContact, change.contact);
+    if (change.contact) await call(contract.saveEmergencyContact, { body: change.contact });
     else await call(contract.removeEmergencyContact);
     return change;
   },
@@ -31,7 +30,7 @@ export const refetchEmergencyContact = resource.retry;
  * Saves a contact, or removes it with null; an optimistic update.
  * @throws ApiError after the rollback.
  */
-export function saveEmergencyContact(contact: EmergencyContact | null): Promise<void> {
+export function saveEmergencyContact(contact: contract.EmergencyContact | null): Promise<void> {
   return resource.mutate({ contact });
 }
 

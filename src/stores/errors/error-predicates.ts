@@ -1,5 +1,5 @@
-import { isClosedAccount, type ClosedAccount } from '#contract/closed-account.ts';
-import type { ErrorCode } from '#contract/envelope.ts';
+import { isClosedAccount, type ClosedAccount } from '#contract/login-notices.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 
 /** True when no answer arrived: the browser has no network, or the API is out of reach. */
@@ -38,9 +38,21 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'outcome-unknown';
 }
 
+/** The approval of a payment was refused (403): nothing is wrong with the session. */
+const approvalCodes: ReadonlySet<string | null> = new Set<ErrorCode>([
+  'pin_required',
+  'pin_invalid',
+  'pin_not_set',
+  'totp_required',
+  'totp_invalid',
+  'totp_used',
+  'sending_frozen',
+]);
+
 /** True when the API said that nobody is signed in (401), or that this session may not do it (403). */
 export function isAuthError(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 401 || (error.status === 403 && !approvalCodes.has(error.code));
 }
 
 /** True when the session is over. */
@@ -58,16 +70,18 @@ export function accountClosedReason(error: unknown): ClosedAccount | null {
   return error instanceof ApiError && isClosedAccount(error.code) ? error.code : null;
 }
 
-const hasCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code;
+/** True for an answer of the API with this code. */
+export const hasErrorCode = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code;
 
 /** True when an onboarding step is done already, in another tab perhaps: the person goes on to the next one. */
-export const isStepCompleted = (error: unknown) => hasCode(error, 'step_not_required');
+export const isStepCompleted = (error: unknown) => hasErrorCode(error, 'onboarding_step_done');
 
 /** True when the API no longer knows the flow of an identifier: it has to start again. */
-export const isFlowExpired = (error: unknown) => hasCode(error, 'unknown_identifier');
+export const isFlowExpired = (error: unknown) => hasErrorCode(error, 'flow_expired');
 
 /** True after too many wrong codes: the API accepts none any more. */
-export const isCodeLocked = (error: unknown) => hasCode(error, 'code_locked');
+export const isCodeLocked = (error: unknown) => hasErrorCode(error, 'code_locked');
 
 /** The server's errors of single fields: name -> message key of contract/fields.ts. Empty for any other error. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {

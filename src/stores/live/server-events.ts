@@ -1,7 +1,7 @@
 import { createNanoEvents } from 'nanoevents';
 import { PUBLIC_API_URL } from 'astro:env/client';
 import { atom } from 'nanostores';
-import type { EventData, EventName } from '#contract/events.ts';
+import type { EventData, EventName } from '#contract/user-events.ts';
 import { EventStream } from '#src/api/event-stream.ts';
 
 /** True while the server's events arrive; otherwise everything shown is refetched every POLL_INTERVAL_MS. */

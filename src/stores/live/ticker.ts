@@ -2,7 +2,7 @@ import { PUBLIC_STREAM_URL } from 'astro:env/client';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { coinIds, type CoinId } from '#contract/assets.ts';
 import { percentChange, roundAmount } from '#contract/money.ts';
-import type { MiniTicker } from '#contract/stream.ts';
+import type { MiniTicker } from '#contract/market-stream.ts';
 import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 
 /** A coin's last price, in USDT. */

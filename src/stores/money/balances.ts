@@ -1,6 +1,7 @@
+import { displayCurrencies } from '#contract/display-currencies.ts';
 import { computed } from 'nanostores';
-import * as wallet from '#contract/wallet.ts';
-import type { Balances } from '#contract/wallet.ts';
+import * as wallet from '#contract/balances.ts';
+import type { Balances } from '#contract/balances.ts';
 import { call } from '#src/api/call.ts';
 import { $lastSyncedAt } from './last-synced.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
@@ -9,17 +10,17 @@ import { $displaySettings } from '../preferences/display-settings.ts';
 
 /** The currency of the total. */
 export const $displayCurrency = computed($displaySettings, ({ display_currency }) => display_currency);
-/** Every amount of the wallet is masked. */
-export const $balancesHidden = computed($displaySettings, ({ hide_balances }) => hide_balances);
 
 /** How often data is refetched while a component shows it. */
 const REFETCH_INTERVAL_MS = 30_000;
 
 const query = createQuery<Balances>(
   ['balances ', $displayCurrency],
-  async (signal, _, currency) => {
+  async (signal, _, key) => {
+    // The key, not the present choice: a reply belongs to the currency that it was asked for in.
+    const currency = displayCurrencies.find((one) => one === key);
     const [reply] = await Promise.all([
-      call(wallet.balances, undefined, { query: { currency: String(currency) }, signal }),
+      call(wallet.getBalances, { query: { currency }, signal }),
       displaySettingsReady(),
     ]);
     $lastSyncedAt.set(reply.data.as_of);

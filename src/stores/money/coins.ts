@@ -8,7 +8,7 @@ const REFETCH_INTERVAL_MS = 10 * 60_000;
 
 const query = createQuery<readonly ListedCoin[]>(
   ['coins'],
-  async (signal) => (await call(market.list, undefined, { signal })).data.items,
+  async (signal) => (await call(market.listMarketAssets, { signal })).data.items,
   REFETCH_INTERVAL_MS,
 );
 

@@ -20,7 +20,7 @@ const query = createQuery<RecentTransactions>(
   ['transactions recent'],
   async (signal) => {
     const [reply] = await Promise.all([
-      call(contract.list, undefined, { query: { page_size: String(RECENT_COUNT) }, signal }),
+      call(contract.listTransactions, { query: { page_size: RECENT_COUNT }, signal }),
       displaySettingsReady(),
     ]);
     return { items: reply.data.items, at: Date.now() };

@@ -18,8 +18,8 @@ const RECONCILE_PAGE_SIZE = 50;
 /** True when none of `ids` is unread on the server (without ids: when nothing is); else null. */
 async function isReadOnServer(ids: readonly string[]): Promise<true | null> {
   for (let page = 1; ; page += 1) {
-    const query = { status: 'unread', page: String(page), page_size: String(RECONCILE_PAGE_SIZE) };
-    const { data, total } = await call(contract.list, undefined, { query });
+    const query = { status: 'unread', page, page_size: RECONCILE_PAGE_SIZE } as const;
+    const { data, total } = await call(contract.listNotifications, { query });
     const isThere = ids.length === 0 ? total > 0 : data.some(({ id }) => ids.includes(id));
     if (isThere) return null;
     if (page * RECONCILE_PAGE_SIZE >= total) return true;
@@ -51,5 +51,7 @@ export async function markAsRead(ids: readonly string[], save: () => Promise<unk
 export async function markRead(note: Notification): Promise<void> {
   if (!isUnread(note)) return;
   const { id } = note;
-  await markAsRead([id], () => call(contract.setStatus, { status: 'read' }, { params: { id } }));
+  await markAsRead([id], () =>
+    call(contract.setNotificationStatus, { params: { id }, body: { status: 'read' } }),
+  );
 }

@@ -58,13 +58,13 @@ async function fetchPage(
 ): Promise<NotificationPage> {
   const setUnreadCount = beginUnreadUpdate();
   const query = {
-    page: String(page),
-    page_size: String(PAGE_SIZE),
+    page,
+    page_size: PAGE_SIZE,
     ...(type ? { type } : {}),
-    ...(unread ? { status: 'unread' } : {}),
+    ...(unread ? { status: 'unread' as const } : {}),
   };
   const [reply] = await Promise.all([
-    call(contract.list, undefined, { query, signal }),
+    call(contract.listNotifications, { query, signal }),
     displaySettingsReady(),
   ]);
   setUnreadCount(reply.unread);

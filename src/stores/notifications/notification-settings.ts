@@ -13,10 +13,11 @@ function flagsOf(reply: NotificationFlags): NotificationFlags {
 }
 
 const flags = createOptimisticQuery<NotificationFlags, Partial<NotificationFlags>>('notification flags', {
-  read: async (signal) => flagsOf(await call(contract.settings, undefined, { signal })),
+  read: async (signal) => flagsOf(await call(contract.getNotificationSettings, { signal })),
   applyPatch: (all, choice) => ({ ...all, ...choice }),
   // The API takes all five: each request sends the others as they were last saved.
-  send: async (choice, saved) => flagsOf(await call(contract.saveSettings, { ...saved, ...choice })),
+  send: async (choice, saved) =>
+    flagsOf(await call(contract.saveNotificationSettings, { body: { ...saved, ...choice } })),
 });
 
 /** Spec section 3, Notification settings, with changes that are not saved yet. */

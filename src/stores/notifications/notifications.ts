@@ -1,11 +1,11 @@
-import type { EventData } from '#contract/events.ts';
+import type { EventData } from '#contract/user-events.ts';
 import * as contract from '#contract/notifications.ts';
 import { call } from '#src/api/call.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { createNotificationList, type NotificationList } from './notification-list.ts';
 import type { NotificationFilter } from './notification-list-state.ts';
 import { isUnread, markAsRead } from './mark-as-read.ts';
-import { beginUnreadUpdate, fetchUnreadCount } from './unread-count.ts';
+import { beginUnreadUpdate } from './unread-count.ts';
 
 const lists = new Map<string, NotificationList>();
 
@@ -28,7 +28,7 @@ export async function markAllRead(): Promise<void> {
   });
   await markAsRead(
     known.filter(isUnread).map(({ id }) => id),
-    () => call(contract.markAllRead),
+    () => call(contract.markAllNotificationsRead),
   );
   for (const list of lists.values()) list.refresh();
 }
@@ -37,10 +37,4 @@ export async function markAllRead(): Promise<void> {
 export function receiveNotification({ notification, unread }: EventData['notification']): void {
   beginUnreadUpdate()(unread);
   for (const list of lists.values()) list.receive(notification);
-}
-
-/** Refetches the lists that are shown and the unread count: events may have been missed. */
-export async function refreshNotifications(): Promise<void> {
-  for (const list of lists.values()) list.refresh();
-  await fetchUnreadCount();
 }

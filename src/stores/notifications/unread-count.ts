@@ -26,7 +26,7 @@ export function beginUnreadUpdate(): (unread: number) => void {
 export async function fetchUnreadCount(): Promise<boolean> {
   const setUnreadCount = beginUnreadUpdate();
   try {
-    const { data } = await call(contract.unreadCount);
+    const { data } = await call(contract.getUnreadCount);
     setUnreadCount(data.unread);
     return true;
   } catch (error) {

@@ -1,7 +1,8 @@
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/preference-choices.ts';
 
 /** Sets the theme on the document, where the stylesheets read it. */
 export function applyTheme(theme: Preferences['theme']): void {
+  if (typeof document === 'undefined') return;
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;

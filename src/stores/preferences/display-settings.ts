@@ -1,9 +1,15 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { displayCurrencies } from '#contract/display-currencies.ts';
-import { changeColors, defaultPreferences, motions, numberLocales } from '#contract/preference-choices.ts';
-import type { Preferences } from '#contract/preferences.ts';
+import {
+  changeColors,
+  defaultPreferences,
+  motions,
+  numberLocales,
+  type Preferences,
+} from '#contract/preference-choices.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { applyDisplaySettings } from './apply-appearance.ts';
+import { $isAnotherOwner } from './preferences-owner.ts';
 
 /** The preferences that decide how the wallet's first amount looks. The others wait for the server. */
 type DisplaySettings = Pick<
@@ -40,6 +46,19 @@ export const $displaySettings = atom<DisplaySettings>(stored ?? displaySettingsO
 $displaySettings.subscribe(applyDisplaySettings);
 /** False in a browser that has no settings of this person yet: amounts then wait for the server's. */
 export const $displaySettingsLoaded = atom(stored !== null);
+/** The server could not say what this person's settings are: the defaults hold until it can. */
+export const $displaySettingsUnavailable = atom(false);
+
+/** Whether every amount of the wallet is masked. Null while that is not known yet: no amount is shown then. */
+export const $balancesHidden = computed(
+  [$displaySettings, $displaySettingsLoaded, $displaySettingsUnavailable],
+  ({ hide_balances }, isLoaded, isUnavailable) => (isLoaded || isUnavailable ? hide_balances : null),
+);
+
+$isAnotherOwner.listen(() => {
+  $displaySettingsLoaded.set(false);
+  $displaySettings.set(displaySettingsOf(defaultPreferences));
+});
 
 export function saveDisplaySettings(settings: DisplaySettings): void {
   const { display_currency, hide_balances, number_locale, change_colors, motion } = settings;

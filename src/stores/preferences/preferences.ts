@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
-import { defaultPreferences } from '#contract/preference-choices.ts';
+import { defaultPreferences, type Preferences } from '#contract/preference-choices.ts';
 import * as contract from '#contract/preferences.ts';
-import type { Preferences } from '#contract/preferences.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
-import { localeOf, type Locale } from '#src/intl/locale.ts';
+import { languageTags, localeOf, type LanguageTag } from '#src/intl/locale.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { createOptimisticResource } from '../query/optimistic-resource.ts';
 import { isLeaving } from '../session/wallet-session.ts';
@@ -12,9 +11,11 @@ import { applyTheme } from './apply-appearance.ts';
 import {
   $displaySettings,
   $displaySettingsLoaded,
+  $displaySettingsUnavailable,
   displaySettingsOf,
   saveDisplaySettings,
 } from './display-settings.ts';
+import { $isAnotherOwner, ownerKnown } from './preferences-owner.ts';
 import {
   $unsavedPreferences,
   readUnsaved,
@@ -23,7 +24,8 @@ import {
 } from './unsaved-preferences.ts';
 
 /** This browser's own language; null until it has one, and then the person's is taken. */
-let deviceLanguage: Locale | null = readCookie('lang') === null ? null : localeOf(readCookie('lang'));
+let deviceLanguage: LanguageTag | null =
+  readCookie('lang') === null ? null : languageTags[localeOf(readCookie('lang'))];
 
 /** What this browser remembers of the person's preferences. */
 function readCookies(): Preferences {
@@ -36,16 +38,16 @@ function readCookies(): Preferences {
   };
 }
 
-const remembered = readCookies();
+let remembered = readCookies();
 
 /** As they are shown: with the choices that the server does not have yet. */
 export const $preferences = atom<Preferences>(remembered);
 
 const resource = createOptimisticResource<Preferences, PreferencesChange>({
   initial: remembered,
-  read: async () => (await call(contract.read)).data,
+  read: async () => (await call(contract.getPreferences)).data,
   applyPatch: (preferences, change) => ({ ...preferences, ...change }),
-  send: async (change) => (await call(contract.save, change)).data,
+  send: async (change) => (await call(contract.savePreferences, { body: change })).data,
   $pending: $unsavedPreferences,
   merge: (earlier, later) => ({ ...earlier, ...later }),
   onChange: show,
@@ -57,6 +59,16 @@ $unsavedPreferences.listen((changes) => {
 const unsavedBefore = resource.$optimistic.get();
 if (unsavedBefore && $unsavedPreferences.get().length > 0) show(unsavedBefore);
 
+// What was remembered is not this customer's: the server's preferences are, if they are there already.
+$isAnotherOwner.listen(() => {
+  const saved = resource.$saved.get();
+  const fromServer = saved === remembered ? null : saved;
+  const fresh = readCookies();
+  $unsavedPreferences.set([]);
+  remembered = fresh;
+  resource.receive(fromServer ? { ...fromServer } : fresh);
+});
+
 function show(preferences: Preferences): void {
   // A late answer leaves nothing of the person behind.
   if (isLeaving()) return;
@@ -65,7 +77,7 @@ function show(preferences: Preferences): void {
   const shown = { ...preferences, language: deviceLanguage ?? preferences.language };
   const { language, theme } = shown;
   const displaySettings = displaySettingsOf(shown);
-  if (deviceLanguage) writeCookie('lang', language);
+  if (deviceLanguage) writeCookie('lang', localeOf(language));
   writeCookie('theme', theme);
   const isHidingKnown =
     hasServerValue ||
@@ -83,7 +95,7 @@ function show(preferences: Preferences): void {
  * Takes preferences that the server pushed, or that another tab has; what is not saved yet stays chosen.
  * @param language the language that another tab of this browser has changed to.
  */
-export function applyRemotePreferences(preferences: Preferences, language: Locale | null = null): void {
+export function applyRemotePreferences(preferences: Preferences, language: LanguageTag | null = null): void {
   if (language) deviceLanguage = language;
   resource.receive(preferences);
 }
@@ -136,7 +148,7 @@ let firstRead: Promise<void> | null = null;
  */
 export function loadPreferencesOnce(): Promise<void> {
   firstRead ??= readPreferences().then(
-    () => void saveUnsavedPreferences(),
+    () => void ownerKnown.then(saveUnsavedPreferences),
     (error: unknown) => {
       firstRead = null;
       throw error;
@@ -147,5 +159,6 @@ export function loadPreferencesOnce(): Promise<void> {
 
 /** Settles when it is known whether balances are hidden, or when the server can't say: amounts wait for it. */
 export async function displaySettingsReady(): Promise<void> {
-  if (!$displaySettingsLoaded.get()) await loadPreferencesOnce().catch(() => undefined);
+  if ($displaySettingsLoaded.get()) return;
+  await loadPreferencesOnce().catch(() => $displaySettingsUnavailable.set(true));
 }

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { defaultPreferences } from '#contract/preference-choices.ts';
+import { defaultPreferences, type Preferences } from '#contract/preference-choices.ts';
 import * as contract from '#contract/preferences.ts';
-import type { Preferences } from '#contract/preferences.ts';
 import { local } from '#src/api/storage.ts';
 import { isDeepEqual } from '../query/deep-equal.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/search.ts';
-import type { Found } from '#contract/search.ts';
+import type { SearchResults } from '#contract/search.ts';
 import { call } from '#src/api/call.ts';
 import { createLiveSearch } from '../query/live-search.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
@@ -8,14 +8,14 @@ import { displaySettingsReady } from '../preferences/preferences.ts';
 const MIN_QUERY_LENGTH = 2;
 
 /** What only the server can find: people, transactions, help. In memory only. */
-export const globalSearch = createLiveSearch<Found>({
+export const globalSearch = createLiveSearch<SearchResults>({
   normalizeQuery: (typed) => {
     const q = typed.trim().replace(/\s+/g, ' ');
     return q.length < MIN_QUERY_LENGTH ? null : q;
   },
   fetchResults: async (q, signal) => {
     const [reply] = await Promise.all([
-      call(contract.everything, undefined, { query: { q }, signal }),
+      call(contract.searchEverything, { query: { q }, signal }),
       displaySettingsReady(),
     ]);
     return reply.data;

@@ -10,5 +10,5 @@ export const peopleSearch = createLiveSearch<readonly Person[]>({
     return q.length < PEOPLE_SHORTEST ? null : q;
   },
   fetchResults: async (q, signal) =>
-    (await call(contract.people, undefined, { query: { q, page_size: '20' }, signal })).data.items,
+    (await call(contract.searchUsers, { query: { q, page_size: 20 }, signal })).data.items,
 });

@@ -1,14 +1,15 @@
+import * as session from '#contract/session.ts';
 import { map } from 'nanostores';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import * as contract from '#contract/session.ts';
+import * as contract from '#contract/me.ts';
 import { call } from '#src/api/call.ts';
 import { deleteCookie, readCookie } from '#src/api/cookies.ts';
 import { clearSessionData, clearTabData, local } from '#src/api/storage.ts';
 import { clearSignup } from './clear-signup.ts';
 import { broadcastSession } from './session-channel.ts';
 
-export type UserStatus = Omit<ReplyOf<typeof contract.status>, 'status' | 'data'>;
-export type Profile = Omit<ReplyOf<typeof contract.profile>, 'status' | 'message' | 'data'>;
+export type UserStatus = Omit<ReplyOf<typeof contract.getProfileStatus>, 'status' | 'data'>;
+export type Profile = Omit<ReplyOf<typeof contract.getProfile>, 'status' | 'message' | 'data'>;
 
 /** The specification's auth state (section 3). */
 export interface AuthState {
@@ -75,7 +76,7 @@ export function checkStatus(): Promise<UserStatus> {
 async function runStatusCheck(session: number): Promise<UserStatus> {
   $auth.setKey('isCheckingStatus', true);
   try {
-    const { status: _envelope, data: _copy, ...reply } = await call(contract.status);
+    const { status: _envelope, data: _copy, ...reply } = await call(contract.getProfileStatus);
     if (session !== epoch) throw new SessionEndedError();
     const known = $auth.get().user;
     $auth.set({
@@ -112,7 +113,7 @@ export async function loadUser(): Promise<void> {
   const known = $auth.get().user;
   if (known?.username && known.customer_id) return;
   const session = epoch;
-  const { status: _envelope, message: _message, data: _copy, ...profile } = await call(contract.profile);
+  const { status: _envelope, message: _message, data: _copy, ...profile } = await call(contract.getProfile);
   const { userStatus } = $auth.get();
   // Another tab may have signed somebody else in, and the status knew of it first, or knows of it next.
   if (session === epoch && !(userStatus && isDifferentUser(profile, userStatus)))
@@ -120,9 +121,12 @@ export async function loadUser(): Promise<void> {
 }
 
 /** 'false' while the transaction PIN is still to be set, else 'true': a hint for the interface, never a permission. */
-export function savePinHint(status: UserStatus): void {
-  local.write('tPin', status.optional.includes('transaction_password') ? 'false' : 'true');
+export function savePinHint(isSet: boolean): void {
+  local.write('tPin', isSet ? 'true' : 'false');
 }
+
+export const hasPin = ({ optional }: Pick<UserStatus, 'optional'>): boolean =>
+  !optional.includes('transaction_password');
 
 /** Calls under way that may open a session. */
 const opening = new Set<Promise<unknown>>();
@@ -189,7 +193,7 @@ export async function logout(): Promise<void> {
   // A sign-in that is answered after the log-out would set its cookie again.
   await Promise.allSettled(opening);
   try {
-    await call(contract.logout);
+    await call(session.logout);
   } finally {
     $auth.setKey('logoutInProgress', false);
   }

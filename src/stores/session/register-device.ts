@@ -1,4 +1,4 @@
-import * as device from '#contract/device.ts';
+import * as device from '#contract/devices.ts';
 import { call } from '#src/api/call.ts';
 import { fingerprint } from '#src/api/fingerprint.ts';
 
@@ -8,6 +8,6 @@ import { fingerprint } from '#src/api/fingerprint.ts';
  * @throws ApiError
  */
 export async function registerDevice(): Promise<string | null> {
-  const reply = await call(device.register, await fingerprint());
+  const reply = await call(device.registerDevice, { body: await fingerprint() });
   return reply.device_id;
 }

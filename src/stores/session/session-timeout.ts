@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import * as contract from '#contract/session-life.ts';
-import type { SessionLife } from '#contract/session-life.ts';
+import * as contract from '#contract/session.ts';
+import type { SessionLife } from '#contract/session.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 
@@ -46,7 +46,7 @@ function schedule({ server_time, expires_at }: SessionLife): void {
 /** Reads when the session expires: another tab may have extended it. */
 function checkExpiry(): void {
   const thisCall = ++newestCall;
-  call(contract.read).then(
+  call(contract.getSession).then(
     ({ data }) => {
       if (thisCall === newestCall) schedule(data);
     },
@@ -86,7 +86,7 @@ export function startSessionTimer(onEnd: () => void): () => void {
 export async function extendSession(): Promise<void> {
   const thisCall = ++newestCall;
   try {
-    const { data } = await call(contract.extend, {});
+    const { data } = await call(contract.extendSession, { body: {} });
     if (thisCall === newestCall) schedule(data);
   } catch (error) {
     reportAuthError(error);

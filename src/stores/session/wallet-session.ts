@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { closedLoginPath } from '#contract/closed-account.ts';
-import type { ErrorCode } from '#contract/envelope.ts';
+import { closedLoginPath } from '#contract/login-notices.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { clearTabData, session as tabStorage } from '#src/api/storage.ts';
@@ -9,6 +9,7 @@ import {
   SessionEndedError,
   checkStatus,
   isDifferentUser,
+  hasPin,
   savePinHint,
   clearSession,
   type UserStatus,
@@ -61,7 +62,7 @@ async function resolveSession(): Promise<WalletSession | null> {
     if (status.device_unauthorized)
       return leaving('/device-verification', 'device', sanitizeText(status.message ?? ''));
     if (status.error) return leaving('/login', 'unauthorized');
-    savePinHint(status);
+    savePinHint(hasPin(status));
     claimTabForUser(status);
     hasExpired = false;
     return { kind: 'ready' };

@@ -12,7 +12,7 @@ const GOOGLE_HOST = 'accounts.google.com';
  * @throws ApiError
  */
 export async function googleAuthUrl(apiOrigin: string): Promise<string | null> {
-  const { redirect_url } = await call(auth.google);
+  const { redirect_url } = await call(auth.startGoogleSignIn);
   if (!isAllowedRedirect(redirect_url, apiOrigin)) return null;
   markOauthStarted();
   return new URL(redirect_url).href;

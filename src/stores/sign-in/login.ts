@@ -23,7 +23,7 @@ export async function login(credentials: {
   const { email, password, token } = credentials;
   const reply = await guardSignIn(async () => {
     const device_id = await ensureDeviceId();
-    return call(auth.login, { email, password, turnstile_token: token, device_id });
+    return call(auth.login, { body: { email, password, turnstile_token: token, device_id } });
   });
   if (reply.two_factor && reply.identifier) {
     beginSecondFactor({ email, identifier: reply.identifier });
@@ -38,7 +38,9 @@ export async function login(credentials: {
  */
 export async function verifySecondFactor(code: string): Promise<Exclude<LoginStep, 'second-factor'>> {
   const { email = '', identifier = 'none' } = $secondFactor.get() ?? {};
-  const reply = await guardSignIn(() => call(twoFactor.verify, { code, email, identifier }));
+  const reply = await guardSignIn(() =>
+    call(twoFactor.verifyTwoFactor, { body: { code, email, identifier } }),
+  );
   clearSecondFactor();
   return finishLogin(email, reply.identifier);
 }
@@ -72,7 +74,7 @@ export function pendingEmail(): string | null {
 export async function verifyDevice(code: string): Promise<void> {
   await guardSignIn(async () => {
     const device_id = await ensureDeviceId();
-    return call(auth.verifyNewDevice, { code, identifier: local.read('identifier'), device_id });
+    return call(auth.verifyNewDevice, { body: { code, identifier: local.read('identifier'), device_id } });
   });
   startSession();
 }

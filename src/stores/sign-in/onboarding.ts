@@ -1,7 +1,7 @@
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf } from '#contract/requests.ts';
 import * as referral from '#contract/referral.ts';
-import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
-import * as user from '#contract/user.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
+import * as user from '#contract/onboarding.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
@@ -36,7 +36,8 @@ export async function afterStep(done: OnboardingStep): Promise<{ path: string; f
  */
 export const usernameDraft = formDraft('draft:set-username');
 
-export const setPassword = (password: string) => call(user.setPassword, { password });
-export const saveUserInfo = (body: BodyOf<typeof user.saveProfile>) => call(user.saveProfile, body);
-export const checkUsername = (username: string) => call(user.username, { username });
-export const completeReferral = (body: BodyOf<typeof referral.complete>) => call(referral.complete, body);
+export const setPassword = (password: string) => call(user.setPassword, { body: { password } });
+export const saveUserInfo = (body: BodyOf<typeof user.saveProfile>) => call(user.saveProfile, { body });
+export const checkUsername = (username: string) => call(user.setUsername, { body: { username } });
+export const completeReferral = (body: BodyOf<typeof referral.completeReferral>) =>
+  call(referral.completeReferral, { body });

@@ -56,7 +56,7 @@ function save(reset: PasswordReset): void {
 export async function requestReset({ email, token }: { email: string; token: string }) {
   const startedIn = epoch;
   const device_id = await ensureDeviceId();
-  const reply = await call(auth.requestReset, { email, turnstile_token: token, device_id });
+  const reply = await call(auth.requestPasswordReset, { body: { email, turnstile_token: token, device_id } });
   // A late reply does not bring back a reset that was cancelled.
   if (startedIn === epoch) {
     clearSignup();
@@ -75,7 +75,9 @@ export async function verifyReset({ code, token }: { code: string; token: string
   if (!pending) return;
   const { email, identifier } = pending;
   const startedIn = epoch;
-  const reply = await call(auth.verifyResetCode, { code, turnstile_token: token, identifier });
+  const reply = await call(auth.verifyPasswordResetCode, {
+    body: { code, turnstile_token: token, identifier },
+  });
   if (startedIn !== epoch) return;
   clearResendTimer();
   save({ step: 'password', email, identifier: reply.identifier });
@@ -88,7 +90,7 @@ export async function verifyReset({ code, token }: { code: string; token: string
  */
 export async function resetPassword(password: string): Promise<string> {
   const { identifier = 'none' } = $passwordReset.get() ?? {};
-  const reply = await call(auth.resetPassword, { password, identifier });
+  const reply = await call(auth.resetPassword, { body: { password, identifier } });
   cancelPasswordReset();
   return reply.message ?? '';
 }

@@ -13,7 +13,7 @@ import { ensureDeviceId } from '../session/device.ts';
  */
 export async function requestSignupCode({ email, token }: { email: string; token: string }): Promise<void> {
   const device_id = await ensureDeviceId();
-  const reply = await call(auth.requestSignupCode, { email, turnstile_token: token, device_id });
+  const reply = await call(auth.requestSignupCode, { body: { email, turnstile_token: token, device_id } });
   local.write('identifier', reply.identifier);
   local.write('signup_payload', JSON.stringify({ email, turnstile_token: '', device_id }));
   local.write('pendingVerificationEmail', email);
@@ -39,7 +39,7 @@ export function signupEmail(): string | null {
  */
 export async function verifySignupCode(code: string): Promise<void> {
   const identifier = local.read('identifier') ?? 'none';
-  const reply = await guardSignIn(() => call(auth.verifySignupCode, { code, identifier }));
+  const reply = await guardSignIn(() => call(auth.verifySignupCode, { body: { code, identifier } }));
   local.write('verified_identifier', reply.verified_identifier);
   local.write('from_otp_verification', 'true');
   startSession();

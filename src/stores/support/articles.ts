@@ -23,7 +23,7 @@ async function fetchArticles(
   query: Record<string, string>,
   signal: AbortSignal,
 ): Promise<readonly Article[]> {
-  const { data } = await call(contract.faqs, undefined, { query, signal });
+  const { data } = await call(contract.listArticles, { query, signal });
   return data.items;
 }
 

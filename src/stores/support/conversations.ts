@@ -17,7 +17,7 @@ export interface Conversations {
 
 const query = createQuery<Conversations>(['support conversations'], async (signal) => {
   const [{ data }] = await Promise.all([
-    call(contract.conversations, undefined, { signal }),
+    call(contract.listConversations, { signal }),
     displaySettingsReady(),
   ]);
   return { items: data.items, expectedReplySeconds: data.expected_answer_seconds, at: Date.now() };

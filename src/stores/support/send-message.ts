@@ -24,11 +24,12 @@ export async function sendMessage(message: StoredMessage): Promise<SendResult> {
 
 async function post({ client_id, conversationId, text, newConversation }: StoredMessage): Promise<string> {
   if (!newConversation) {
-    await call(contract.write, { client_id, text }, { params: { id: conversationId } });
+    await call(contract.sendMessage, { params: { id: conversationId }, body: { client_id, text } });
     return conversationId;
   }
   const { subject, route } = newConversation;
-  return (await call(contract.open, { client_id, subject, text, context: { route } })).data.id;
+  return (await call(contract.openConversation, { body: { client_id, subject, text, context: { route } } }))
+    .data.id;
 }
 
 function failureKind(error: ApiError): 'deferred' | 'unknown' | 'rejected' {
@@ -49,7 +50,7 @@ export async function reconcileSend(
   if (!isAmbiguousFailure(error)) return { kind: 'unknown', error };
   if (newConversation) return { kind: 'unknown', error: new ApiError('outcome-unknown', { cause: error }) };
   const find = async () => {
-    const { data } = await call(contract.messages, undefined, { params: { id: conversationId } });
+    const { data } = await call(contract.listMessages, { params: { id: conversationId } });
     return data.items.some((item) => item.client_id === client_id) ? conversationId : null;
   };
   try {

@@ -1,5 +1,5 @@
-import * as contract from '#contract/status.ts';
-import type { ComponentId } from '#contract/status.ts';
+import * as contract from '#contract/service-status.ts';
+import type { ComponentId } from '#contract/service-status.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
@@ -16,7 +16,7 @@ export interface ServiceStatus {
 const query = createQuery<ServiceStatus>(
   ['service status'],
   async (signal) => {
-    const { data } = await call(contract.read, undefined, { signal });
+    const { data } = await call(contract.getServiceStatus, { signal });
     const troubled = data.components.filter(({ status }) => status !== 'operational').map(({ id }) => id);
     return { troubled, asOf: data.as_of };
   },

@@ -12,14 +12,14 @@ export const emptyThread: ThreadMessages = { items: [], hasOlder: false };
 /** One answer of the API. */
 export interface MessagePage {
   readonly items: readonly Message[];
-  readonly earlier: boolean;
+  readonly has_more: boolean;
 }
 
 /**
  * The message to fetch after: new messages, and one's own whose state may have changed. Undefined to fetch everything.
  */
 export function cursorOf({ items }: ThreadMessages): string | undefined {
-  const firstUnread = items.findIndex(({ from, state }) => from === 'me' && state !== 'read');
+  const firstUnread = items.findIndex(({ from, delivery: state }) => from === 'customer' && state !== 'read');
   return items[(firstUnread < 0 ? items.length : firstUnread) - 1]?.id;
 }
 
@@ -30,7 +30,7 @@ export function appendPage(
   after: string | undefined,
 ): ThreadMessages {
   const cursor = after === undefined ? -1 : thread.items.findIndex(({ id }) => id === after);
-  if (cursor < 0 || page.earlier) return { items: page.items, hasOlder: page.earlier };
+  if (cursor < 0 || page.has_more) return { items: page.items, hasOlder: page.has_more };
   return { items: [...thread.items.slice(0, cursor + 1), ...page.items], hasOlder: thread.hasOlder };
 }
 
@@ -38,10 +38,10 @@ export function appendPage(
 export function prependPage(thread: ThreadMessages, page: MessagePage, before: string): ThreadMessages {
   // The thread was loaded again meanwhile: this page does not join it.
   if (thread.items[0]?.id !== before) return thread;
-  return { items: [...page.items, ...thread.items], hasOlder: page.earlier };
+  return { items: [...page.items, ...thread.items], hasOlder: page.has_more };
 }
 
 /** True while the state of one's own message may still change, for which there is no server event. */
 export function hasUnreadByAgent({ items }: ThreadMessages): boolean {
-  return items.some(({ from, state }) => from === 'me' && state !== 'read');
+  return items.some(({ from, delivery: state }) => from === 'customer' && state !== 'read');
 }

@@ -61,7 +61,7 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<MessagePage> {
   const [{ data }] = await Promise.all([
-    call(contract.messages, undefined, { params: { id }, query, signal }),
+    call(contract.listMessages, { params: { id }, query, signal }),
     displaySettingsReady(),
   ]);
   return data;

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape and on a click beside the dialog. It opens again when `open` stays true. */
+  /** Called on Escape and on a click beside the dialog, which stays, or opens again, when `open` stays true. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -42,8 +42,23 @@ export function Dialog({ open, onClose, title, children, className = 'popup' }: 
     onClose();
   };
 
+  // Escape. The browser would close it and return the focus before it says so: a press on the opener meanwhile would be lost,
+  // because for its owner the dialog is still open.
+  const handleCancel = (event: SyntheticEvent) => {
+    // A file field in it fires the same event.
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose();
+  };
+
   return (
-    <dialog ref={ref} className={className} aria-labelledby={heading} onClose={handleClose}>
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={heading}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
       <div className="inside">
         <h2 id={heading}>{title}</h2>
         {open && children}

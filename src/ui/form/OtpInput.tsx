@@ -21,16 +21,21 @@ interface OtpInputProps {
   id: string;
   /** The accessible name of the group. */
   legend: string;
+  /** Shows the legend above the boxes; else only screen readers read it. */
+  showLegend?: boolean;
   /** `Digit {n} of {of}`. */
   box: string;
   length?: number;
   alphabet?: CodeAlphabet | undefined;
+  /** A PIN: dots instead of digits, and no browser offers a code of a message for it. */
+  secret?: boolean;
   error?: string | undefined;
   /** Read-only while the code is verified. */
   busy?: boolean;
   /** Called once each time the last box is filled. */
   onComplete?: ((code: string) => void) | undefined;
-  onEdit?: () => void;
+  /** Called with what the boxes hold after each edit, before `onComplete`. */
+  onEdit?: (code: string) => void;
   onBadPaste: () => void;
   ref?: Ref<OtpHandle>;
 }
@@ -43,7 +48,8 @@ const lengthClasses: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' 
  * first box takes a whole code, as autofill writes it.
  */
 export function OtpInput(props: OtpInputProps) {
-  const { id, legend, box, length = 6, alphabet = 'digits', error, busy = false, ref } = props;
+  const { id, legend, showLegend = false, box, length = 6, alphabet = 'digits', secret = false } = props;
+  const { error, busy = false, ref } = props;
   const { onComplete, onEdit, onBadPaste } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const boxes = () => Array.from(group.current?.querySelectorAll('input') ?? []);
@@ -59,6 +65,7 @@ export function OtpInput(props: OtpInputProps) {
     });
     focusBox(from + characters.length);
     const code = value();
+    onEdit?.(code);
     if (inputs.every((input) => input.value.length === 1)) onComplete?.(code);
   };
 
@@ -79,13 +86,13 @@ export function OtpInput(props: OtpInputProps) {
   }, []);
 
   const onInput = (index: number, input: HTMLInputElement, event: InputEvent) => {
-    onEdit?.();
     // One character replaces what the box holds; several at once are a whole code or the rest of one.
     const single = event.inputType === 'insertText' && event.data ? cleanCode(event.data, alphabet) : '';
     const typed = single.length === 1 ? single : cleanCode(input.value, alphabet);
     input.value = '';
     if (typed.length >= length) fillFrom(0, typed.slice(0, length));
     else if (typed) fillFrom(index, typed);
+    else onEdit?.(value());
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
@@ -104,7 +111,7 @@ export function OtpInput(props: OtpInputProps) {
       event.preventDefault();
       const previous = boxes()[index - 1];
       if (previous) previous.value = '';
-      onEdit?.();
+      onEdit?.(value());
       focusBox(index - 1);
     }
   };
@@ -117,24 +124,23 @@ export function OtpInput(props: OtpInputProps) {
       onBadPaste();
       return;
     }
-    onEdit?.();
     fillFrom(0, code);
   };
 
   return (
     <div className="field">
       <fieldset ref={group} className={`otp ${lengthClasses[length] ?? ''}`.trim()} onPaste={onPaste}>
-        <legend className="sr">{legend}</legend>
+        <legend className={showLegend ? undefined : 'sr'}>{legend}</legend>
         {Array.from({ length }, (_, index) => (
           <input
             key={index}
             className="input"
-            type="text"
+            type={secret ? 'password' : 'text'}
             aria-label={interpolate(box, { n: index + 1, of: length })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             inputMode={alphabet === 'digits' ? 'numeric' : 'text'}
-            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            autoComplete={index === 0 && !secret ? 'one-time-code' : 'off'}
             autoCapitalize="characters"
             spellCheck={false}
             readOnly={busy}

@@ -1,5 +1,4 @@
 import type { FieldMessage } from '#contract/fields.ts';
-import '#src/styles/password.css';
 import { Icon } from '../icons/Icon.tsx';
 import { check } from '../icons/form.ts';
 

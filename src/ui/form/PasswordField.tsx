@@ -1,5 +1,4 @@
 import { useState, type ComponentProps } from 'react';
-import '#src/styles/password.css';
 import { Field } from './Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { eye, eyeOff } from '../icons/form.ts';

@@ -1,5 +1,5 @@
-import * as user from '#contract/user.ts';
-import * as device from '#contract/device.ts';
+import { saveEmergencyContact } from '#contract/emergency-contact.ts';
+import * as device from '#contract/devices.ts';
 import type { errorScenarios } from '#mock-api/faults/error-scenarios.ts';
 import { call } from '#src/api/call.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -156,7 +156,13 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
   }, toasts.userInfoSkipFailed),
   emergency_contact_failed: errorTextOf(async (mock) => {
     await mock.signIn('complete');
-    await call(user.emergencyContact, { phone_number: '+2348012345678', relation: 'Sister', name: 'Bisi' });
+    await call(saveEmergencyContact, {
+      body: {
+        phone_number: '+2348012345678',
+        relation: 'Sister',
+        name: 'Bisi',
+      },
+    });
   }, toasts.emergencyContactFailed),
   google_failed: google(toasts.googleFailed),
   google_signup_failed: google(toasts.googleSignupFailed),
@@ -173,7 +179,7 @@ export const screens: Readonly<Record<IdsWith<'presets'>, (mock: InProcess) => P
     // API calls have no time limit, so a device registration that hangs ends only when the user leaves.
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
-    return call(device.register, fingerprint, { signal: controller.signal });
+    return call(device.registerDevice, { body: fingerprint, signal: controller.signal });
   }, toasts.deviceFailed),
   profile_failed: authLoading('no-profile'),
   logout_failed: errorTextOf(async (mock) => {

@@ -1,7 +1,10 @@
+import { texts as codeTexts } from '#mock-api/features/verification-codes/texts.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '#contract/auth.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
-import { en as server } from '#mock-api/texts/en.ts';
+import { texts as authTexts } from '#mock-api/features/auth/texts.ts';
+import { texts as referralTexts } from '#mock-api/features/referral/texts.ts';
+import { texts as twoFactorTexts } from '#mock-api/features/two-factor/texts.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { errorScenarios } from '#mock-api/faults/error-scenarios.ts';
 import { call } from '#src/api/call.ts';
@@ -57,7 +60,7 @@ async function closedAccountTexts(persona: 'banned' | 'deleted') {
 
 /** Submits the consent page of Google, and gives the URL it redirects to. */
 async function approveGoogle(form: Record<string, string>): Promise<URL> {
-  const { redirect_url } = await call(auth.google);
+  const { redirect_url } = await call(auth.startGoogleSignIn);
   const state = new URL(redirect_url).searchParams.get('state') ?? '';
   const body = new URLSearchParams({ state, choice: 'approve', ...form });
   const response = await mock.app.request('http://localhost:8787/__mock/google', { method: 'POST', body });
@@ -73,14 +76,14 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
     const attempt = (address: string) =>
       shownError(login({ email: address, password: 'Wrong1234', token: PASSED }));
     const shown = [await attempt(known), await attempt('nobody@example.com')];
-    return [shown, [server.invalid_credentials, server.invalid_credentials]];
+    return [shown, [authTexts.invalid_credentials.en, authTexts.invalid_credentials.en]];
   },
   code_request_failed: async () => {
     await requestCode();
-    return [await shownError(requestCode()), server.resend_too_soon.replace('{seconds}', '30')];
+    return [await shownError(requestCode()), codeTexts.resend_too_soon.en.replace('{seconds}', '30')];
   },
   code_sent: async () => {
-    const reply = await call(auth.requestSignupCode, { email, turnstile_token: PASSED });
+    const reply = await call(auth.requestSignupCode, { body: { email, turnstile_token: PASSED } });
     return [reply.message, toasts.codeSent];
   },
   invalid_otp: async () => {
@@ -91,7 +94,7 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
       return shownError(verifySignupCode(wrong ? otherThan(code) : code));
     };
     const shown = [await verify('code-expired', false), await verify('code-sent', true)];
-    return [shown, [server.code_expired, server.code_invalid]];
+    return [shown, [codeTexts.code_expired.en, codeTexts.code_invalid.en]];
   },
   invalid_device_code: async () => {
     await mock.signIn('device-unverified');
@@ -102,7 +105,7 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
     await advance(300_000);
     return [
       [wrong, await shownError(verifyDevice(code))],
-      [server.code_invalid, server.code_expired],
+      [codeTexts.code_invalid.en, codeTexts.code_expired.en],
     ];
   },
   second_factor_refused: async () => {
@@ -118,7 +121,7 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
     for (let tries = 0; tries < 5; tries += 1) await shownError(verifySecondFactor(otherThan(code)));
     return [
       [wrong, late, await shownError(verifySecondFactor(code))],
-      [server.two_factor_wrong, server.unknown_identifier, server.two_factor_locked],
+      [twoFactorTexts.two_factor_wrong.en, codeTexts.flow_expired.en, twoFactorTexts.two_factor_locked.en],
     ];
   },
   authentication_failed: async () => [
@@ -142,19 +145,22 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
   },
   reset_code_failed_try_again: async () => {
     await requestResetCode(email);
-    return [await shownError(requestResetCode(email)), server.resend_too_soon.replace('{seconds}', '30')];
+    return [
+      await shownError(requestResetCode(email)),
+      codeTexts.resend_too_soon.en.replace('{seconds}', '30'),
+    ];
   },
   invalid_reset_code: async () => {
     const { email: address } = await mock.signIn('complete');
     await requestResetCode(address);
-    return [await shownError(verifyReset({ code: 'WRONG123', token: PASSED })), server.code_invalid];
+    return [await shownError(verifyReset({ code: 'WRONG123', token: PASSED })), codeTexts.code_invalid.en];
   },
   reset_password_failed: async () => {
     const { email: address } = await mock.signIn('complete');
     await requestResetCode(address);
     await verifyReset({ code: (await latestMail()).code, token: PASSED });
     await advance(901_000);
-    return [await shownError(resetPassword('Fresh1234!')), server.unknown_identifier];
+    return [await shownError(resetPassword('Fresh1234!')), codeTexts.flow_expired.en];
   },
   username_check_failed: async () => {
     await mock.signIn('missing-username');
@@ -166,7 +172,10 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
   },
   submission_failed: async () => {
     await mock.signIn('missing-referral');
-    return [await shownError(completeReferral({ referral_code: 'NOBODY00' })), server.referral_unknown];
+    return [
+      await shownError(completeReferral({ referral_code: 'NOBODY00' })),
+      referralTexts.referral_unknown.en,
+    ];
   },
   account_deleted: async () => [
     await closedAccountTexts('deleted'),

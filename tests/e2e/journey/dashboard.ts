@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { coinIds } from '#contract/assets.ts';
-import { balances } from '#contract/wallet.ts';
+import { getBalances } from '#contract/balances.ts';
 import { messages } from '../messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../../scripts/dev-urls.ts';
 import { expect } from '../mock.ts';
+import { replySchemaOf } from '../../../contract/endpoint.ts';
 
 /** Expects the API's total to the last digit, and a row for every asset with a balance. */
 export async function expectRealBalances(page: Page, locale: Locale): Promise<void> {
   const { wallet } = messages(locale);
-  const response = await page.request.get(`${mockUrl}${balances.path}?currency=ngn`);
-  const { data } = balances.reply.parse(await response.json());
+  const response = await page.request.get(`${mockUrl}${getBalances.path}?currency=ngn`);
+  const { data } = replySchemaOf(getBalances).parse(await response.json());
   const total = page.getByRole('region', { name: wallet.balance.heading }).locator('data').first();
   await expect(total).toHaveAttribute('value', data.total);
   const assets = page.getByRole('region', { name: wallet.assets.heading });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
-import { cn } from '#mock-api/texts/cn.ts';
-import { en } from '#mock-api/texts/en.ts';
+import { notificationTexts } from '#mock-api/features/notifications/texts.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
-import { DOTS, maskAmounts } from '#src/intl/text/mask-amounts.ts';
+import { DOTS, maskAmounts, maskKnownAmounts } from '#src/intl/text/mask-amounts.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { sized } from '../../tier.ts';
 
@@ -163,10 +162,23 @@ test('no notification of the mock keeps a digit except in known places', () => {
     price: '$70,000',
     name: 'Ada',
   };
-  for (const texts of [en, cn]) {
-    for (const [key, message] of Object.entries(texts).filter(([name]) => name.startsWith('note_'))) {
+  for (const [key, { title, body }] of Object.entries(notificationTexts)) {
+    for (const message of [title.en, title['zh-CN'], body.en, body['zh-CN']]) {
       const text = interpolate(message, values);
       expect([key, maskAmounts(text)]).toEqual([key, expect.not.stringMatching(/\d/)]);
     }
   }
+});
+
+describe('where the server names the amounts, only they are masked', () => {
+  test.each([
+    ['Flat 12 sent you ₦5,000', ['₦5,000'], `Flat 12 sent you ${DOTS}`],
+    ['0.5 BTC sent to Wallet 0.5', ['0.5 BTC'], `${DOTS} BTC sent to Wallet 0.5`],
+    ['₦5,000 of ₦50,000', ['₦50,000', '₦5,000'], `${DOTS} of ${DOTS}`],
+    ['₦50 less ₦5', ['₦5', '₦50'], `${DOTS} less ${DOTS}`],
+    ['₦5 and ₦5 again', ['₦5'], `${DOTS} and ${DOTS} again`],
+    ['Nothing here', ['₦5'], 'Nothing here'],
+  ])('%s', (text, amounts, shown) => {
+    expect(maskKnownAmounts(text, amounts)).toBe(shown);
+  });
 });

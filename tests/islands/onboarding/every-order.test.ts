@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { onboardingSteps, type OnboardingStep } from '#contract/session.ts';
+import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { pathOfStep } from '#src/config/step-paths.ts';
 // The step actions use no React, but a linter takes a hook-like name in a test for a component.

@@ -1,24 +1,23 @@
-import { screen } from '@testing-library/react';
-import { messages } from '#src/i18n/messages.ts';
+import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
+import { notifications } from '#src/content/i18n/en/notifications.ts';
+import { pin } from '#src/content/i18n/en/pin.ts';
+import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
+import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
+import { wallet as en } from '#src/content/i18n/en/wallet.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
-import type { ShownOp } from '../../e2e/shell-calls.ts';
-import { main, panel } from '../../render-wallet.tsx';
 
-const {
-  wallet: en,
-  emergencyContact,
-  walletLists: lists,
-  walletSearch: search,
-  notifications,
-} = messages('en');
+// What the wallet asks for by itself and shows. Browser tests read this list too: it knows of no DOM, nor of Vite.
+
+/** Where a result is shown: on the open screen, in a panel, or in a region with this name. */
+export type Place = 'main' | { readonly panel: PanelName } | { readonly region: string };
 
 /** A query whose result a screen or panel shows, and what is shown instead without a result. */
 export interface VisibleQuery {
-  readonly op: ShownOp;
+  readonly op: string;
   /** The path at which its result is shown. */
   readonly at: string;
-  readonly place: () => HTMLElement;
+  readonly place: Place;
   /** The text to type before the query is sent. */
   readonly typed?: string;
   /** The error message, and the name of the button that retries. */
@@ -32,17 +31,14 @@ export interface VisibleQuery {
   readonly content: RegExp | string;
 }
 
-const inPanel = (name: PanelName) => ({ at: `${QUIET_SCREEN}?panel=${name}`, place: () => panel(name) });
-export const onDashboard = (heading: string) => ({
-  at: '/w',
-  place: () => screen.getByRole('region', { name: heading }),
-});
+const inPanel = (name: PanelName) => ({ at: `${QUIET_SCREEN}?panel=${name}`, place: { panel: name } });
+const onDashboard = (region: string) => ({ at: '/w', place: { region } });
 
 export const visibleQueries: readonly VisibleQuery[] = [
   {
     op: 'GET /user/profile/status',
     at: QUIET_SCREEN,
-    place: main,
+    place: 'main',
     failed: en.start.failed,
     retry: en.start.retry,
     slow: { after: 3000, text: en.start.slow },
@@ -93,7 +89,7 @@ export const visibleQueries: readonly VisibleQuery[] = [
   {
     op: 'GET /user/notifications',
     at: '/w/notifications',
-    place: () => screen.getByRole('region', { name: notifications.flags.heading }),
+    place: { region: notifications.flags.heading },
     failed: notifications.flags.failed,
     retry: en.load.retry,
     content: notifications.flags.trade_alerts.name,
@@ -110,10 +106,18 @@ export const visibleQueries: readonly VisibleQuery[] = [
   {
     op: 'GET /user/emergency-contact',
     at: '/w/security/emergency-contact',
-    place: main,
+    place: 'main',
     failed: emergencyContact.failed,
     retry: en.load.retry,
     content: emergencyContact.none,
+  },
+  {
+    op: 'GET /user/security',
+    at: '/w/security/pin',
+    place: { region: pin.region },
+    failed: pin.failed,
+    retry: en.load.retry,
+    content: pin.currentPin,
   },
   {
     op: 'GET /user/search',

@@ -22,6 +22,21 @@ describe('the admin page', () => {
     expect(text).toContain('data-site="http://localhost:4999"');
   });
 
+  it.each(['/', '/__mock/'])('is where %s leads to, in the same sandbox', async (path) => {
+    const { response } = await read(`${path}?__sandbox=default`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/__mock?__sandbox=default']);
+  });
+
+  it('stands on the host name of the site, whose cookies it sets', async () => {
+    app.sandboxes.create('s-own', {});
+    const { response } = await read('/__mock', { host: 's-own.localhost:8787' });
+    expect(response.headers.get('location')).toBe('http://localhost:8787/__mock?__sandbox=s-own');
+    const there = createApp({ site: 'http://s-own.localhost:4321' });
+    there.sandboxes.create('s-own', {});
+    const page = await there.request('/__mock', { headers: { host: 's-own.localhost:8787' } });
+    expect(await page.text()).toContain('data-sandbox="s-own"');
+  });
+
   it('may be framed by pages of this computer only', async () => {
     const { response } = await read('/__mock');
     const policy = response.headers.get('content-security-policy') ?? '';

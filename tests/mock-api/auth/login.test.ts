@@ -19,6 +19,7 @@ const login = (who = tobi, more: Record<string, unknown> = {}) =>
     ...more,
   });
 const status = (who = tobi) => who.get('/user/profile/status');
+const otherCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
 test('a trusted device signs in at once, each time with a new token', async () => {
   const { status: code, body } = await login();
@@ -52,9 +53,8 @@ test('an unknown device gets a code first and no session', async () => {
   expect((await login(phone)).body.identifier).toBe(asked.body.identifier);
   const { code, identifier, kind } = await phone.code(account.email);
   expect(kind).toBe('device');
-  const wrong = code === '000000' ? '111111' : '000000';
   const refused = await phone.post('/auth/new-device/verify', {
-    code: wrong,
+    code: otherCode(code),
     identifier,
     device_id: 'dev_phone',
   });
@@ -65,6 +65,44 @@ test('an unknown device gets a code first and no session', async () => {
   expect((await status(phone)).body).toMatchObject({ username: 'tobiade', device_unauthorized: false });
   await phone.post('/auth/logout');
   expect((await login(phone)).body.identifier).toBeUndefined();
+});
+
+test('after five wrong device codes a new login gets a fresh code, not before a resend may be', async () => {
+  const phone = new Visitor(app);
+  const first = await login(phone);
+  const { code } = await phone.code(account.email);
+  const verify = (identifier: unknown, typed: string) =>
+    phone.post('/auth/new-device/verify', { code: typed, identifier });
+  for (let tries = 0; tries < 5; tries += 1) await verify(first.body.identifier, otherCode(code));
+  expect((await verify(first.body.identifier, code)).body.code).toBe('code_locked');
+
+  const soon = await login(phone);
+  expect([soon.status, soon.body.code]).toEqual([429, 'resend_too_soon']);
+  expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(0);
+  await tobi.control('POST', '/clock/advance', { ms: 30_000 });
+
+  const again = await login(phone);
+  expect(again.status).toBe(200);
+  expect(again.body.identifier).not.toBe(first.body.identifier);
+  const fresh = await phone.code(account.email);
+  expect(fresh.identifier).toBe(again.body.identifier);
+  expect((await verify(fresh.identifier, fresh.code)).status).toBe(200);
+});
+
+test('after five wrong device codes a status check answers, and mails another once a resend may be', async () => {
+  const ada = new Visitor(app);
+  const { email } = await ada.become('device-unverified');
+  await status(ada);
+  const first = await ada.code(email);
+  for (let tries = 0; tries < 5; tries += 1)
+    await ada.post('/auth/new-device/verify', { code: otherCode(first.code) });
+  expect((await status(ada)).status).toBe(200);
+  expect((await ada.code(email)).identifier).toBe(first.identifier);
+  await ada.control('POST', '/clock/advance', { ms: 30_000 });
+  await status(ada);
+  const { code, identifier } = await ada.code(email);
+  expect(identifier).not.toBe(first.identifier);
+  expect((await ada.post('/auth/new-device/verify', { code })).status).toBe(200);
 });
 
 test('a device is trusted for one person only', async () => {
@@ -147,7 +185,10 @@ test.each([
   const { status: code, body } = await login(tobi, { turnstile_token });
   expect(code).toBe(passes ? 200 : 422);
   if (!passes)
-    expect(body).toMatchObject({ code: 'challenge_failed', message: 'Please complete the security check' });
+    expect([body.code, body.message]).toEqual([
+      'challenge_failed',
+      expect.stringContaining('Please complete the security check'),
+    ]);
 });
 
 test('the server decides whether the challenge may be skipped', async () => {

@@ -43,7 +43,7 @@ test('sets a new password and ends every session', async () => {
   expect((await login('Fresh1234!')).status).toBe(200);
   // The grant is spent.
   const again = await tobi.post('/auth/reset-password', { password: 'Other1234!', identifier: grant });
-  expect(again.body.code).toBe('unknown_identifier');
+  expect(again.body.code).toBe('flow_expired');
 });
 
 test('a known and an unknown address get the same answers, and only one a mail', async () => {
@@ -71,7 +71,7 @@ test.each(['__proto__', 'constructor', 'idn_none'])(
   'an identifier that grants nothing: %s',
   async (identifier) => {
     const { status, body } = await tobi.post('/auth/reset-password', { password: 'Fresh1234!', identifier });
-    expect([status, body.code]).toEqual([400, 'unknown_identifier']);
+    expect([status, body.code]).toEqual([400, 'flow_expired']);
   },
 );
 
@@ -79,5 +79,5 @@ test('a code of one kind is worth nothing for another', async () => {
   await ask();
   const { identifier } = await tobi.code(email);
   const { body } = await tobi.post('/auth/signup/verify-code', { code: '123456', identifier });
-  expect(body.code).toBe('unknown_identifier');
+  expect(body.code).toBe('flow_expired');
 });

@@ -134,7 +134,7 @@ test.each(['nobody', '__proto__', 'constructor', 'toString'])(
       code: '123456',
       identifier,
     });
-    expect([refused, body.code]).toEqual([400, 'unknown_identifier']);
+    expect([refused, body.code]).toEqual([400, 'flow_expired']);
   },
 );
 

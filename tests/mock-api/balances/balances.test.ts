@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { assetIds, assets, displayCurrencies, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
-import type { Balances } from '#contract/wallet.ts';
+import type { Balances } from '#contract/balances.ts';
 import { coinPrice, nairaPerDollar } from '#mock-api/features/market/reference-prices.ts';
 import { valuedBalances } from '#mock-api/features/balances/value-balances.ts';
-import { seedDeposit } from '#mock-api/features/users/delete-user.ts';
-import { createState } from '#mock-api/core/state.ts';
+import { seedDeposit } from '#mock-api/features/deposits/seed-deposit.ts';
+import { stateDefinition } from '#mock-api/features/index.ts';
 import { createUser } from '#mock-api/features/users/users.ts';
 import { sized } from '../../tier.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
@@ -117,7 +117,7 @@ test('any holding in any currency adds up', () => {
       fc.dictionary(fc.constantFrom(...assetIds), fc.bigInt(1n, 10n ** 27n), { minKeys: 1 }),
       fc.constantFrom(...displayCurrencies),
       (holdings, currency) => {
-        const state = createState('s-1');
+        const state = stateDefinition.create('s-1');
         const user = createUser(state, { email: 'a@example.com' });
         for (const [asset, minor] of Object.entries(holdings) as [AssetId, bigint][]) {
           seedDeposit(state, user, asset, formatAmount(minor, assets[asset].scale));

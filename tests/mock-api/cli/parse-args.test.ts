@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { begin } from '#mock-api/cli/boot.ts';
+import { boot } from '#mock-api/cli/boot.ts';
 import { flags, helpText } from '#mock-api/cli/flags.ts';
 import { readCommand } from '#mock-api/cli/parse-args.ts';
 import { UsageError } from '#mock-api/cli/parse-values.ts';
@@ -17,7 +17,7 @@ const T = '2026-01-01T00:00:00.000Z';
 function beginWith(args: string[]): Visitor {
   const command = readCommand(args, {});
   if (typeof command === 'string') throw new Error(`${args.join(' ')} asks for the ${command}`);
-  return new Visitor(begin(command, {}));
+  return new Visitor(boot(command, {}));
 }
 
 // Any, on a clock that runs: the first day of the year is what was asked for.
@@ -81,7 +81,7 @@ writeFileSync(notJson, 'x');
 const refused: [args: string[], ...line: string[]][] = [
   [['--porty', '1'], "Unknown option '--porty'", '--port, --host'],
   [['complete'], "Unexpected argument 'complete'", '--persona'],
-  [['--persona'], 'argument missing', 'who is in the sandbox'],
+  [['--persona'], 'argument missing', 'the persona of the sandbox'],
   [['--strict=yes'], 'does not take an argument', 'exit with 3'],
   [['--port', 'many'], '--port is "many"', 'from 0 to 65535'],
   [['--port', '65536'], '--port is "65536"', 'from 0 to 65535'],

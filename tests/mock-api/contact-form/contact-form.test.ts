@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { REFERENCE } from '#contract/contact.ts';
+import { REFERENCE } from '#contract/contact-form.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { subscribeMessage } from '#contract/stream.ts';
+import { subscribeMessage } from '#contract/market-stream.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { nearMisses } from '#mock-api/server/near-misses.ts';
 import { listen } from '#mock-api/server/http-server.ts';
@@ -149,4 +149,17 @@ test('a socket is written down with what went over it', async () => {
   expect(JSON.stringify(await journal())).not.toContain('hush');
   listener.socket.terminate();
   await server.close();
+});
+
+test.each([
+  ['GET', '/user/profil', 404, 'GET /user/profile'],
+  ['GET', '/auth/login', 405, 'POST /auth/login'],
+  ['GET', '/__mock/fault', 404, 'GET /__mock/faults'],
+  ['GET', '/__mock/reset', 405, 'POST /__mock/reset'],
+])('%s %s is told %i and %s', async (method, path, status, nearest) => {
+  const response = await ann.send(method, path);
+  const {
+    nearest: [first],
+  } = (await response.json()) as { nearest: string[] };
+  expect([response.status, first]).toEqual([status, nearest]);
 });

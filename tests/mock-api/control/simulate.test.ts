@@ -30,10 +30,10 @@ test('support answers when it is told to, once, and the person hears of it', asy
     const { body: told } = await tobi.get(`/support/conversations/${String(body.conversation_id)}/messages`);
     return (told.data as { items: { from: string }[] }).items.map(({ from }) => from);
   };
-  expect(await said()).toEqual(['system', 'me', 'agent']);
+  expect(await said()).toEqual(['system', 'customer', 'agent']);
   // Its time comes, and there is nothing to answer any more.
   await tobi.control('POST', '/clock/advance', { ms: 60_000 });
-  expect(await said()).toEqual(['system', 'me', 'agent']);
+  expect(await said()).toEqual(['system', 'customer', 'agent']);
   await stream.leave();
 });
 

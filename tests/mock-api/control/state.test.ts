@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { personaNames } from '#mock-api/personas/persona-ids.ts';
-import { stateProblem } from '#mock-api/core/validate-state.ts';
+import { stateDefinition } from '#mock-api/features/index.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 
 let app: Mock;
@@ -97,14 +97,14 @@ test.each<[string, unknown, number, string]>([
   ['another name', { op: 'replace', path: '/id', value: 's-b' }, 422, 'is fixed'],
   ['a member less', { op: 'remove', path: '/users' }, 422, '/users is missing'],
   ['a member more', { op: 'add', path: '/extra', value: 1 }, 422, '/extra is no member'],
-  ['another kind', { op: 'replace', path: '/mails', value: {} }, 422, '/mails is an object, not an array'],
+  ['another kind', { op: 'replace', path: '/mails', value: {} }, 422, '/mails is invalid: expected array'],
   [
     'another kind inside',
     { op: 'replace', path: '/ticker/tickMs', value: '1' },
     422,
-    '/ticker/tickMs is a string',
+    '/ticker/tickMs is invalid',
   ],
-  ['a broken clock', { op: 'replace', path: '/clock/rate', value: -1 }, 422, '/clock/rate breaks its form'],
+  ['a broken clock', { op: 'replace', path: '/clock/rate', value: -1 }, 422, '/clock/rate is invalid'],
   [
     'an unknown effect',
     {
@@ -124,10 +124,10 @@ test.each<[string, unknown, number, string]>([
     422,
     '/faults/0/effect',
   ],
-  ['money from nowhere', { op: 'replace', path: '/ledger/balances', value: {} }, 422, 'I2 does not hold'],
+  ['money from nowhere', { op: 'replace', path: '/ledger/accounts', value: {} }, 422, 'I2 does not hold'],
 ])('%s: nothing is changed, and it says why', async (_what, bad, status, message) => {
   const before = await whole();
-  const first = { op: 'replace', path: '/promotions', value: 3 };
+  const first = { op: 'replace', path: '/promotions', value: { CWR1: 3 } };
   const refused = await patch(Array.isArray(bad) || _what === 'no array' ? bad : [first, bad]);
   expect(refused.status).toBe(status);
   expect(refused.body.message).toContain(message);
@@ -151,7 +151,7 @@ test('every state that the mock makes by itself is one', async () => {
   await all.control('POST', '/faults', { op: '*', effect: { type: 'status', status: 500 }, times: 1 });
   await all.control('PUT', '/latency', { latency: { dist: 'fixed', ms: 0 } });
   await all.control('PUT', '/ticker', { symbols: { btcusdt: { mode: 'silent' } } });
-  expect(stateProblem(JSON.parse(JSON.stringify(app.sandboxes.default.state)))).toBeNull();
+  expect(stateDefinition.problem(JSON.parse(JSON.stringify(app.sandboxes.default.state)))).toBeNull();
 });
 
 const burst = { mode: 'burst', count: 1e10 };

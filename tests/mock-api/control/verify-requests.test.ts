@@ -35,9 +35,9 @@ test.each([
   call 3, POST /auth/login: status is 422, not 201; body.email is "nobody", not "b@b.co"; body.extra is missing, not [1]`,
   ],
   [
-    { op: 'POST /auth/logn' },
+    { op: 'POST /auth/logout' },
     0,
-    `Expected at least 1 call of POST /auth/logn, found 0. Near it:
+    `Expected at least 1 call of POST /auth/logout, found 0. Near it:
   POST /auth/login: was called 2 times
   GET /auth/google: was called once`,
   ],

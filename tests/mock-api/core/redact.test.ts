@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isUnion } from '../every-call/is-union.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nothing } from '#contract/endpoint.ts';
 import { isSecret, redact, redactPath } from '#mock-api/core/redact.ts';
 import { EventReader } from '../control/event-reader.ts';
 import { sampleCalls } from '../every-call/sample-calls.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** Every field name of a schema, at any depth and in every form of a union. */
 function fieldNames(schema: unknown): string[] {
-  if (schema instanceof z.ZodMiniUnion) return (schema.def.options as unknown[]).flatMap(fieldNames);
+  if (isUnion(schema)) return (schema.def.options as unknown[]).flatMap(fieldNames);
   if (
     schema instanceof z.ZodMiniOptional ||
     schema instanceof z.ZodMiniNullable ||
@@ -25,10 +25,8 @@ function fieldNames(schema: unknown): string[] {
   return Object.entries(schema.def.shape).flatMap(([name, inner]) => [name, ...fieldNames(inner)]);
 }
 
-const bodies = sampleCalls.filter(({ endpoint }) => endpoint.body !== nothing);
-const secretNames = [...new Set(bodies.flatMap(({ endpoint }) => fieldNames(endpoint.body)))].filter(
-  isSecret,
-);
+const bodies = sampleCalls.filter(({ request }) => request.body);
+const secretNames = [...new Set(bodies.flatMap(({ request }) => fieldNames(request.body!)))].filter(isSecret);
 const more = [
   'access_token',
   'refreshToken',
@@ -43,7 +41,15 @@ const more = [
 const names = [...new Set([...secretNames, ...more])];
 
 test('the contract’s secrets are known by their names, and no other field is', () => {
-  expect(secretNames.sort()).toEqual(['code', 'key', 'password', 'turnstile_token']);
+  expect(secretNames.sort()).toEqual([
+    'code',
+    'current_pin',
+    'key',
+    'password',
+    'pin',
+    'totp',
+    'turnstile_token',
+  ]);
   for (const name of more) expect(isSecret(name)).toBe(true);
   for (const name of [
     'postal_code',
@@ -103,8 +109,7 @@ test('no marked secret of any call can be read anywhere, and none is on the term
     texts.set(path, await (await ann.send('GET', `/__mock${path}`)).text());
   for (const path of readable) await read(path);
   const { items } = (await ann.get('/__mock/journal')).body as { items: { id: number }[] };
-  for (const { id } of items)
-    for (const as of ['curl', 'playwright', 'persona']) await read(`/journal/${id}?as=${as}`);
+  for (const { id } of items) for (const as of ['curl', 'playwright']) await read(`/journal/${id}?as=${as}`);
   const { state } = (await ann.get('/__mock/snapshot')).body as { state: { requestLog: unknown } };
   texts.set('the snapshot’s journal', JSON.stringify(state.requestLog));
   const heard = await events.take(items.length);

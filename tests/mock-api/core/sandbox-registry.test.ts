@@ -50,7 +50,7 @@ test('two sandboxes sign up the same address at once, without seeing each other'
     code: codeB.code,
     identifier: codeB.identifier,
   });
-  expect(crossed.body.code).toBe('unknown_identifier');
+  expect(crossed.body.code).toBe('flow_expired');
   expect((await admin.get('/__mock/mail/latest')).status).toBe(404);
 });
 

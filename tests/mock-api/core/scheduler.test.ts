@@ -112,6 +112,21 @@ describe('a clock that is set', () => {
     expect(fired).toEqual([]);
   });
 
+  test('by a patch of the state: fires what is due, each at its moment', async () => {
+    const see = () => fired.push(`${now(sandbox.state) - NOON}`);
+    sandbox.timers.at(NOON + 2000, see);
+    sandbox.timers.at(NOON + 1000, see);
+    sandbox.timers.at(NOON + 9000, see);
+    await admin.control('PATCH', '/state', [{ op: 'replace', path: '/clock/base', value: NOON + 5000 }]);
+    expect(fired).toEqual(['1000', '2000']);
+    expect(now(sandbox.state)).toBe(NOON + 5000);
+    const running = { mode: 'scaled', base: NOON, anchor: NOON - 100, rate: 60 };
+    await admin.control('PATCH', '/state', [{ op: 'replace', path: '/clock', value: running }]);
+    expect(now(sandbox.state)).toBe(NOON + 6000);
+    vi.advanceTimersByTime(50);
+    expect(fired).toEqual(['1000', '2000', '9000']);
+  });
+
   test('a wait of months is kept, though setTimeout knows no such wait', async () => {
     await put({ mode: 'real', at: NOON });
     at(90 * 86_400_000, 'a');
@@ -188,7 +203,13 @@ function run(timers: { moment: number; echo: number | null }[], steps: number[])
   let time = 0;
   let count = 0;
   const log: { nth: number; moment: number; seen: number }[] = [];
-  const clock = new Scheduler({ now: () => time, rate: () => 0, advance: (ms) => void (time += ms) });
+  const clock = new Scheduler({
+    now: () => time,
+    rate: () => 0,
+    advance: (ms) => void (time += ms),
+    nextJob: () => undefined,
+    runJob: () => undefined,
+  });
   const set = (moment: number, echo: number | null) => {
     const nth = (count += 1);
     clock.at(moment, () => {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { listen, type Listening } from '#mock-api/server/http-server.ts';
-import { seedDeposit } from '#mock-api/features/users/delete-user.ts';
+import { seedDeposit } from '#mock-api/features/deposits/seed-deposit.ts';
 import { SANDBOX_LIMIT } from '#mock-api/core/sandbox-registry.ts';
 import { sized } from '../../tier.ts';
 import { emptyMock, PASSED, userInfo } from '../visitor.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
+import { openSession } from '#mock-api/features/session/sessions.ts';
 import { emptyMock, fingerprint, PASSED, Visitor } from '../visitor.ts';
 
 const email = 'tobi@example.com';
@@ -52,6 +53,52 @@ test('all others go at once, and only this person is concerned', async () => {
   expect(body.data).toEqual({ device_ids: expect.arrayContaining([id]) as unknown });
   expect(await devices(laptop)).toHaveLength(1);
   expect([await status(laptop), await status(phone), await status(guest)]).toEqual([200, 401, 200]);
+});
+
+test('sessions without a device and unverified ones go too, another of this device stays', async () => {
+  const { state } = app.sandboxes.default;
+  const user = Object.values(state.users).find((one) => one.email === email)!;
+  const at = async (deviceId: string | null, verified: boolean) => {
+    const visitor = new Visitor(app);
+    visitor.cookies.set('access_token', openSession(state, user, deviceId, verified).token);
+    expect(await status(visitor)).toBe(200);
+    return visitor;
+  };
+  const nowhere = await at(null, true);
+  const unverified = await at('dev_unverified', false);
+  const here = await at(await current(laptop), true);
+  await laptop.post('/auth/user-devices/logout-others');
+  expect([await status(nowhere), await status(unverified)]).toEqual([401, 401]);
+  expect([await status(laptop), await status(here)]).toEqual([200, 200]);
+});
+
+test('a session without a device ends every other, and stays itself', async () => {
+  const { state } = app.sandboxes.default;
+  const user = Object.values(state.users).find((one) => one.email === email)!;
+  const [nowhere, other] = [new Visitor(app), new Visitor(app)];
+  for (const visitor of [nowhere, other])
+    visitor.cookies.set('access_token', openSession(state, user, null, true).token);
+  expect((await nowhere.post('/auth/user-devices/logout-others')).status).toBe(200);
+  const visitors = [nowhere, other, laptop, phone];
+  expect(await Promise.all(visitors.map(status))).toEqual([200, 401, 401, 401]);
+});
+
+test.each(['__proto__', 'constructor'])('%s is a device id like any other', async (device_id) => {
+  const tablet = new Visitor(app);
+  const login = { email, password: 'Cowrie2026!', device_id, turnstile_token: PASSED };
+  const { identifier } = (await tablet.post('/auth/login', login)).body;
+  const { code } = await tablet.code(email);
+  await tablet.post('/auth/new-device/verify', { code, identifier, device_id });
+  expect(await current(tablet)).toBe(device_id);
+  const { state } = app.sandboxes.default;
+  expect(Object.getPrototypeOf(state.devices)).toBe(Object.prototype);
+  expect((await tablet.post('/auth/login', login)).body.identifier).toBeUndefined();
+  // A snapshot has it too.
+  const { body: snapshot } = await tablet.get('/__mock/snapshot');
+  await tablet.control('PUT', '/snapshot', snapshot);
+  expect(await current(tablet)).toBe(device_id);
+  expect((await revoke(laptop, device_id)).status).toBe(200);
+  expect(await status(tablet)).toBe(401);
 });
 
 test('the device in hand, one of somebody else and one that is gone are refused', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorEnvelope } from '#contract/envelope.ts';
-import { operations, streams } from '#contract/operations.ts';
+import { operations, streams } from '#contract/registry.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 const app = emptyMock();

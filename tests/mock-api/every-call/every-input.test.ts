@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { nothing } from '#contract/endpoint.ts';
-import { operations } from '#contract/operations.ts';
+import { operations } from '#contract/registry.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 import { matrix } from '../../tier.ts';
 import { remembered } from './remembered.ts';
@@ -9,12 +8,12 @@ import { sampleCalls, type SampleCall } from './sample-calls.ts';
 import { emptyMock, Visitor, type Answer } from '../visitor.ts';
 import { rightBodies, strangeQueries, wrongBodies, wrongRequests } from './wrong-bodies.ts';
 
-const withBody = sampleCalls.filter(({ endpoint }) => endpoint.body !== nothing);
-const takesNoField = ({ endpoint: { body } }: SampleCall) =>
+const withBody = sampleCalls.filter(({ request }) => request.body);
+const takesNoField = ({ request: { body } }: SampleCall) =>
   body instanceof z.ZodMiniObject && Object.keys(body.def.shape).length === 0;
 const withFields = withBody.filter((call) => !takesNoField(call));
-const withoutBody = sampleCalls.filter(({ endpoint }) => endpoint.body === nothing);
-const withQuery = sampleCalls.filter(({ endpoint }) => endpoint.query !== nothing);
+const withoutBody = sampleCalls.filter(({ request }) => !request.body);
+const withQuery = sampleCalls.filter(({ request }) => request.query);
 
 /** Each call with each of these requests or queries; in the sample each call meets some of them, and each of them some calls. */
 const met = <Item>(name: string, items: readonly Item[]) =>
@@ -46,8 +45,13 @@ async function send(
 }
 const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', 'idempotency-key': '5f7c0a52-9d3e-4a53-8f0e-1f2d8a6b7c90' },
 });
+
+/** A period is no id: another text than that of one is refused as such. */
+const withId = sampleCalls.filter(
+  ({ path, endpoint }) => path.includes('ntf_1') && !endpoint.path.includes('{period}'),
+);
 
 test('every call is among them', () => {
   expect(withBody.length + withoutBody.length).toBe(operations.length);
@@ -58,7 +62,7 @@ describe.each(withFields)('$op', (call) => {
   test('says which field is wrong, and changes nothing', async () => {
     const { visitor, state } = await arrive();
     const before = remembered(state);
-    const wrong = wrongBodies(call.endpoint.body);
+    const wrong = wrongBodies(call.request.body!);
     expect(wrong.length).toBeGreaterThan(4);
     for (const { what, field, body } of wrong) {
       const answer = await send(visitor, call, json(body));
@@ -85,7 +89,7 @@ describe.each(withFields)('$op', (call) => {
   });
 
   test('takes no notice of fields that it does not know', async () => {
-    for (const body of rightBodies(call.endpoint.body)) {
+    for (const body of rightBodies(call.request.body!)) {
       const [plain, more] = [await arrive(), await arrive()];
       const usual = await send(plain.visitor, call, json(body));
       const text = JSON.stringify(body).replace('{', '{"unheard_of":"unheard","__proto__":{"unheard":1},');
@@ -135,7 +139,7 @@ test.each(sampleCalls)('$op: a strange query is no harm', async (call) => {
     const more = await arrive();
     const answer = await send(more.visitor, { ...call, path: call.pathAlone }, init, query);
     const parameters = Object.fromEntries(new URLSearchParams(query));
-    const right = call.endpoint.query === nothing || call.endpoint.query.safeParse(parameters).success;
+    const right = call.request.query?.safeParse(parameters).success ?? true;
     expect([query, answer.status]).toEqual([query, right ? usual.status : 422]);
   }
 });
@@ -162,7 +166,7 @@ const NAMES_A_THING: ReadonlySet<string> = new Set(['cursor', 'after']);
 test.each(withQuery)('$op says which parameter is wrong', async (call) => {
   const { visitor, state } = await arrive();
   const before = remembered(state);
-  const schema = call.endpoint.query;
+  const schema = call.request.query!;
   if (!(schema instanceof z.ZodMiniObject)) throw new Error('A query is an object.');
   const usual = await send(visitor, call, {});
   let wrong = 0;
@@ -192,11 +196,18 @@ test.each(['__proto__', 'constructor', '%ff', '%2e%2e', '%00', 'x'.repeat(5000),
   async (id) => {
     const { visitor, state } = await arrive();
     const before = remembered(state);
-    for (const { op, path, endpoint, body } of sampleCalls.filter((one) => one.path.includes('ntf_1'))) {
-      const response = await visitor.send(endpoint.method, path.replace('ntf_1', id), json(body));
+    for (const { op, path, endpoint, body } of withId) {
+      const strange = path.replace('ntf_1', id);
+      // The address of what lies above, which is another page or call.
+      const [, area = ''] = path.split('/');
+      if (!new URL(strange, 'http://localhost').pathname.startsWith(`/${area}/`)) continue;
+      const response = await visitor.send(endpoint.method, strange, json(body));
       expect([op, response.status]).toEqual([op, 404]);
-      expect(((await response.json()) as { code: string }).code).toBe('not_found');
+      expect(((await response.json()) as { code: string }).code).toMatch(
+        /^(?:asset_|quote_|payee_|request_|recipient_)?not_found$/,
+      );
     }
-    expect(remembered(state)).toEqual(before);
+    // Look-ups of people are counted.
+    expect({ ...remembered(state), rateLimits: before.rateLimits }).toEqual(before);
   },
 );

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ErrorCode } from '#contract/envelope.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { listen, type Listening } from '#mock-api/server/http-server.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
@@ -63,7 +63,17 @@ test.each(sampleCalls)(
   async ({ endpoint, path, body }) => {
     for (const headers of [json, { ...json, cookie: 'access_token=none', 'accept-language': 'zh' }]) {
       const text = body === undefined ? undefined : JSON.stringify(body);
-      const { status, headers: got, bytes } = await ask(endpoint.method, path, { body: text, headers });
+      // Node's client sends the body of a DELETE without its length, unless it is told.
+      const length: Record<string, string> =
+        text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) };
+      const {
+        status,
+        headers: got,
+        bytes,
+      } = await ask(endpoint.method, path, {
+        body: text,
+        headers: { ...headers, ...length },
+      });
       expect(status).toBeLessThan(500);
       expect(got['content-type']).toMatch(/^application\/json/);
       expect(got['content-length']).toBe(String(bytes.byteLength));

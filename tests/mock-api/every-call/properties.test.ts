@@ -1,9 +1,10 @@
+import { replySchemaOf } from '#contract/endpoint.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { errorEnvelope } from '#contract/envelope.ts';
-import { operations } from '#contract/operations.ts';
+import { operations } from '#contract/registry.ts';
 import { personaNames } from '#mock-api/personas/persona-ids.ts';
-import { invariants } from '#mock-api/features/ledger/invariants.ts';
+import { invariantsOf } from '#mock-api/control/invariants.ts';
 import { sized } from '../../tier.ts';
 import { emptyMock, PASSED, userInfo, Visitor } from '../visitor.ts';
 
@@ -50,7 +51,8 @@ test('whatever is sent by whomever: never a 5xx, always JSON of the contract', a
       fc.constantFrom(...personaNames),
       body,
       fc.dictionary(fc.constantFrom('currency', 'page', '__proto__'), fc.string()),
-      async ({ method, path, reply }, persona, sent, query) => {
+      async (endpoint, persona, sent, query) => {
+        const { method, path } = endpoint;
         const visitor = new Visitor(app);
         await visitor.become(persona);
         const address = `${path}?${new URLSearchParams(query).toString()}`;
@@ -60,7 +62,7 @@ test('whatever is sent by whomever: never a 5xx, always JSON of the contract', a
         });
         const answer: unknown = await response.json();
         expect(response.status).toBeLessThan(500);
-        const schema = response.ok ? reply : errorEnvelope;
+        const schema = response.ok ? replySchemaOf(endpoint) : errorEnvelope;
         expect(schema.safeParse(answer).error?.issues).toBeUndefined();
       },
     ),
@@ -101,7 +103,7 @@ test('any walk through sign-up: steps only get fewer, one live code for an addre
         }
         expect(Object.keys(state.users).length).toBeLessThanOrEqual(1);
       }
-      expect(invariants(state.ledger).every(({ ok }) => ok)).toBe(true);
+      expect(invariantsOf(state).every(({ ok }) => ok)).toBe(true);
     }),
     { numRuns: sized(10, 60) },
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { isUnion } from './is-union.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -61,8 +62,7 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
       valuesOf(schema.def.valueType as Schema),
       { maxKeys: 4 },
     );
-  if (schema instanceof z.ZodMiniUnion)
-    return fc.oneof(...(schema.def.options as readonly Schema[]).map(valuesOf));
+  if (isUnion(schema)) return fc.oneof(...(schema.def.options as readonly Schema[]).map(valuesOf));
   if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries(schema.def.shape as Record<string, Schema>);
     return fc

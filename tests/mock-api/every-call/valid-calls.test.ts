@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nothing } from '#contract/endpoint.ts';
-import { errorCodes, errorEnvelope } from '#contract/envelope.ts';
+import { errorEnvelope } from '#contract/envelope.ts';
+import { errorCodes } from '#contract/error-codes.ts';
 import { personaNames, type PersonaName } from '#mock-api/personas/persona-ids.ts';
-import { invariants } from '#mock-api/features/ledger/invariants.ts';
+import { invariantsOf } from '#mock-api/control/invariants.ts';
 import { sized } from '../../tier.ts';
 import { sampleCalls, type SampleCall } from './sample-calls.ts';
 import { valuesOf } from './schema-arbitrary.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
+import { replySchemaOf } from '../../../contract/endpoint.ts';
 
 const RUNS = sized(5, 40);
-const withBody = sampleCalls.filter(({ endpoint }) => endpoint.body !== nothing);
-const withQuery = sampleCalls.filter(({ endpoint }) => endpoint.query !== nothing);
+const withBody = sampleCalls.filter(({ request }) => request.body);
+const withQuery = sampleCalls.filter(({ request }) => request.query);
 const whoever = fc.constantFrom(...personaNames);
 const app = emptyMock();
 
@@ -26,7 +27,7 @@ async function send(
   await visitor.become(who);
   const { status, body: answer } = await visitor.write(endpoint.method, path + query, body, {});
   expect(status).toBeLessThan(500);
-  const schema = status < 300 ? endpoint.reply : errorEnvelope;
+  const schema = status < 300 ? replySchemaOf(endpoint) : errorEnvelope;
   expect(schema.safeParse(answer).error?.issues).toBeUndefined();
   if (status < 300) return null;
   expect(errorCodes).toContain(answer.code);
@@ -36,7 +37,7 @@ async function send(
 
 test.each(withBody)('$op: what the schema takes is never called wrong', async (call) => {
   await fc.assert(
-    fc.asyncProperty(whoever, valuesOf(call.endpoint.body), async (who, body) => {
+    fc.asyncProperty(whoever, valuesOf(call.request.body!), async (who, body) => {
       expect(['bad_json', 'invalid_fields']).not.toContain(await send(call, who, body));
     }),
     { numRuns: RUNS },
@@ -46,12 +47,12 @@ test.each(withBody)('$op: what the schema takes is never called wrong', async (c
 test.each(withBody)('$op: one part replaced by anything is no 500', async (call) => {
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary', maxLength: 300 }));
   const body = fc
-    .tuple(valuesOf(call.endpoint.body), fc.nat(), anything)
+    .tuple(valuesOf(call.request.body!), fc.nat(), anything)
     .map(([whole, place, other]) => replaced(whole as Record<string, unknown>, place, other));
   await fc.assert(
     fc.asyncProperty(whoever, body, async (who, wrong) => {
       const code = await send(call, who, wrong);
-      const right = call.endpoint.body.safeParse(wrong).success;
+      const right = call.request.body!.safeParse(wrong).success;
       if (!right)
         expect([
           'invalid_fields',
@@ -83,10 +84,10 @@ test.each(withQuery)('$op: any query is answered by its rule', async (call) => {
         undefined,
         `?${new URLSearchParams(parameters).toString()}`,
       );
-      if (!call.endpoint.query.safeParse(parameters).success) expect(code).toBe('invalid_fields');
+      if (!call.request.query!.safeParse(parameters).success) expect(code).toBe('invalid_fields');
       // A cursor that was never given is wrong in a way that no schema knows.
-      else if (parameters.cursor === undefined || !call.path.endsWith('/transactions'))
-        expect([null, 'not_found', 'slow_down']).toContain(code);
+      else if (parameters.cursor === undefined || !/\/(?:transactions|ledger)$/.test(call.path))
+        expect([null, 'not_found', 'asset_not_found', 'period_invalid', 'rate_limited']).toContain(code);
     }),
     { numRuns: RUNS },
   );
@@ -94,8 +95,8 @@ test.each(withQuery)('$op: any query is answered by its rule', async (call) => {
 
 test('after all of it the books hold', () => {
   const { ledger } = app.sandboxes.default.state;
-  expect(ledger.journals.length).toBeGreaterThan(0);
-  expect(invariants(ledger).filter(({ ok }) => !ok)).toEqual([]);
+  expect(ledger.entries.length).toBeGreaterThan(0);
+  expect(invariantsOf(app.sandboxes.default.state).filter(({ ok }) => !ok)).toEqual([]);
 });
 
 function replaced(whole: Record<string, unknown>, place: number, other: unknown): unknown {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OnboardingStep } from '#contract/session.ts';
-import { invariants } from '#mock-api/features/ledger/invariants.ts';
+import type { OnboardingStep } from '#contract/me.ts';
+import { invariantsOf } from '#mock-api/control/invariants.ts';
 import { REQUEST_LOG_LIMIT } from '#mock-api/core/request-log.ts';
 import { MAIL_LIMIT } from '#mock-api/core/mailbox.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
@@ -131,7 +131,7 @@ test('any walk of several people through one sandbox keeps what must hold', asyn
 
 /** What must hold of a sandbox after any call. */
 function expectOrder(state: SandboxState, left: Map<string, readonly OnboardingStep[]>): void {
-  expect(invariants(state.ledger).filter(({ ok }) => !ok)).toEqual([]);
+  expect(invariantsOf(state).filter(({ ok }) => !ok)).toEqual([]);
   const live = Object.values(state.codes).filter((code) => code.state === 'live');
   expect(live.length).toBe(new Set(live.map(({ kind, email }) => `${kind} ${email}`)).size);
   for (const [identifier, code] of Object.entries(state.codes)) expect(code.identifier).toBe(identifier);
@@ -149,7 +149,7 @@ function expectOrder(state: SandboxState, left: Map<string, readonly OnboardingS
   };
   alone(users.map(({ email }) => email));
   alone(users.map(({ username }) => username));
-  alone(users.map(({ whatsapp }) => (whatsapp?.linked_at ? whatsapp.phone_number : null)));
+  alone(Object.values(state.whatsappLinks).map((link) => (link.linked_at ? link.phone_number : null)));
   for (const session of Object.values(state.sessions))
     expect(state.users).toHaveProperty(session.customer_id);
   expect(state.mails.length).toBeLessThanOrEqual(MAIL_LIMIT);

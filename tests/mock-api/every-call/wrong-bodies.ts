@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#contract/envelope.ts';
+import { isUnion } from './is-union.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { valuesOf } from './schema-arbitrary.ts';
 
 type Schema = z.ZodMiniType;
@@ -76,7 +77,7 @@ function changed(value: unknown, [name = '', ...rest]: Path, to: unknown): unkno
 
 /** The forms that a body may have: those of a union, or the one. */
 export const formsOf = (schema: Schema): readonly Schema[] =>
-  schema instanceof z.ZodMiniUnion ? (schema.def.options as readonly Schema[]) : [schema];
+  isUnion(schema) ? (schema.def.options as readonly Schema[]) : [schema];
 
 /** Bodies that are right but for one field. */
 export function wrongBodies(schema: Schema): WrongBody[] {

@@ -125,12 +125,12 @@ test('cors-missing: the answer is sent, and no page may read it', async () => {
   expect([await allowed(), await allowed()]).toEqual([null, origin]);
 });
 
-test('duplicate: carried out twice', async () => {
-  await arm({ type: 'duplicate' }, { op: 'POST /2fa/setup', times: 1 });
+test.each(['pre', 'post'])('duplicate, stage %s: carried out twice', async (stage) => {
+  await arm({ type: 'duplicate' }, { op: 'POST /2fa/setup', times: 1, stage });
   const twice = await tobi.post('/2fa/setup');
   const { state } = app.sandboxes.default;
   const user = Object.values(state.users).find(({ username }) => username === 'tobiade');
-  expect(user?.two_factor?.secret).toBe(twice.body.secret);
+  expect(state.twoFactor[user!.customer_id]?.secret).toBe(twice.body.secret);
   expect(Object.entries(state.counters).find(([name]) => name.startsWith('totp:'))?.[1]).toBe(2);
 });
 

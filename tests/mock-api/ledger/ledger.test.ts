@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AssetId } from '#contract/assets.ts';
-import { seedDeposit, deleteUser } from '#mock-api/features/users/delete-user.ts';
-import { begin } from '#mock-api/features/ledger/lifecycle.ts';
-import { invariants } from '#mock-api/features/ledger/invariants.ts';
+import { invariantsOf } from '#mock-api/control/invariants.ts';
+import type { SandboxState } from '#mock-api/core/state.ts';
+import { seedDeposit } from '#mock-api/features/deposits/seed-deposit.ts';
+import { stateDefinition } from '#mock-api/features/index.ts';
 import {
+  availableAccount,
   balanceOf,
-  externalAccount,
-  LedgerError,
-  post,
-  transfer,
-  userAccount,
-} from '#mock-api/features/ledger/ledger.ts';
-import { createState } from '#mock-api/core/state.ts';
+  custodyAccount,
+  holdAccount,
+  holdingsOf,
+} from '#mock-api/features/ledger/accounts.ts';
+import { LedgerError, post } from '#mock-api/features/ledger/journal.ts';
+import type { Account } from '#mock-api/features/ledger/journal-schema.ts';
+import { ledgerInvariants } from '#mock-api/features/ledger/invariants.ts';
+import { postingRules, postingsOf, type PostingEvent } from '#mock-api/features/ledger/posting-rules.ts';
 import { createUser } from '#mock-api/features/users/users.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 const assets: AssetId[] = ['ngn', 'btc', 'near'];
-const people = ['a', 'b', 'c'];
 const account = fc.oneof(
-  fc.tuple(fc.constantFrom(...people), fc.constantFrom('available' as const, 'held' as const)),
+  fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('available' as const, 'hold' as const)),
   fc.constant(null),
 );
 const move = fc.record({
@@ -27,106 +29,144 @@ const move = fc.record({
   to: account,
   asset: fc.constantFrom(...assets),
   // Also sums far beyond what a float can hold.
-  minor: fc.oneof(fc.bigInt(0n, 1000n), fc.bigInt(0n, 10n ** 30n)),
+  minor: fc.oneof(fc.bigInt(1n, 1000n), fc.bigInt(1n, 10n ** 30n)),
 });
 
-test('whatever moves are made: sums are zero, nobody has less than nothing, balances are the replay', () => {
+const broken = (state: SandboxState) => ledgerInvariants(state.ledger).filter(({ ok }) => !ok);
+
+test('after any transfers: sums are zero, nobody is below zero, balances are the replay', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
-      const state = createState('s-1');
+      const state = stateDefinition.create('s-1');
       const model = new Map<string, bigint>();
-      const name = (side: readonly [string, 'available' | 'held'] | null, asset: AssetId) =>
-        side ? userAccount(side[0], side[1], asset) : externalAccount('chain', asset);
+      const accountOf = (side: readonly [string, 'available' | 'hold'] | null, asset: AssetId): Account => {
+        if (!side) return custodyAccount('bank', asset);
+        return side[1] === 'hold' ? holdAccount(side[0], 'txn_1', asset) : availableAccount(side[0], asset);
+      };
       for (const { from, to, asset, minor } of moves) {
-        const [source, target] = [name(from, asset), name(to, asset)];
-        const enough = !from || source === target || (model.get(source) ?? 0n) >= minor;
-        const booked = attempt(() =>
-          transfer(state, { kind: 'test', from: source, to: target, asset, minor }),
+        const [source, target] = [accountOf(from, asset), accountOf(to, asset)];
+        const enough = !from || source.id === target.id || (model.get(source.id) ?? 0n) >= minor;
+        const postings = [
+          { account: source, minor: -minor },
+          { account: target, minor },
+        ];
+        expect(attempt(() => post(state, { event: 'test', postings }))).toBe(
+          enough ? 'posted' : 'insufficient_funds',
         );
-        expect(booked).toBe(enough ? 'booked' : 'insufficient_funds');
         if (!enough) continue;
-        model.set(source, (model.get(source) ?? 0n) - minor);
-        model.set(target, (model.get(target) ?? 0n) + minor);
+        model.set(source.id, (model.get(source.id) ?? 0n) - minor);
+        model.set(target.id, (model.get(target.id) ?? 0n) + minor);
       }
-      for (const [each, sum] of model) expect(balanceOf(state.ledger, each)).toBe(sum);
-      expect(invariants(state.ledger).filter(({ ok }) => !ok)).toEqual([]);
+      for (const [id, sum] of model) expect(balanceOf(state.ledger, { id })).toBe(sum);
+      expect(broken(state)).toEqual([]);
     }),
   );
 });
 
-test('a journal that does not sum to zero is not booked, not even in part', () => {
-  const state = createState('s-1');
+test('an entry that does not sum to zero is not posted, not even in part', () => {
+  const state = stateDefinition.create('s-1');
   const postings = [
-    { account: externalAccount('chain', 'btc'), asset: 'btc' as const, minor: -5n },
-    { account: userAccount('a', 'available', 'btc'), asset: 'btc' as const, minor: 5n },
-    { account: userAccount('a', 'available', 'eth'), asset: 'eth' as const, minor: 1n },
+    { account: custodyAccount('bitcoin', 'btc'), minor: -5n },
+    { account: availableAccount('a', 'btc'), minor: 5n },
+    { account: availableAccount('a', 'eth'), minor: 1n },
   ];
-  expect(attempt(() => post(state, { kind: 'test', postings }))).toBe('unbalanced');
-  expect(state.ledger).toEqual({ journals: [], balances: {} });
+  expect(attempt(() => post(state, { event: 'test', postings }))).toBe('unbalanced');
+  expect(state.ledger).toEqual({ entries: [], accounts: {}, owners: {} });
 });
 
 test('each invariant notices what it is there for', () => {
-  const broken = (mend: (state: ReturnType<typeof createState>) => void) => {
-    const state = createState('s-1');
-    const user = createUser(state, { email: 'a@example.com' });
-    seedDeposit(state, user, 'btc', '0.5');
-    mend(state);
-    return invariants(state.ledger)
-      .filter(({ ok }) => !ok)
-      .map(({ id }) => id);
+  const found = (change: (state: SandboxState) => void) => {
+    const state = stateDefinition.create('s-1');
+    seedDeposit(state, createUser(state, { email: 'a@example.com' }), 'btc', '0.5');
+    change(state);
+    return broken(state).map(({ id }) => id);
   };
-  expect(broken(() => undefined)).toEqual([]);
-  expect(broken(({ ledger }) => void (ledger.journals[0]!.entries[0]!.amount = '-1'))).toEqual([
+  expect(found(() => undefined)).toEqual([]);
+  expect(found(({ ledger }) => void (ledger.entries[0]!.postings[0]!.amount = '-1'))).toEqual([
     'I1',
     'I2',
     'I10',
   ]);
-  expect(broken(({ ledger }) => void (ledger.balances['user:x:available:btc'] = '1'))).toEqual(['I2']);
-  expect(broken(({ ledger }) => void ledger.journals.push(structuredClone(ledger.journals[0]!)))).toEqual([
+  expect(found(({ ledger }) => void (Object.values(ledger.accounts)[0]!.balance = '1'))).toEqual(['I2']);
+  expect(found(({ ledger }) => void ledger.entries.push(structuredClone(ledger.entries[0]!)))).toEqual([
     'I2',
   ]);
   expect(
-    broken(({ ledger }) => {
-      for (const entry of ledger.journals[0]!.entries) entry.amount = String(-BigInt(entry.amount));
+    found(({ ledger }) => {
+      for (const posting of ledger.entries[0]!.postings) posting.amount = String(-BigInt(posting.amount));
     }),
   ).toEqual(['I2', 'I3']);
 });
 
-test('money is set aside and given back without a remainder', () => {
-  const state = createState('s-1');
-  const user = createUser(state, { email: 'a@example.com' });
-  seedDeposit(state, user, 'near', '1.000000000000000000000001');
-  const hold = (amount: string) =>
-    begin(
-      state,
-      user.customer_id,
-      { type: 'send', channel: 'chain', direction: 'out', asset: 'near', amount },
-      [{ status: 'processing' }],
-    );
-  hold('0.000000000000000000000001');
-  expect(balanceOf(state.ledger, userAccount(user.customer_id, 'available', 'near'))).toBe(10n ** 24n);
-  expect(attempt(() => hold('2'))).toBe('insufficient_funds');
-  deleteUser(state, user);
-  expect(Object.values(state.ledger.balances)).toEqual(['0', '0', '0']);
-  expect(invariants(state.ledger).every(({ ok }) => ok)).toBe(true);
+test('every posting rule sums to zero in each asset', () => {
+  const amount = fc.bigInt(0n, 10n ** 24n);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(Object.keys(postingRules) as PostingEvent[])),
+      fc.record({ amount, fee: amount, vat: amount, networkCost: amount, recovered: amount }),
+      amount,
+      (event, amounts, given) => {
+        const sums = new Map<string, bigint>();
+        const facts = {
+          owner: 'a',
+          transaction: 'txn_1',
+          asset: 'usdt' as const,
+          network: 'trc20',
+          receiver: 'b',
+          received: { asset: 'btc' as const, amount: given },
+          ...amounts,
+        };
+        for (const { account: one, minor } of postingsOf(event, facts))
+          sums.set(one.asset, (sums.get(one.asset) ?? 0n) + minor);
+        expect([...sums.values()].filter((sum) => sum !== 0n)).toEqual([]);
+      },
+    ),
+  );
 });
 
-test('the control plane proves the books', async () => {
+test('a persona that is created anew begins with empty books', async () => {
+  const visitor = new Visitor(emptyMock());
+  await visitor.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:42:00.000Z' });
+  const { customer_id } = (await visitor.become('complete')) as unknown as { customer_id: string };
+  const { state } = visitor.app.sandboxes.default;
+  const before = holdingsOf(state, customer_id);
+  const owner = state.ledger.owners[customer_id];
+  await visitor.become('complete');
+  expect(state.ledger.owners[customer_id]).not.toBe(owner);
+  expect(holdingsOf(state, customer_id)).toEqual(before);
+  const left = Object.values(state.ledger.accounts).filter(
+    ({ owner_id, balance }) => owner_id === owner && balance !== '0',
+  );
+  expect(left).toEqual([]);
+  expect(invariantsOf(state).filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('the control plane shows each invariant', async () => {
   const visitor = new Visitor(emptyMock());
   await visitor.become('complete');
   await visitor.become('unicode');
   const { body } = await visitor.get('/__mock/invariants');
   expect(body.ok).toBe(true);
-  expect((body.items as { id: string }[]).map(({ id }) => id)).toEqual(['I1', 'I2', 'I3', 'I10', 'I5']);
-  const { state } = visitor.app.sandboxes.default;
-  state.ledger.balances['user:x:available:btc'] = '1';
+  expect((body.items as { id: string }[]).map(({ id }) => id)).toEqual([
+    'I1',
+    'I2',
+    'I3',
+    'I10',
+    'I8',
+    'I6',
+    'I4',
+    'I5',
+    'I7',
+    'I9',
+  ]);
+  Object.values(visitor.app.sandboxes.default.state.ledger.accounts)[0]!.balance = '1';
   expect((await visitor.get('/__mock/invariants')).body.ok).toBe(false);
 });
 
 function attempt(action: () => void): string {
   try {
     action();
-    return 'booked';
+    return 'posted';
   } catch (error) {
     if (error instanceof LedgerError) return error.code;
     throw error;

@@ -54,7 +54,7 @@ test('no code before a number was given, and none for a number that cannot be', 
 test('a number belongs to one account', async () => {
   const linked = new Visitor(app);
   await linked.become('whatsapp-linked');
-  const taken = Object.values(app.sandboxes.default.state.users).find((user) => user.whatsapp?.linked_at);
-  const refused = await ask(tobi, taken!.whatsapp!.phone_number);
+  const taken = Object.values(app.sandboxes.default.state.whatsappLinks).find((link) => link.linked_at);
+  const refused = await ask(tobi, taken!.phone_number);
   expect([refused.status, refused.body.code]).toEqual([409, 'phone_taken']);
 });

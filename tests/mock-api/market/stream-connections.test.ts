@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { subscribeMessage } from '#contract/stream.ts';
+import { subscribeMessage } from '#contract/market-stream.ts';
 import { keepAlive } from '#mock-api/features/market/stream/keep-alive.ts';
 import { StreamServer } from './stream-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMiniTicker, subscribeMessage } from '#contract/stream.ts';
+import { readMiniTicker, subscribeMessage } from '#contract/market-stream.ts';
 import { StreamServer } from './stream-server.ts';
 
 const stream = new StreamServer();
@@ -23,7 +23,7 @@ test('drop: every socket is cut without a word', async () => {
   const { body } = await stream.admin.control('POST', '/ticker/drop');
   expect(body).toEqual({ closed: 2 });
   expect(await Promise.all([first.closed, second.closed])).toEqual([1006, 1006]);
-  await expect.poll(() => stream.app.sandboxes.default.sockets.size).toBe(0);
+  await expect.poll(() => stream.app.sandboxes.default.connections.size).toBe(0);
 });
 
 test('malformed: frames come and none can be read', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { events as declared, type EventName } from '#contract/events.ts';
+import { events as declared, type EventName } from '#contract/user-events.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { EventReader, type Heard } from '../control/event-reader.ts';
 import { emptyMock, Visitor } from '../visitor.ts';

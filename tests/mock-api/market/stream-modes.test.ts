@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readMiniTicker, subscribeMessage } from '#contract/stream.ts';
+import { readMiniTicker, subscribeMessage } from '#contract/market-stream.ts';
 import { dayTicker } from '#mock-api/features/market/reference-prices.ts';
 import type { Listener } from './socket.ts';
 import { StreamServer } from './stream-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coinIds } from '#contract/assets.ts';
-import { pairs, readMiniTicker, subscribeMessage } from '#contract/stream.ts';
+import { pairs, readMiniTicker, subscribeMessage } from '#contract/market-stream.ts';
 import { StreamServer } from './stream-server.ts';
 import { Visitor } from '../visitor.ts';
 

@@ -62,9 +62,9 @@ test('a key has 128 bits, works once, and for 48 hours', async () => {
   expect(second.code).not.toBe(first.code);
   await ada.control('POST', '/clock/advance', { ms: 48 * 3_600_000 - 60_000 });
   expect((await ada.post('/newsletter/confirm', { key: first.code })).status).toBe(200);
-  expect((await ada.post('/newsletter/confirm', { key: first.code })).body.code).toBe('link_invalid');
+  expect((await ada.post('/newsletter/confirm', { key: first.code })).body.code).toBe('token_invalid');
   await ada.control('POST', '/clock/advance', { ms: 60_000 });
-  expect((await ada.post('/newsletter/confirm', { key: second.code })).body.code).toBe('link_invalid');
+  expect((await ada.post('/newsletter/confirm', { key: second.code })).body.code).toBe('token_invalid');
 });
 
 test('after leaving, the old key to confirm does not bring the address back', async () => {

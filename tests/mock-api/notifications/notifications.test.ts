@@ -1,6 +1,7 @@
+import { notificationTexts } from '#mock-api/features/notifications/texts.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { translate } from '#mock-api/texts/translate.ts';
+import { translate } from '#mock-api/server/translate.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 let app: Mock;
@@ -52,6 +53,24 @@ test('500 come in pages, newest first, none twice', async () => {
   expect((await entries()).data).toHaveLength(10);
 });
 
+test('of one moment, the last that came is the first listed', async () => {
+  await reader.control('PUT', '/clock', { mode: 'frozen' });
+  const { email } = await reader.become('notifications-0');
+  const titles = ['First', 'Second', 'Third'];
+  for (const title of titles) {
+    const { status } = await reader.control('POST', '/notifications', {
+      email,
+      type: 'product',
+      title,
+      body: 'Text',
+    });
+    expect(status).toBe(201);
+  }
+  const { data } = await entries();
+  expect(new Set(data.map(({ created_at }) => created_at)).size).toBe(1);
+  expect(data.map(({ title }) => title)).toEqual(titles.toReversed());
+});
+
 test('a type filters, and the count of unread is of all', async () => {
   await reader.become('notifications-500');
   const { data, total, unread } = await entries('?type=security&page_size=50');
@@ -90,9 +109,10 @@ test('they are told in the reader’s language', async () => {
 });
 
 test('a name in Chinese stands in Chinese without spaces, one in Latin letters with them', () => {
-  const sent = (name: string) => translate('zh', 'note_sent_title', { name, amount: '5', asset: 'USDT' });
+  const sent = (name: string) =>
+    translate('zh-CN', notificationTexts.sent.title, { name, amount: { asset: 'usdt', amount: '5' } });
   expect([sent('张伟'), sent('Ada')]).toEqual(['已向张伟转出 5 USDT', '已向 Ada 转出 5 USDT']);
-  const told = translate('zh', 'note_support_body', { subject: '我的 充值' });
+  const told = translate('zh-CN', notificationTexts.support.body, { subject: '我的 充值' });
   expect(told).toBe('关于“我的 充值”有一条新消息。');
 });
 

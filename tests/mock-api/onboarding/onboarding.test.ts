@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { username as usernameField, USERNAME_SUBMITTABLE } from '#contract/fields.ts';
-import { createState } from '#mock-api/core/state.ts';
+import { stateDefinition } from '#mock-api/features/index.ts';
 import { isReserved, isTaken, suggestUsername } from '#mock-api/features/users/usernames.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { emptyMock, userInfo, Visitor } from '../visitor.ts';
@@ -25,7 +25,7 @@ test('a step that is done is not asked again', async () => {
   ] as const;
   for (const [path, body] of calls) {
     const { status, body: answer } = await ann.post(path, body);
-    expect([status, answer.code]).toEqual([409, 'step_not_required']);
+    expect([status, answer.code]).toEqual([409, 'onboarding_step_done']);
   }
 });
 
@@ -68,7 +68,7 @@ test('a reserved username is refused without a suggestion', async () => {
 });
 
 test('any suggestion is free and passes the form', () => {
-  const state = createState('s-1');
+  const state = stateDefinition.create('s-1');
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9]{5,10}$/), (wanted) => {
       const name = suggestUsername(state, wanted);
@@ -80,9 +80,9 @@ test('any suggestion is free and passes the form', () => {
 });
 
 // requirement: 4.36
-test('a referral code: unknown, own, the house’s, a friend’s', async () => {
+test('a referral code: unknown, own, the platform’s, a friend’s', async () => {
   const complete = (referral_code: string) => ann.post('/user/referral/complete', { referral_code });
-  expect(await complete('NOBODY99')).toMatchObject({ status: 404, body: { code: 'referral_unknown' } });
+  expect(await complete('NOBODY99')).toMatchObject({ status: 422, body: { code: 'referral_unknown' } });
   const own = (await ann.get('/referral/code')).body.referral_code as string;
   expect(own).toMatch(/^[A-Z0-9]{8}$/);
   expect(await complete(own)).toMatchObject({ status: 422, body: { code: 'referral_unknown' } });
@@ -112,6 +112,5 @@ test('the emergency contact is kept and may be changed', async () => {
   expect((await ann.post('/user/emergency-contact', { ...contact, name: '' })).body.fields).toEqual({
     name: 'contactName.required',
   });
-  const [user] = Object.values(app.sandboxes.default.state.users);
-  expect(user?.emergency_contact).toEqual(contact);
+  expect(Object.values(app.sandboxes.default.state.emergencyContacts)).toEqual([contact]);
 });

@@ -1,3 +1,4 @@
+import { stateDefinition } from '#mock-api/features/index.ts';
 import { expect, test } from 'vitest';
 import { listPersonas } from '#mock-api/personas/persona-catalogue.ts';
 import { personaNames } from '#mock-api/personas/persona-ids.ts';
@@ -10,8 +11,8 @@ export const untitled: Persona = { group: 'Wallet', email: 'a@example.com', buil
 test('lists every persona with a line of its own, and what it lacks', async () => {
   const admin = new Visitor(emptyMock());
   const { body } = await admin.get('/__mock/personas');
-  expect(body.items).toEqual(listPersonas());
-  const lines = listPersonas();
+  expect(body.items).toEqual(listPersonas(stateDefinition));
+  const lines = listPersonas(stateDefinition);
   expect(lines.map(({ name }) => name)).toEqual(personaNames);
   expect(new Set(lines.map(({ title }) => title)).size).toBe(lines.length);
   expect(lines.find(({ name }) => name === 'missing-reordered')).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personaNames } from '#mock-api/personas/persona-ids.ts';
-import { user } from '#contract/index.ts';
+import { userInfo } from '#contract/onboarding.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 
 const steps = ['password', 'user_info', 'username', 'referral'];
@@ -33,10 +33,19 @@ const expected: Record<(typeof personaNames)[number], object> = {
   'cookie-but-no-session': { status: 401 },
   'oauth-new': { status: 401 },
   'oauth-existing': { required: [], username: 'amakaobi' },
-  'two-factor': { required: [], username: 'sadebalogu' },
+  'two-factor': { required: [], optional: [], username: 'sadebalogu' },
+  payer: { required: [], optional: [], username: 'nnekaobi' },
+  payee: { required: [], optional: [], username: 'samuelade' },
+  restricted: { required: [], optional: [], username: 'amaraeke' },
+  frozen: { required: [], optional: [], username: 'dapoojo' },
+  'pin-locked': { required: [], optional: [], username: 'ebukaudo' },
+  'near-limit': { required: [], optional: [], username: 'fatimasani' },
+  poisoned: { required: [], optional: [], username: 'gbengalade' },
+  'suspended-deposit': { required: [], optional: [], username: 'hauwaisah' },
   'whatsapp-linked': { required: [], username: 'chikanwa' },
   'ngn-heavy': { required: [], username: 'dangotef' },
   many: { required: [], username: 'manybello' },
+  'many-transactions': { required: [], optional: [], username: 'ifeokonkwo' },
   'notifications-0': { required: [] },
   'notifications-1': { required: [] },
   'notifications-500': { required: [] },
@@ -61,7 +70,7 @@ test.each(personaNames)('%s: the account is one that the contract could have mad
   const visitor = new Visitor(app);
   await visitor.become(name);
   const [account] = Object.values(app.sandboxes.default.state.users);
-  if (account?.profile) expect(user.userInfo().safeParse(account.profile).success).toBe(true);
+  if (account?.profile) expect(userInfo().safeParse(account.profile).success).toBe(true);
   if (account?.username) expect(account.username).toMatch(/^[a-z0-9]{5,10}$/);
   expect(visitor.cookies.has('device_id')).toBe(true);
   expect(visitor.cookies.has('__mock_sandbox')).toBe(false);

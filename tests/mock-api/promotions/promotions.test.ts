@@ -28,6 +28,19 @@ test.each([
   expect((await asked(persona, query)).items).toHaveLength(count);
 });
 
+test('the promotions of one customer are not those of the next', async () => {
+  const reader = new Visitor(emptyMock());
+  const total = async () => ((await reader.get('/promotions')).body.data as Page).total;
+  await reader.become('promotions-95');
+  expect(await total()).toBe(95);
+  await reader.become('complete');
+  expect(await total()).toBe(3);
+  await reader.become('promotions-0');
+  expect(await total()).toBe(0);
+  await reader.become('complete');
+  expect(await total()).toBe(3);
+});
+
 test('pages together hold each once, and each runs now', async () => {
   const seen = new Set<string>();
   for (let page = 1; page <= 10; page += 1) {

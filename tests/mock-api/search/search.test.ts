@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Found, Person } from '#contract/search.ts';
+import type { SearchResults, Person } from '#contract/search.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { signedIn } from '../market/stream-listener.ts';
 import { Visitor } from '../visitor.ts';
@@ -13,19 +13,19 @@ beforeEach(async () => {
 const people = async (query: string) =>
   ((await tobi.get(`/user/search?${query}`)).body.data as { items: Person[] }).items;
 const all = async (q: string, headers = {}) =>
-  (await tobi.get(`/search?q=${encodeURIComponent(q)}`, headers)).body.data as Found;
+  (await tobi.get(`/search?q=${encodeURIComponent(q)}`, headers)).body.data as SearchResults;
 const called = (found: readonly Person[]) => found.map(({ username }) => username);
 
 test('people are found by the beginning of their username, whom one has sent to first', async () => {
   expect(await people('q=ada')).toEqual([
     {
       username: 'adaobi',
-      full_name: 'Adaobi Nwosu',
+      name: 'Adaobi Nwosu',
       avatar_url: null,
       sent_count: 1,
       last_sent_at: expect.stringMatching(/^2025-/) as string,
     },
-    { username: 'adanwafor', full_name: 'Ada Nwafor', avatar_url: null, sent_count: 0, last_sent_at: null },
+    { username: 'adanwafor', name: 'Ada Nwafor', avatar_url: null, sent_count: 0, last_sent_at: null },
   ]);
   expect(called(await people('q=%40ADAO&page_size=1'))).toEqual(['adaobi']);
 });
@@ -58,7 +58,7 @@ test('two letters are too few; twenty searches a minute are enough', async () =>
   const refused = await tobi.get('/user/search?q=ada');
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
     429,
-    'slow_down',
+    'rate_limited',
     '40',
   ]);
   expect((await all('adaobi')).people).toEqual([]);

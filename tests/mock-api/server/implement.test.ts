@@ -1,22 +1,26 @@
+import { texts as codeTexts } from '#mock-api/features/verification-codes/texts.ts';
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endpoint } from '#contract/endpoint.ts';
-import { documented, errorEnvelope, success } from '#contract/envelope.ts';
+import { mirrored, errorEnvelope, success } from '#contract/envelope.ts';
+import { docs } from '#contract/docs.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { email } from '#contract/fields.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { ApiError } from '#mock-api/server/api-error.ts';
+import { ApiError, type ControlCode } from '#mock-api/server/api-error.ts';
 import { implement } from '#mock-api/server/implement.ts';
-import { emptyMock, userInfo, Visitor } from '../visitor.ts';
+import { emptyMock, PASSED, userInfo, Visitor } from '../visitor.ts';
 
-const planted = endpoint({
+const planted = {
   method: 'POST',
   path: '/planted/{id}',
-  source: 'proposed',
   auth: 'none',
-  body: z.object({ email, count: z._default(z.number(), 1) }),
-  query: z.object({ sort: z._default(z.enum(['up', 'down']), 'up') }),
-  reply: documented({ identifier: z.string(), count: z.number() }),
-});
+  request: {
+    params: z.object({ id: z.string() }),
+    body: z.object({ email, count: z._default(z.number(), 1) }),
+    query: z.object({ sort: z._default(z.enum(['up', 'down']), 'up') }),
+  },
+  replies: { 200: mirrored({ identifier: z.string(), count: z.number() }) },
+} as const;
 
 let app: Mock;
 let ann: Visitor;
@@ -26,8 +30,8 @@ beforeEach(() => {
 });
 
 test('hands the parsed body and query in and the parsed reply out', async () => {
-  implement(app, planted, ({ email: address, count }, { query, c }) => ({
-    identifier: `${c.req.param('id')}:${address}:${query.sort}`,
+  implement(app, planted, ({ email: address, count }, { query, params }) => ({
+    identifier: `${params.id}:${address}:${query.sort}`,
     count,
     // Not in the contract, so not on the wire.
     secret: 'x',
@@ -63,13 +67,13 @@ test('fails loudly when a reply breaks its schema, and writes it down', async ()
 });
 
 test('does not repeat the payload of a proposed call', async () => {
-  const listed = endpoint({
+  const listed = {
     method: 'GET',
     path: '/planted',
-    source: 'proposed',
     auth: 'none',
-    reply: success(z.object({ items: z.array(z.string()) })),
-  });
+    request: {},
+    replies: { 200: success(z.object({ items: z.array(z.string()) })) },
+  } as const;
   implement(app, listed, () => ({ data: { items: ['a'] } }));
   const { body } = await ann.get('/planted');
   expect(body).toEqual({ status: 'success', data: { items: ['a'] } });
@@ -77,7 +81,10 @@ test('does not repeat the payload of a proposed call', async () => {
 
 test('turns a refusal into the envelope', async () => {
   implement(app, planted, () => {
-    throw new ApiError(429, 'resend_too_soon', 'resend_too_soon', { retryAfter: 9, values: { seconds: 9 } });
+    throw new ApiError('resend_too_soon', codeTexts.resend_too_soon, {
+      retryAfter: 9,
+      values: { seconds: 9 },
+    });
   });
   const { status, body, headers } = await ann.post('/planted/1', { email: 'a@b.co' });
   expect(status).toBe(429);
@@ -86,6 +93,34 @@ test('turns a refusal into the envelope', async () => {
   expect(body).toMatchObject({ status: 'error', code: 'resend_too_soon' });
   expect(body.message).toBe('A code is on its way. You can request another in 9 seconds.');
   expect(errorEnvelope.safeParse(body).success).toBe(true);
+});
+
+test('refuses with no code of the contract that the call does not declare', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = new Set<ErrorCode>(['resend_too_soon']);
+  const thrown: ControlCode[] = ['resend_too_soon', 'not_found', 'sandbox_restarted'];
+  implement(
+    app,
+    planted,
+    (_body, { params }) => {
+      throw new ApiError(thrown[Number(params.id)]!, codeTexts.resend_too_soon);
+    },
+    { errors },
+  );
+  const codes = await Promise.all(
+    thrown.map(async (_code, at) => (await ann.post(`/planted/${at}`, { email: 'a@b.co' })).body.code),
+  );
+  expect(codes).toEqual(['resend_too_soon', 'contract_broken', 'sandbox_restarted']);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not_found'));
+});
+
+test('what a call of the contract declares is what its documentation says', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const wrong = { email: 'nobody@example.com', password: 'Sesame123!', turnstile_token: PASSED };
+  expect((await ann.post('/auth/login', wrong)).body.code).toBe('invalid_credentials');
+  vi.spyOn(docs.auth.calls.login, 'errors', 'get').mockReturnValue({});
+  const undocumented = new Visitor(emptyMock());
+  expect((await undocumented.post('/auth/login', wrong)).body.code).toBe('contract_broken');
 });
 
 test('answers an unexpected throw with the envelope and tells the terminal', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentIds } from '#contract/status.ts';
+import { componentIds } from '#contract/service-status.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 const since = '2026-11-21T09:42:00.000Z';

@@ -52,19 +52,25 @@ test('extended, it lasts a week from then on, with its cookie', async () => {
 test('however often it is extended, it lasts 30 days from its sign-in', async () => {
   await comeFor(6 * 86_400);
   const lasts: unknown[] = [];
+  const cookieDays: number[] = [];
   for (let day = 5; day <= 25; day += 5) {
     await pass(5 * 86_400_000);
-    lasts.push((await (await extend()).json()) as unknown);
+    const response = await extend();
+    lasts.push((await response.json()) as unknown);
+    const [cookie] = response.headers.getSetCookie();
+    cookieDays.push(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1]) / 86_400);
   }
   expect(lasts).toMatchObject([
     ...[12, 17, 22, 27].map((day) => ({ data: { expires_at: later(day * 86_400_000) } })),
     { data: { expires_at: later(30 * 86_400_000) } },
   ]);
+  // The cookie goes when the session does.
+  expect(cookieDays).toEqual([7, 7, 7, 7, 5]);
   const refused = await extend();
   expect(refused.status).toBe(409);
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await refused.json()).toMatchObject({
-    code: 'session_longest',
+    code: 'session_max_age',
     message: 'You logged in 30 days ago. For your security, log in again.',
   });
   expect((await tobi.get('/auth/session')).body.data).toMatchObject({ expires_at: later(30 * 86_400_000) });

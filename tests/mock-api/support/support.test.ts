@@ -32,27 +32,27 @@ const write = (id: string, client: number, text = 'And?') =>
 test('a message is sent, delivered, read and answered, by the clock', async () => {
   const opened = await begin();
   expect(opened).toMatchObject({ subject: 'My deposit', status: 'open', unread: 0 });
-  const mine = async () => (await read(opened.id)).find(({ from }) => from === 'me');
-  expect(await mine()).toMatchObject({ client_id: uuid(1), text: 'Where is it?', state: 'sent' });
+  const mine = async () => (await read(opened.id)).find(({ from }) => from === 'customer');
+  expect(await mine()).toMatchObject({ client_id: uuid(1), text: 'Where is it?', delivery: 'sent' });
   await pass(2);
-  expect((await mine())?.state).toBe('delivered');
+  expect((await mine())?.delivery).toBe('delivered');
   await pass(18);
-  expect((await mine())?.state).toBe('read');
-  expect((await read(opened.id)).map(({ from }) => from)).toEqual(['system', 'me']);
+  expect((await mine())?.delivery).toBe('read');
+  expect((await read(opened.id)).map(({ from }) => from)).toEqual(['system', 'customer']);
   await pass(25);
   expect(await list()).toMatchObject({
     expected_answer_seconds: 45,
     items: [{ id: opened.id, status: 'answered', unread: 1, updated_at: '2026-11-21T09:00:45.000Z' }],
   });
   const all = await read(opened.id);
-  expect(all.map(({ from }) => from)).toEqual(['system', 'me', 'agent']);
+  expect(all.map(({ from }) => from)).toEqual(['system', 'customer', 'agent']);
   expect((await list()).items[0]?.unread).toBe(0);
   expect(await read(opened.id, `?after=${all[1]!.id}`)).toEqual([all[2]]);
   await write(opened.id, 2);
   expect((await list()).items[0]?.status).toBe('open');
   await pass(45);
   const later = await read(opened.id);
-  expect(later.map(({ from }) => from)).toEqual(['system', 'me', 'agent', 'me', 'agent']);
+  expect(later.map(({ from }) => from)).toEqual(['system', 'customer', 'agent', 'customer', 'agent']);
   expect(later[4]!.text).not.toBe(later[2]!.text);
 });
 
@@ -86,7 +86,7 @@ test('20 messages a minute are a person’s own, whatever the conversation; one 
   await pass(20);
   const [refused, opened] = [await write(id, 30), await tobi.post(PATH, { ...opening, client_id: uuid(31) })];
   for (const answer of [refused, opened]) {
-    expect(answer).toMatchObject({ status: 429, body: { status: 'error', code: 'slow_down' } });
+    expect(answer).toMatchObject({ status: 429, body: { status: 'error', code: 'rate_limited' } });
     expect(answer.headers.get('retry-after')).toBe('40');
   }
   expect((await write(id, MESSAGES_A_MINUTE)).status).toBe(200);
@@ -98,7 +98,7 @@ test('20 messages a minute are a person’s own, whatever the conversation; one 
   // Who waits as long as was said gets in, and what was refused was not counted.
   await pass(40);
   expect((await write(id, 30)).status).toBe(200);
-  const mine = (await read(id)).filter(({ from }) => from === 'me');
+  const mine = (await read(id)).filter(({ from }) => from === 'customer');
   expect(mine).toHaveLength(MESSAGES_A_MINUTE + 1);
   expect((await list()).items).toHaveLength(1);
 });
@@ -132,19 +132,19 @@ test('a long conversation comes in pages, the newest first', async () => {
   const page = async (query: string) =>
     (await tobi.get(`${PATH}/${id}/messages?limit=2${query}`)).body.data as {
       items: Message[];
-      earlier: boolean;
+      has_more: boolean;
     };
   const texts = ({ items }: { items: Message[] }) => items.map(({ text }) => text);
   const newest = await page('');
-  expect([texts(newest), newest.earlier]).toEqual([['Turn 3', 'Turn 4'], true]);
+  expect([texts(newest), newest.has_more]).toEqual([['Turn 3', 'Turn 4'], true]);
   const before = await page(`&before=${newest.items[0]!.id}`);
-  expect([texts(before), before.earlier]).toEqual([['Where is it?', 'Turn 2'], true]);
+  expect([texts(before), before.has_more]).toEqual([['Where is it?', 'Turn 2'], true]);
   const first = await page(`&before=${before.items[0]!.id}`);
-  expect([first.items.map(({ from }) => from), first.earlier]).toEqual([['system'], false]);
+  expect([first.items.map(({ from }) => from), first.has_more]).toEqual([['system'], false]);
   // More has come than one answer holds: what is between is left out, and that is said.
   const after = await page(`&after=${first.items[0]!.id}`);
-  expect([texts(after), after.earlier]).toEqual([['Turn 3', 'Turn 4'], true]);
-  expect((await page(`&after=${before.items[1]!.id}`)).earlier).toBe(false);
+  expect([texts(after), after.has_more]).toEqual([['Turn 3', 'Turn 4'], true]);
+  expect((await page(`&after=${before.items[1]!.id}`)).has_more).toBe(false);
   const strange = await tobi.get(`${PATH}/${id}/messages?before=msg_none`);
   expect([strange.status, strange.body.fields]).toEqual([422, { before: 'invalid' }]);
 });
@@ -213,6 +213,28 @@ test('articles for a route come nearest first, and by words in the reader’s la
   ]);
   expect(await found('?q=nothing+like+it')).toEqual([]);
   expect((await tobi.get('/support/faqs?route=/login')).body.fields).toEqual({ route: 'invalid' });
+});
+
+test.each([
+  ['en', 'withd', 'send-to-address'],
+  ['en', 'withdraw', 'send-to-address'],
+  ['en', 'DRAWAL', 'send-to-address'],
+  ['en', 'depos', 'receive-money'],
+  ['en', 'rning mon', null],
+  ['en', 'whats', 'link-whatsapp'],
+  ['en', 'ost', 'fees'],
+  ['zh-CN', '提现', 'send-to-address'],
+  ['zh-CN', '提', 'send-to-address'],
+  ['zh-CN', '易所', 'send-to-address'],
+  ['zh-CN', '充值', 'receive-money'],
+  ['zh-CN', 'whats', 'link-whatsapp'],
+  ['zh-CN', 'withd', null],
+])('in %s a part of a word finds the article, best match first: %s', async (language, q, id) => {
+  const { body } = await tobi.get(`/support/faqs?q=${encodeURIComponent(q)}`, {
+    'accept-language': language,
+  });
+  const { items } = body.data as { items: Article[] };
+  expect(items[0]?.id ?? null).toBe(id);
 });
 
 test('every article is a question of the site’s support page, once', () => {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
 import { transactionStatuses, type Transaction } from '#contract/transactions.ts';
-import type { Balances } from '#contract/wallet.ts';
+import type { Balances } from '#contract/balances.ts';
 import { personaNames } from '#mock-api/personas/persona-ids.ts';
-import { transactionInvariant } from '#mock-api/features/ledger/transaction-invariant.ts';
+import { paymentInvariants } from '#mock-api/features/transactions/payment-invariants.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
 
 let who: Visitor;
@@ -33,10 +33,12 @@ function sums(all: readonly Transaction[]): Record<string, string> {
   const minor = new Map<AssetId, bigint>();
   const add = (asset: AssetId, amount: string, sign: bigint) =>
     minor.set(asset, (minor.get(asset) ?? 0n) + sign * parseAmount(amount, assets[asset].scale));
-  for (const { status, direction, asset, amount, fees, receive } of all) {
+  for (const { status, direction, asset, amount, fees, received: receive } of all) {
+    if (status === 'returned') for (const fee of fees) add(fee.asset, fee.amount, -1n);
     if (status !== 'completed') continue;
     add(asset, amount, direction === 'in' ? 1n : -1n);
-    for (const fee of fees) add(fee.asset, fee.amount, -1n);
+    // The fee of a deposit has come on top of it.
+    for (const fee of direction === 'in' ? [] : fees) add(fee.asset, fee.amount, -1n);
     if (receive) add(receive.asset, receive.amount, 1n);
   }
   return Object.fromEntries(
@@ -74,7 +76,7 @@ test.each(['complete', 'ngn-heavy', 'many', 'unicode'])(
       expect(one.timeline.at(-1)?.status).toBe(one.status);
       expect(one.timeline[0]?.at).toBe(one.created_at);
       expect(one.completed_at).toBe(one.status === 'completed' ? one.timeline.at(-1)?.at : null);
-      expect(one.direction === 'swap').toBe(one.receive !== null);
+      expect(one.direction === 'convert').toBe(one.received !== null);
       expect(one.fiat?.currency).toBe('ngn');
     }
     if (name === 'many') expect(all.length).toBeGreaterThanOrEqual(120);
@@ -101,7 +103,7 @@ test('filters and words narrow the list, alone and together', async () => {
   for (const [name, value] of [
     ['asset', 'usdt'],
     ['type', 'payout'],
-    ['direction', 'swap'],
+    ['direction', 'convert'],
     ['status', 'returned'],
   ] as const) {
     const found = await every(`&${name}=${value}`);
@@ -152,19 +154,41 @@ test('what cannot be asked for is refused beside its name', async () => {
   }
 });
 
-test('the books notice a transaction that tells of other money', async () => {
-  await who.become('complete');
+test('the invariants notice a transaction that says something else than the ledger', async () => {
+  const { customer_id } = (await who.become('complete')) as unknown as { customer_id: string };
   const { state } = who.app.sandboxes.default;
-  expect(transactionInvariant(state).ok).toBe(true);
-  for (const [at, change] of [
-    [0, { amount: '1' }],
-    [14, { status: 'failed' }],
-    [20, { status: 'completed' }],
-    [21, { status: 'completed' }],
+  const broken = (changed: typeof state) =>
+    paymentInvariants(changed)
+      .filter(({ ok }) => !ok)
+      .map(({ id, found }) => [id, found.length]);
+  expect(broken(state)).toEqual([]);
+  for (const [at, change, expected] of [
+    [0, { amount: '1' }, [['I5', 1]]],
+    [14, { status: 'failed' }, [['I5', 1]]],
+    [
+      20,
+      { status: 'completed' },
+      [
+        ['I4', 1],
+        ['I5', 1],
+      ],
+    ],
+    [
+      20,
+      { amount: '1' },
+      [
+        ['I4', 1],
+        ['I5', 1],
+      ],
+    ],
+    [21, { status: 'completed' }, [['I5', 1]]],
+    [6, { quote_id: 'quo_1' }, []],
   ] as const) {
     const copy = structuredClone(state);
-    Object.assign(Object.values(copy.transactions)[0]![at]!, change);
-    expect(transactionInvariant(copy).found).toHaveLength(1);
+    const all = copy.transactions[customer_id]!;
+    Object.assign(all[at]!, change);
+    if ('quote_id' in change) Object.assign(all[9]!, change);
+    expect(broken(copy)).toEqual('quote_id' in change ? [['I7', 1]] : expected);
   }
   expect(transactionStatuses).toHaveLength(9);
 });

@@ -65,11 +65,11 @@ test('the secret is an authenticator’s, and nothing changes before a first cod
 
 test('a setup is void after ten minutes, and there is none without asking', async () => {
   const early = await tobi.post('/2fa/enable', { code: '123456' });
-  expect([early.status, early.body.code]).toEqual([409, 'two_factor_not_started']);
+  expect([early.status, early.body.code]).toEqual([409, 'two_factor_setup_missing']);
   const { body } = await tobi.post('/2fa/setup');
   await wait(600);
   const late = await tobi.post('/2fa/enable', { code: await phone(body.secret as string) });
-  expect([late.status, late.body.code]).toEqual([409, 'two_factor_not_started']);
+  expect([late.status, late.body.code]).toEqual([409, 'two_factor_setup_missing']);
 });
 
 test('ten recovery codes, each of its own; a second setup is refused', async () => {
@@ -81,7 +81,7 @@ test('ten recovery codes, each of its own; a second setup is refused', async () 
     ['/2fa/enable', { code: '123456' }],
   ] as const) {
     const again = await tobi.post(path, body);
-    expect([again.status, again.body.code]).toEqual([409, 'two_factor_on']);
+    expect([again.status, again.body.code]).toEqual([409, 'two_factor_enabled']);
   }
   const { body } = await tobi.get('/user/notifications/list?type=security');
   expect((body.data as { title: string }[])[0]?.title).toMatch(/Two-factor/);
@@ -144,10 +144,10 @@ test('the second step is bound to its login: another address, a made-up one, too
   const identifier = await firstStep();
   const code = await phone(secret);
   const other = await tobi.post('/2fa/verify', { code, email: 'ann@example.com', identifier });
-  expect([other.status, other.body.code]).toEqual([400, 'unknown_identifier']);
-  expect((await secondStep('__proto__', code)).body.code).toBe('unknown_identifier');
+  expect([other.status, other.body.code]).toEqual([400, 'flow_expired']);
+  expect((await secondStep('__proto__', code)).body.code).toBe('flow_expired');
   await wait(300);
-  expect((await secondStep(identifier, await phone(secret))).body.code).toBe('unknown_identifier');
+  expect((await secondStep(identifier, await phone(secret))).body.code).toBe('flow_expired');
 });
 
 test('the journal shows neither codes nor recovery codes', async () => {

@@ -61,7 +61,12 @@ test('tells in the reader’s language, by the query as well', async () => {
   const reader = await openStream(tobi, '?language=zh-CN');
   await tobi.control('POST', '/deposits', { asset: 'ngn', amount: '5', from: 'Ada' });
   const heard = await hear(reader, 5);
-  expect(heard.at(-1)!.data).toMatchObject({ notification: { title: '收到 5 NGN' } });
+  expect(heard.at(-1)!.data).toMatchObject({
+    notification: {
+      title: '收到 ₦5.00',
+      params: [{ kind: 'amount', text: '₦5.00', asset: 'ngn', amount: '5' }],
+    },
+  });
   await reader.leave();
   expect((await tobi.get(`${PATH}?language=fr`)).body.fields).toEqual({ language: 'invalid' });
 });

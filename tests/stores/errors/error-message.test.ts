@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as session from '#contract/session.ts';
+import * as session from '#contract/me.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { createApiClient } from '#src/api/create-api-client.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -71,7 +71,7 @@ describe('the message for a failed call', () => {
             fetch: () => Promise.resolve(Response.json({ ...rest, message: sentMessage }, { status })),
             language: () => 'en',
           });
-          const error: unknown = await answer(session.status).catch((reason: unknown) => reason);
+          const error: unknown = await answer(session.getProfileStatus).catch((reason: unknown) => reason);
           const text = errorMessage(error, 'Login failed');
           expect(text).toBe(text.trim());
           expect(text.length).toBeLessThanOrEqual(300);

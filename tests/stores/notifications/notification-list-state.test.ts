@@ -25,6 +25,7 @@ const notification = (number: number, status: Notification['status'] = 'unread')
   type: number % 2 ? 'security' : 'trade',
   title: `Notification ${number}`,
   body: '',
+  params: [],
   link: null,
   status,
   created_at: new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString(),

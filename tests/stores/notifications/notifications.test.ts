@@ -159,6 +159,7 @@ describe('one that arrives', () => {
     type,
     title: 'Something new',
     body: '',
+    params: [],
     link: null,
     status: 'unread',
     created_at: new Date(Date.now() + 60_000).toISOString(),
@@ -213,7 +214,7 @@ describe('one that arrives', () => {
     const soon = Date.now() + 2000;
     vi.spyOn(Date, 'now').mockImplementation(() => soon);
     await mock.control('POST', '/notifications', { title: 'While you were away', type: 'product' });
-    await lists.refreshNotifications();
+    list.refresh();
     await vi.waitFor(() => expect(list.$state.get().unshown).toBe(1));
     expect($unreadCount.get()).toBe(await serverCount());
   });

@@ -49,5 +49,5 @@ export async function openDocument(cookie = '') {
 export async function readFromServer() {
   const { call } = await import('#src/api/call.ts');
   const contract = await import('#contract/preferences.ts');
-  return (await call(contract.read)).data;
+  return (await call(contract.getPreferences)).data;
 }

@@ -37,7 +37,7 @@ test('the cookie says how the first figure looks; without one, or with a broken 
     change_colors: 'red-up',
     motion: 'reduced',
   });
-  expect(cn.$preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+  expect(cn.$preferences.get()).toMatchObject({ theme: 'light', language: 'zh-CN' });
   for (const cookie of [
     '',
     'view=',
@@ -52,24 +52,24 @@ test('the cookie says how the first figure looks; without one, or with a broken 
 test('another session’s choices arrive; the language stays this browser’s', async () => {
   const { applyRemotePreferences, $preferences } = await openDocument('lang=cn');
   applyRemotePreferences({ ...defaultPreferences, theme: 'light', language: 'en' });
-  expect($preferences.get()).toMatchObject({ theme: 'light', language: 'cn' });
+  expect($preferences.get()).toMatchObject({ theme: 'light', language: 'zh-CN' });
 });
 
 test('a browser without a language takes the person’s and keeps it; one that has its own keeps that', async () => {
   const { updatePreferences, $preferences, applyRemotePreferences } = await openDocument();
   expect(browser.page.cookie).not.toContain('lang=');
-  applyRemotePreferences({ ...defaultPreferences, language: 'cn' });
-  expect($preferences.get().language).toBe('cn');
+  applyRemotePreferences({ ...defaultPreferences, language: 'zh-CN' });
+  expect($preferences.get().language).toBe('zh-CN');
   browser.written().length = 0;
   // The answer has what another device chose.
   await updatePreferences({ theme: 'dark' });
-  expect($preferences.get().language).toBe('cn');
+  expect($preferences.get().language).toBe('zh-CN');
   applyRemotePreferences({ ...defaultPreferences, language: 'en' });
-  expect($preferences.get().language).toBe('cn');
+  expect($preferences.get().language).toBe('zh-CN');
   applyRemotePreferences(defaultPreferences, 'en');
   expect($preferences.get().language).toBe('en');
-  await updatePreferences({ language: 'cn' });
-  expect($preferences.get().language).toBe('cn');
+  await updatePreferences({ language: 'zh-CN' });
+  expect($preferences.get().language).toBe('zh-CN');
   const languages = browser
     .written()
     .filter((cookie) => cookie.startsWith('lang='))
@@ -79,7 +79,7 @@ test('a browser without a language takes the person’s and keeps it; one that h
     'en',
     'cn',
   ]);
-  expect(await readFromServer()).toMatchObject({ language: 'cn', theme: 'dark' });
+  expect(await readFromServer()).toMatchObject({ language: 'zh-CN', theme: 'dark' });
 });
 
 test('what is chosen before it is known whether figures are hidden shows none', async () => {
@@ -98,6 +98,33 @@ test('what is chosen before it is known whether figures are hidden shows none', 
   expect($displaySettings.get()).toMatchObject({ display_currency: 'usd', hide_balances: true });
   expect($displaySettingsLoaded.get()).toBe(true);
   expect(new Set(seen)).toEqual(new Set([true]));
+});
+
+// requirement: 2.49
+test('whether balances are hidden is not known until the cookie or the server says so', async () => {
+  const asOnLastVisit = await openDocument('view=ngn.1.auto.green-up.system');
+  expect(asOnLastVisit.$balancesHidden.get()).toBe(true);
+  expect((await openDocument(KNOWN_DEVICE)).$balancesHidden.get()).toBe(false);
+  const first = await openDocument();
+  expect(first.$balancesHidden.get()).toBeNull();
+  await first.updatePreferences({ hide_balances: true });
+  const next = await openDocument();
+  expect(next.$balancesHidden.get()).toBeNull();
+  await next.displaySettingsReady();
+  expect(next.$balancesHidden.get()).toBe(true);
+});
+
+// requirement: 2.49
+test('balances are shown when the server can’t say whether they are hidden, and hidden once it can', async () => {
+  await (await openDocument(KNOWN_DEVICE)).updatePreferences({ hide_balances: true });
+  await browser.mock.fault('GET /user/preferences', { type: 'status', status: 500 });
+  const { $balancesHidden, $displaySettingsLoaded, displaySettingsReady } = await openDocument();
+  await displaySettingsReady();
+  expect($balancesHidden.get()).toBe(false);
+  expect($displaySettingsLoaded.get()).toBe(false);
+  await browser.mock.clearFaults();
+  await displaySettingsReady();
+  expect($balancesHidden.get()).toBe(true);
 });
 
 test('a late answer writes no cookie once somebody signed in elsewhere', async () => {

@@ -4,8 +4,15 @@ import { OPEN, WRITE, openSupport, opening, setNetwork, uuid, writing } from './
 
 let page: Awaited<ReturnType<typeof openSupport>>;
 let stop: () => void;
+/** Milliseconds of the pauses between attempts that have begun, the newest last. */
+let pauses: () => number[];
+/** How many of them a test has waited for. */
+let seen: number;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  seen = 0;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  pauses = () => timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 2000 && ms <= 8000);
   page = await openSupport();
   stop = page.outgoing.$outboxMessages.listen(() => undefined);
 });
@@ -15,7 +22,23 @@ afterEach(() => {
 });
 
 const states = () => page.outgoing.$outboxMessages.get().map(({ text, state }) => [text, state]);
-const settled = (wanted: unknown) => vi.waitFor(() => expect(states()).toEqual(wanted));
+const settled = (wanted: unknown) => vi.waitFor(() => expect(states()).toEqual(wanted), { timeout: 10_000 });
+
+/**
+ * Waits for the next pause. It begins once its attempt's answer has been read, some turns after the API had the request: time that
+ * passes before that ends no pause. `vi.waitFor` would move the time at each look.
+ */
+async function pauseBegins(ms: number): Promise<void> {
+  while (pauses().length <= seen) await new Promise(setImmediate);
+  expect(pauses()[seen]).toBe(ms);
+  seen += 1;
+}
+async function pass(...wanted: readonly number[]): Promise<void> {
+  for (const ms of wanted) {
+    await pauseBegins(ms);
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+}
 /** A conversation that is there; its id. */
 async function begun(last = 1): Promise<string> {
   page.outbox.send(opening(last));
@@ -34,10 +57,7 @@ test.each([
   await page.fault(WRITE, effect, { times: 2, stage: 'post' });
   page.outbox.send(writing(id, 2));
   page.outbox.send(writing(id, 3));
-  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
-  await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(2));
-  await vi.advanceTimersByTimeAsync(4000);
+  await pass(2000, 4000);
   await settled([
     ['Text 2', 'sent'],
     ['Text 3', 'sent'],
@@ -50,14 +70,7 @@ describe('given up after four tries', () => {
     const id = await begun();
     await page.fault(WRITE, { type: 'status', status: 503 });
     for (const last of [2, 3]) page.outbox.send(writing(id, last));
-    for (const [tries, pause] of [
-      [1, 2000],
-      [2, 4000],
-      [3, 8000],
-    ] as const) {
-      await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(tries));
-      await vi.advanceTimersByTimeAsync(pause);
-    }
+    await pass(2000, 4000, 8000);
     await settled([
       ['Text 2', 'failed'],
       ['Text 3', 'failed'],
@@ -76,24 +89,14 @@ describe('given up after four tries', () => {
     const id = await begun();
     await page.fault(WRITE, { type: 'status', status: 503 });
     for (const last of [2, 3]) page.outbox.send(writing(id, last));
-    const attempts = async (count: number) =>
-      vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(count));
-    await attempts(1);
-    await vi.advanceTimersByTimeAsync(2000);
-    await attempts(2);
+    await pass(2000);
+    await pauseBegins(4000);
     page.outgoing.discard(page.outgoing.$outboxMessages.get()[0]!);
     // What is left of the pause, and then the attempts of the second message: the first one and three more.
-    for (const [count, pause] of [
-      [2, 4000],
-      [3, 2000],
-      [4, 4000],
-      [5, 8000],
-    ] as const) {
-      await attempts(count);
-      await vi.advanceTimersByTimeAsync(pause);
-    }
-    await attempts(6);
+    await vi.advanceTimersByTimeAsync(4000);
+    await pass(2000, 4000, 8000);
     await settled([['Text 3', 'failed']]);
+    expect(await page.mock.journal(WRITE)).toHaveLength(6);
   });
 
   test('one that the API never takes fails alone, with its words, and can be taken back', async () => {

@@ -62,7 +62,7 @@ test.each(['with locks', 'without'])('both send what waits, and each is there on
   // The other one knows where the conversation is now, and shows nothing as waiting that is there.
   await vi.waitFor(() => expect(other.outgoing.$createdConversations.get()).toEqual({ [uuid(1)]: talk?.id }));
   await vi.waitFor(() => expect(states(other).every(([, state]) => state === 'sent')).toBe(true));
-  expect(page.kept.keys()).toEqual([]);
+  expect(page.kept.keys()).toEqual(['preferencesOwner']);
   if (locks) {
     expect(await page.mock.journal(OPEN)).toHaveLength(1);
     expect(await page.mock.journal(WRITE)).toHaveLength(2);
@@ -133,7 +133,7 @@ test('a conversation begun in a tab that closed goes on in another one: its firs
   const [conversation, ...more] = await page.known();
   expect(more).toEqual([]);
   expect(await page.said(conversation!.id)).toEqual(['Opens 41', 'Text 42']);
-  expect(page.kept.keys()).toEqual([]);
+  expect(page.kept.keys()).toEqual(['preferencesOwner']);
 });
 
 test('a tab that is closed before it could send leaves that to another one', async () => {

@@ -27,7 +27,7 @@ export async function openSupport() {
     messages: async (id: string) => (await get<{ items: Message[] }>(`/${id}/messages`)).items,
     said: async (id: string) =>
       (await get<{ items: Message[] }>(`/${id}/messages`)).items
-        .filter(({ from }) => from === 'me')
+        .filter(({ from }) => from === 'customer')
         .map(({ text }) => text),
   };
 }

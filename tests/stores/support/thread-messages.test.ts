@@ -12,13 +12,13 @@ import {
 } from '#src/stores/support/thread-messages.ts';
 import { sized } from '../../tier.ts';
 
-const message = (place: number, state: Message['state'] = 'read'): Message => ({
+const message = (place: number, state: Message['delivery'] = 'read'): Message => ({
   id: `m${place}`,
   client_id: null,
-  from: 'me',
+  from: 'customer',
   text: String(place),
   at: '2026-11-21T09:00:00.000Z',
-  state,
+  delivery: state,
 });
 
 /** As the API answers. */
@@ -27,7 +27,7 @@ function page(all: readonly Message[], limit: number, { after = '', before = '' 
   const found = all.findIndex(({ id }) => id === before);
   const end = found < 0 ? all.length : found;
   const start = Math.max(first, end - limit);
-  return { items: all.slice(start, end), earlier: start > first };
+  return { items: all.slice(start, end), has_more: start > first };
 }
 
 test('whatever comes, in whatever order it is asked for: no gap, nothing twice, and the states of the last answer', () => {
@@ -45,12 +45,12 @@ test('whatever comes, in whatever order it is asked for: no gap, nothing twice, 
         if (one.kind === 'said')
           all = [...all, ...Array.from({ length: one.count }, (_, i) => message(all.length + i, 'sent'))];
         else if (one.kind === 'read')
-          all = all.map((said, place) => (place <= one.upTo ? { ...said, state: 'read' } : said));
+          all = all.map((said, place) => (place <= one.upTo ? { ...said, delivery: 'read' } : said));
         else if (one.kind === 'newer') {
           const after = cursorOf(thread);
           thread = appendPage(thread, page(all, limit, after ? { after } : {}), after);
           expect(thread.items.at(-1)).toEqual(all.at(-1));
-          expect(hasUnreadByAgent(thread)).toBe(thread.items.some(({ state }) => state !== 'read'));
+          expect(hasUnreadByAgent(thread)).toBe(thread.items.some(({ delivery: state }) => state !== 'read'));
         } else {
           const before = thread.items[0]?.id;
           if (before) thread = prependPage(thread, page(all, limit, { before }), before);
@@ -67,5 +67,5 @@ test('whatever comes, in whatever order it is asked for: no gap, nothing twice, 
 
 test('older ones that no longer join what is there are left out', () => {
   const thread = { items: [message(5), message(6)], hasOlder: true };
-  expect(prependPage(thread, { items: [message(1)], earlier: false }, 'm2')).toBe(thread);
+  expect(prependPage(thread, { items: [message(1)], has_more: false }, 'm2')).toBe(thread);
 });

@@ -33,12 +33,12 @@ async function look(count = 1) {
   const { $state, ...acts } = thread.getThread(id, 'en');
   stops.push($state.listen(() => undefined));
   await vi.waitFor(() => expect($state.get().items).not.toBeNull());
-  const texts = () => $state.get().items?.map(({ from, text }) => (from === 'me' ? text : from));
+  const texts = () => $state.get().items?.map(({ from, text }) => (from === 'customer' ? text : from));
   const states = () =>
     $state
       .get()
-      .items?.filter(({ from }) => from === 'me')
-      .map(({ state }) => state);
+      .items?.filter(({ from }) => from === 'customer')
+      .map(({ delivery: state }) => state);
   return { id, $state, ...acts, texts, states };
 }
 

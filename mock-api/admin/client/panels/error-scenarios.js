@@ -77,7 +77,7 @@ export function Catalogue({ arming: { times, after }, onArm }) {
 const plain = (text) => text.replaceAll('_', ' ').toLowerCase();
 
 /** How to meet it without a fault, or why there is nothing to meet. @param {any} entry */
-const howTo = ({ natural, client, op, text_key: key }) =>
-  [natural && `${natural.do}${natural.persona ? ` (${natural.persona})` : ''}`, client, op, key]
+const howTo = ({ natural, client, op, text, text_key: key }) =>
+  [natural && `${natural.do}${natural.persona ? ` (${natural.persona})` : ''}`, client, op, text?.en, key]
     .filter(Boolean)
     .join(' · ');

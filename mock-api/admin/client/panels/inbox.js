@@ -4,7 +4,7 @@ import { CopyButton, copy } from '../clipboard.js';
 import { html } from '../htm.js';
 import { useResource } from '../use-resource.js';
 import { attempt, say } from '../toast.js';
-import { Loaded, clockText } from '../panel.js';
+import { Loaded, timeText } from '../panel.js';
 import { useRunning } from '../sandbox-clock.js';
 
 /** @typedef {{ id: string, to: string, kind: string, code: string, link?: string, at: string, expires_at: string | null, text: string }} Mail */
@@ -17,6 +17,9 @@ export const copyNewestCode = () =>
     if (!newest) return 'No mail has come yet';
     return copy(newest.code, `Code ${newest.code}`);
   });
+
+/** Codes are typed, up to this length; longer ones are keys of a link, which are pressed or copied. */
+const TYPED_LENGTH = 8;
 
 /** Newest first, the code as big as it has to be to be typed from across a desk. */
 export function Inbox() {
@@ -53,13 +56,23 @@ export function Inbox() {
                   (mail) => html`
                     <li key=${mail.id} class=${isPast(mail) ? 'card past' : 'card'}>
                       <div class="code-row">
-                        <span class="code">${mail.code}</span>
+                        <span class=${mail.code.length > TYPED_LENGTH ? 'code long' : 'code'}
+                          >${mail.code}</span
+                        >
                         <${CopyButton} text=${mail.code} what="code ${mail.code}" />
                       </div>
                       <p>
                         <b>${mail.to}</b> · ${mail.kind} ·
-                        ${mail.expires_at === null ? clockText(mail.at) : `${clockText(mail.at)}, ${isPast(mail) ? 'expired' : 'until'} ${clockText(mail.expires_at)}`}
+                        ${timeText(mail.at, at ?? mail.at)}${mail.expires_at === null ? '' : `, ${isPast(mail) ? 'expired' : 'until'} ${timeText(mail.expires_at, mail.at)}`}
                       </p>
+                      ${
+                        mail.link &&
+                        html`<p>
+                          <a class="button" href=${mail.link}
+                            >Open the link<span class="sr"> for ${mail.to}</span></a
+                          >
+                        </p>`
+                      }
                       <details>
                         <summary>The mail</summary>
                         <p class="soft">${mail.text}</p>

@@ -53,6 +53,14 @@ export function Journal() {
   `;
 }
 
+/** @param {{ response: { headers: Record<string, string>, body?: unknown } }} props */
+function Response({ response: { headers, body } }) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
+  return html`<p>Response</p>
+    <pre>${Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`)}</pre>
+    ${body !== undefined && html`<pre>${text}</pre>`}`;
+}
+
 /** @param {{ item: any }} props */
 function Line({ item }) {
   const {
@@ -67,6 +75,7 @@ function Line({ item }) {
     id,
     contract_broken: broken,
     render,
+    response,
     ...rest
   } = item;
   const bad = status >= 400 || status === 0 || broken;
@@ -100,6 +109,7 @@ function Line({ item }) {
         </ul>`
       }
       <pre>${JSON.stringify(body === undefined || body === null ? rest : { body, ...rest }, null, 2)}</pre>
+      ${response && html`<${Response} response=${response} />`}
       <div class="buttons">
         <button class="quiet small" onClick=${() => copyAs('curl', 'The curl command')}>Copy as curl</button>
         <button class="quiet small" onClick=${() => copyAs('playwright', 'The test')}>Copy as test</button>

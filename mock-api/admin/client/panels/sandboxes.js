@@ -5,7 +5,7 @@ import { ask, pageOf, sandbox } from '../control-client.js';
 import { html } from '../htm.js';
 import { useResource } from '../use-resource.js';
 import { attempt, say } from '../toast.js';
-import { Loaded } from '../panel.js';
+import { Loaded, timeText } from '../panel.js';
 
 /** The cookie by which the API knows a browser's sandbox. */
 const COOKIE = '__mock_sandbox';
@@ -20,6 +20,8 @@ export function Sandboxes() {
   const personas = useResource('/__mock/personas');
   const [entered, setEntered] = useState(browserSandbox);
   const [persona, setPersona] = useState('complete');
+  const [name, setName] = useState('');
+  const [filter, setFilter] = useState('');
 
   /** @param {string} id */
   const enter = (id) => {
@@ -33,7 +35,9 @@ export function Sandboxes() {
   const create = (/** @type {any} */ event) => {
     event.preventDefault();
     void attempt(async () => {
-      const { id } = await ask('POST', '/__mock/sandboxes', { persona });
+      const wanted = name.trim();
+      const { id } = await ask('POST', '/__mock/sandboxes', wanted ? { persona, id: wanted } : { persona });
+      setName('');
       await sandboxes.reload();
       return `${id} is there`;
     });
@@ -48,8 +52,35 @@ export function Sandboxes() {
       return `${id} is gone`;
     });
 
+  /** @param {any} one */
+  const describe = ({ persona: key, accounts, mails, sockets, seed }) =>
+    [
+      (personas.data?.items ?? []).find((/** @type {any} */ each) => each.name === key)?.title ??
+        key ??
+        'no persona',
+      count(accounts, 'account'),
+      count(mails, 'mail'),
+      count(sockets, 'stream'),
+      `seed ${seed}`,
+    ].join(' · ');
+  const today = new Date().toISOString();
+  const wantedText = filter.trim().toLowerCase();
+  /** @param {any} one */
+  const isWanted = (one) =>
+    `${one.id} ${one.persona ?? ''} ${describe(one)}`.toLowerCase().includes(wantedText);
+
   return html`
     <form class="line" onSubmit=${create}>
+      <label class="grow">
+        Name (optional)
+        <input
+          value=${name}
+          pattern="[a-z0-9]([a-z0-9\\-]{0,61}[a-z0-9])?"
+          title="1 to 63 small letters, digits or dashes"
+          placeholder="s-transfer"
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+        />
+      </label>
       <label class="grow">
         Begin as
         <select value=${persona} onChange=${(/** @type {any} */ event) => setPersona(event.target.value)}>
@@ -61,43 +92,50 @@ export function Sandboxes() {
       <button>New sandbox</button>
     </form>
     <p>This browser’s pages talk to <b>${entered}</b>.</p>
+    <label>
+      Find a sandbox
+      <input
+        type="search"
+        value=${filter}
+        onInput=${(/** @type {any} */ event) => setFilter(event.target.value)}
+      />
+    </label>
     <${Loaded} resource=${sandboxes}>
       ${(/** @type {{ items: any[] }} */ { items }) =>
         html`<ul class="rows">
-          ${items.map(
-            (one) => html`
-              <li key=${one.id} class=${one.id === sandbox ? 'current' : ''}>
-                <div class="grow">
-                  <b>${one.id}</b>
-                  <span class="soft">${inWords(one)}</span>
-                </div>
-                <a class="button quiet" href=${pageOf(one.id)}
-                  >Look inside<span class="sr"> ${one.id}</span></a
-                >
-                <button class="quiet" disabled=${one.id === entered} onClick=${() => enter(one.id)}>
-                  Use here<span class="sr">: ${one.id}</span>
-                </button>
-                ${
-                  one.id !== 'default' &&
-                  html`<button class="quiet" onClick=${() => remove(one.id)}>
-                    Delete<span class="sr"> ${one.id}</span>
-                  </button>`
-                }
-              </li>
-            `,
-          )}
-        </ul>`}
+            ${items.filter(isWanted).map(
+              (one) => html`
+                <li key=${one.id} class=${one.id === sandbox ? 'current' : ''}>
+                  <div class="grow">
+                    <b>${one.id}</b>
+                    <span class="soft">${describe(one)}</span>
+                    <span class="soft">${timesOf(one, today)}</span>
+                  </div>
+                  <a class="button quiet" href=${pageOf(one.id)}
+                    >Look inside<span class="sr"> ${one.id}</span></a
+                  >
+                  <button class="quiet" disabled=${one.id === entered} onClick=${() => enter(one.id)}>
+                    Use here<span class="sr">: ${one.id}</span>
+                  </button>
+                  ${
+                    one.id !== 'default' &&
+                    html`<button class="quiet" onClick=${() => remove(one.id)}>
+                      Delete<span class="sr"> ${one.id}</span>
+                    </button>`
+                  }
+                </li>
+              `,
+            )}
+          </ul>
+          ${!items.some(isWanted) && html`<p class="soft">No sandbox matches “${filter}”.</p>`}`}
     <//>
     <button class="quiet" onClick=${sandboxes.reload}>Read again</button>
   `;
 }
 
-/** @param {any} one */
-const inWords = ({ persona, accounts, mails, sockets, seed }) =>
-  [
-    persona ?? 'no persona',
-    `${accounts} ${accounts === 1 ? 'account' : 'accounts'}`,
-    `${mails} ${mails === 1 ? 'mail' : 'mails'}`,
-    `${sockets} ${sockets === 1 ? 'stream' : 'streams'}`,
-    `seed ${seed}`,
-  ].join(' · ');
+/** @param {number} amount @param {string} what */
+const count = (amount, what) => `${amount} ${what}${amount === 1 ? '' : 's'}`;
+
+/** @param {{ now: string, touched_at: string }} sandbox @param {string} today */
+const timesOf = ({ now, touched_at: touchedAt }, today) =>
+  `Its clock shows ${timeText(now, today)} · last used ${timeText(touchedAt, today)} UTC`;

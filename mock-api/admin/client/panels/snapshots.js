@@ -1,6 +1,6 @@
 // @ts-check
 /* global document, Blob, URL */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ask, get, sandbox } from '../control-client.js';
 import { html } from '../htm.js';
 import { useResource } from '../use-resource.js';
@@ -19,6 +19,7 @@ const parts = /** @type {const} */ ([
 export function Snapshots() {
   const snapshots = useResource('/__mock/snapshots', (_topic, what) => what === 'snapshots');
   const [name, setName] = useState('');
+  const question = useRef(/** @type {any} */ (null));
 
   /** @param {'POST' | 'DELETE'} method @param {string} path @param {string} done */
   const act = (method, path, done) =>
@@ -121,9 +122,23 @@ export function Snapshots() {
       <div class="buttons" role="group" aria-label="What is to begin anew">
         ${parts.map(
           ([what, title]) =>
-            html`<button key=${what} class="quiet" onClick=${() => reset(what, title)}>${title}</button>`,
+            html`<button
+              key=${what}
+              class="quiet"
+              onClick=${() => (what === 'all' ? question.current?.showModal() : reset(what, title))}
+            >
+              ${title}
+            </button>`,
         )}
       </div>
+      <dialog ref=${question} aria-labelledby="wipe">
+        <h2 id="wipe">Wipe everything in ${sandbox}?</h2>
+        <p>People, money, mail, faults, the journal and the clock begin anew. Snapshots stay.</p>
+        <form method="dialog" class="buttons">
+          <button class="quiet" autofocus>Cancel</button>
+          <button onClick=${() => reset('all', 'Everything')}>Wipe everything</button>
+        </form>
+      </dialog>
     </section>
   `;
 }

@@ -10,7 +10,7 @@ const ATTEMPT_WINDOW = 300_000;
 /**
  * Lets a connection in or not. Everybody comes from this machine, so the limit of an address is the sandbox's, and counts
  * only where it is asked for.
- * @throws Refusal 429 when there were too many tries, or the status that the mode `refuse` names.
+ * @throws ApiError 429 when there were too many tries, or the status that the mode `refuse` names.
  */
 export function admit(state: SandboxState): void {
   const { ticker } = state;
@@ -20,15 +20,17 @@ export function admit(state: SandboxState): void {
     const [first] = ticker.attempts;
     if (first !== undefined && ticker.attempts.length >= ATTEMPT_LIMIT) {
       const retryAfter = Math.ceil((first + ATTEMPT_WINDOW - time) / 1000);
-      throw new ApiError(429, 'slow_down', { text: 'Too many connections.' }, { retryAfter });
+      throw new ApiError('rate_limited', { text: 'Too many connections.' }, { retryAfter });
     }
     ticker.attempts.push(time);
   }
   if (ticker.socket.mode === 'refuse') {
     const { status } = ticker.socket;
     consumeSocketMode(state);
-    throw new ApiError(status, 'ticker_refused', {
-      text: 'The market stream is set to refuse connections.',
-    });
+    throw new ApiError(
+      'ticker_refused',
+      { text: 'The market stream is set to refuse connections.' },
+      { status },
+    );
   }
 }

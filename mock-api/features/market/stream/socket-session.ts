@@ -1,8 +1,9 @@
 import type { WebSocket } from 'ws';
-import { recordCall } from '../../../core/request-log.ts';
+import { recordCall } from '../../../core/record-call.ts';
 import { redact } from '../../../core/redact.ts';
 import { iso, now } from '../../../core/clock.ts';
-import type { OpenSocket, Sandbox } from '../../../core/sandbox.ts';
+import type { Connection, Sandbox } from '../../../core/sandbox.ts';
+import { openSockets, type OpenSocket } from './open-sockets.ts';
 import { consumeSocketMode } from '../market-settings.ts';
 import type { Delivery } from './tick-faults.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -44,7 +45,10 @@ export function runConnection(socket: WebSocket, sandbox: Sandbox, opening: Open
     tick: send,
     shutDown,
   };
-  sandbox.sockets.add(open);
+  // 1012 is "service restart" (IANA's registry of close codes): a client may come back at once.
+  const connection: Connection = { end: (reason) => socket.close(1012, reason) };
+  openSockets(sandbox).add(open);
+  sandbox.connections.add(connection);
 
   socket.on('message', (data, isBinary) => {
     if (!allow()) return;
@@ -65,7 +69,8 @@ export function runConnection(socket: WebSocket, sandbox: Sandbox, opening: Open
     clearTimeout(timer);
     stopPings();
     for (const cancel of cancels) cancel();
-    sandbox.sockets.delete(open);
+    openSockets(sandbox).delete(open);
+    sandbox.connections.delete(connection);
   });
 
   function tick(): void {

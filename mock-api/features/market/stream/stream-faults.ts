@@ -14,54 +14,54 @@ const tickerFields = ['e', 'E', 's', 'c', 'o', 'h', 'l', 'v', 'q'] as const;
 /** What can be wrong with events, of every coin or of one. A new one gets an entry here and a case in broken-events.ts. */
 const eventModes = {
   /** No JSON. */
-  malformed: z.object({ mode: z.literal('malformed') }),
+  malformed: z.strictObject({ mode: z.literal('malformed') }),
   /** Half of it. */
-  truncated: z.object({ mode: z.literal('truncated') }),
+  truncated: z.strictObject({ mode: z.literal('truncated') }),
   /** Each one twice. */
-  duplicate: z.object({ mode: z.literal('duplicate') }),
+  duplicate: z.strictObject({ mode: z.literal('duplicate') }),
   /** After each one comes another from before it. */
-  reorder: z.object({ mode: z.literal('reorder') }),
+  reorder: z.strictObject({ mode: z.literal('reorder') }),
   /** As it was so many milliseconds ago, `E` and prices. */
-  late: z.object({ mode: z.literal('late'), ms: z._default(whole(1, 30 * ONE_DAY), 60_000) }),
+  late: z.strictObject({ mode: z.literal('late'), ms: z._default(whole(1, 30 * ONE_DAY), 60_000) }),
   /** So many in the place of one, from the time since the last. */
-  burst: z.object({ mode: z.literal('burst'), count: z._default(whole(2, 1000), 10) }),
+  burst: z.strictObject({ mode: z.literal('burst'), count: z._default(whole(2, 1000), 10) }),
   /** Of a kind that nobody has heard of. */
-  'unknown-event': z.object({ mode: z.literal('unknown-event') }),
-  'missing-field': z.object({
+  'unknown-event': z.strictObject({ mode: z.literal('unknown-event') }),
+  'missing-field': z.strictObject({
     mode: z.literal('missing-field'),
     field: z._default(z.enum(tickerFields), 'c'),
   }),
   /** Prices and volumes as JSON numbers. */
-  'non-string-number': z.object({ mode: z.literal('non-string-number') }),
+  'non-string-number': z.strictObject({ mode: z.literal('non-string-number') }),
 } as const;
 
 /** What can be wrong with a connection. */
 const connectionModes = {
-  ok: z.object({ mode: z.literal('ok') }),
+  ok: z.strictObject({ mode: z.literal('ok') }),
   /** No socket opens. */
-  refuse: z.object({ mode: z.literal('refuse'), status: z._default(whole(400, 599), 503), times }),
+  refuse: z.strictObject({ mode: z.literal('refuse'), status: z._default(whole(400, 599), 503), times }),
   /** It opens and is closed at once. */
-  'accept-then-close': z.object({
+  'accept-then-close': z.strictObject({
     mode: z.literal('accept-then-close'),
     code: z._default(closeCode, 1011),
     times,
   }),
   /** Cut without a close frame in the place of the next events: the client sees 1006. */
-  drop: z.object({ mode: z.literal('drop'), times }),
+  drop: z.strictObject({ mode: z.literal('drop'), times }),
   /** Open, pinged, and silent: requests have no answer and no effect. */
-  stall: z.object({ mode: z.literal('stall') }),
+  stall: z.strictObject({ mode: z.literal('stall') }),
   /** Requests take effect and have no answer. */
-  'no-ack': z.object({ mode: z.literal('no-ack') }),
+  'no-ack': z.strictObject({ mode: z.literal('no-ack') }),
   /** Requests are answered with an error and have no effect. */
-  'ack-error': z.object({
+  'ack-error': z.strictObject({
     mode: z.literal('ack-error'),
     code: z._default(whole(0, 9999), 2),
     msg: z._default(z.string(), 'Invalid request: too many parameters'),
   }),
   /** The server neither pings nor misses a pong. */
-  'no-ping': z.object({ mode: z.literal('no-ping') }),
+  'no-ping': z.strictObject({ mode: z.literal('no-ping') }),
   /** Each connection is told that the server ends, and closed so many milliseconds of the sandbox's time later. */
-  'server-shutdown': z.object({
+  'server-shutdown': z.strictObject({
     mode: z.literal('server-shutdown'),
     ms: z._default(whole(0, ONE_DAY), 600_000),
     times,
@@ -70,18 +70,18 @@ const connectionModes = {
 
 /** What is done once, to every open socket. */
 const tickerEvents = {
-  drop: z.object({ mode: z.literal('drop') }),
-  close: z.object({ mode: z.literal('close'), code: z._default(closeCode, 1001) }),
-  shutdown: z.object({ mode: z.literal('shutdown'), ms: z._default(whole(0, ONE_DAY), 600_000) }),
+  drop: z.strictObject({ mode: z.literal('drop') }),
+  close: z.strictObject({ mode: z.literal('close'), code: z._default(closeCode, 1001) }),
+  shutdown: z.strictObject({ mode: z.literal('shutdown'), ms: z._default(whole(0, ONE_DAY), 600_000) }),
   /** The next events, now. */
-  tick: z.object({ mode: z.literal('tick') }),
+  tick: z.strictObject({ mode: z.literal('tick') }),
   ...eventModes,
 } as const;
 
 const socketModes = { ...connectionModes, ...eventModes };
 const symbolModes = {
-  live: z.object({ mode: z.literal('live') }),
-  silent: z.object({ mode: z.literal('silent') }),
+  live: z.strictObject({ mode: z.literal('live') }),
+  silent: z.strictObject({ mode: z.literal('silent') }),
   ...eventModes,
 };
 

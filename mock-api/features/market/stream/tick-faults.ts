@@ -5,7 +5,7 @@ export type MiniTickerEvent = Record<string, unknown>;
 export type Delivery = EventMode | { mode: 'live' };
 
 /** Of which moments events are sent at `time`, in this order: milliseconds since 1970, `tickMs` between two ticks. */
-export function momentsOf(delivery: Delivery, time: number, tickMs: number): number[] {
+export function tickTimes(delivery: Delivery, time: number, tickMs: number): number[] {
   switch (delivery.mode) {
     case 'duplicate':
       return [time, time];
@@ -25,7 +25,7 @@ export function momentsOf(delivery: Delivery, time: number, tickMs: number): num
 }
 
 /** What a feed that has another idea of its events sends for one. */
-export function altered(delivery: Delivery, event: MiniTickerEvent): MiniTickerEvent {
+export function mutate(delivery: Delivery, event: MiniTickerEvent): MiniTickerEvent {
   switch (delivery.mode) {
     case 'unknown-event':
       return { ...event, e: '24hrMiniTickerV2' };
@@ -41,7 +41,7 @@ export function altered(delivery: Delivery, event: MiniTickerEvent): MiniTickerE
 }
 
 /** What a broken feed sends in the place of a frame. */
-export function wrecked({ mode }: Delivery, frame: string): string {
+export function corrupt({ mode }: Delivery, frame: string): string {
   if (mode === 'malformed') return frame.replaceAll('"', "'");
   return mode === 'truncated' ? frame.slice(0, Math.ceil(frame.length / 2)) : frame;
 }

@@ -2,7 +2,7 @@ import { coinIds, type CoinId } from '#contract/assets.ts';
 import { now } from '../../../core/clock.ts';
 import type { SandboxState } from '../../../core/state.ts';
 import { marketTime } from '../market-settings.ts';
-import { altered, momentsOf, wrecked, type Delivery, type MiniTickerEvent } from './tick-faults.ts';
+import { mutate, tickTimes, corrupt, type Delivery, type MiniTickerEvent } from './tick-faults.ts';
 import { dayTicker } from '../reference-prices.ts';
 import { isEventMode } from './stream-faults.ts';
 import type { Subscriptions } from './subscription-protocol.ts';
@@ -40,15 +40,15 @@ export function frames(state: SandboxState, feed: Feed, once?: Delivery): string
     return isEventMode(own) ? (once ?? own) : general;
   };
   const eventOf = (coin: CoinId, delivery: Delivery, moment: number) =>
-    altered(delivery, miniTicker(state, coin, moment, feed.unit));
+    mutate(delivery, miniTicker(state, coin, moment, feed.unit));
 
   return [...feed.subscriptions.streams].flatMap((stream) => {
     const frame = (delivery: Delivery, data: unknown) =>
-      wrecked(delivery, JSON.stringify(feed.subscriptions.combined ? { stream, data } : data));
+      corrupt(delivery, JSON.stringify(feed.subscriptions.combined ? { stream, data } : data));
     if (stream === EVERYTHING) {
       const changed = coinIds.filter((coin) => deliveryOf(coin) && hasChanged(state, feed, coin));
       if (changed.length === 0) return [];
-      return momentsOf(general, time, tickMs).map((moment) =>
+      return tickTimes(general, time, tickMs).map((moment) =>
         frame(
           general,
           changed.map((coin) => eventOf(coin, deliveryOf(coin) ?? LIVE, moment)),
@@ -58,7 +58,7 @@ export function frames(state: SandboxState, feed: Feed, once?: Delivery): string
     const coin = coinOfStream.get(stream);
     const delivery = coin ? deliveryOf(coin) : null;
     if (!coin || !delivery) return [];
-    return momentsOf(delivery, time, tickMs).map((moment) =>
+    return tickTimes(delivery, time, tickMs).map((moment) =>
       frame(delivery, eventOf(coin, delivery, moment)),
     );
   });

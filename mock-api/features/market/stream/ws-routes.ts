@@ -1,7 +1,9 @@
+import { texts as serverTexts } from '../../../server/texts.ts';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { WebSocket } from 'ws';
 import type { MockApp, MockContext } from '../../../server/hono-env.ts';
 import { withFaults } from '../../../faults/apply-faults.ts';
+import type { ExplicitOp } from '../../../server/call-names.ts';
 import { isOurOrigin } from '../../../server/origins.ts';
 import { ApiError } from '../../../server/api-error.ts';
 import { admit } from './connection-limit.ts';
@@ -15,7 +17,6 @@ export function serveStream(app: MockApp): void {
     c.set('op', 'ws');
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
       throw new ApiError(
-        426,
         'upgrade_required',
         { text: 'Open this address as a WebSocket.' },
         { headers: { upgrade: 'websocket' } },
@@ -23,10 +24,10 @@ export function serveStream(app: MockApp): void {
     }
     // A browser sends Origin with every handshake, and there is no preflight that could refuse it.
     const origin = c.req.header('origin');
-    if (origin !== undefined && !isOurOrigin(origin)) throw new ApiError(403, 'forbidden', 'forbidden');
+    if (origin !== undefined && !isOurOrigin(origin)) throw new ApiError('forbidden', serverTexts.forbidden);
     const { sandbox } = c.var;
     if (opening.streams.length > STREAM_LIMIT) {
-      throw new ApiError(400, 'bad_request', { text: `At most ${STREAM_LIMIT} streams a connection.` });
+      throw new ApiError('bad_request', { text: `At most ${STREAM_LIMIT} streams a connection.` });
     }
     admit(sandbox.state);
     const unit = c.req.query('timeUnit')?.toUpperCase() === 'MICROSECOND' ? 1000 : 1;
@@ -39,7 +40,7 @@ export function serveStream(app: MockApp): void {
           runConnection(socket, sandbox, { ...opening, unit });
         },
       });
-    return withFaults(c, 'ws', upgrade, { byName: true });
+    return withFaults(c, 'ws' satisfies ExplicitOp, upgrade, { byName: true });
   };
   app.get('/ws', (c) => open(c, { streams: [], combined: false }));
   app.get('/ws/:stream', (c) => open(c, { streams: [c.req.param('stream')], combined: false }));

@@ -75,10 +75,6 @@ export const coming = {
       will: 'Change your password and log out your other devices.',
       today: 'For now, set a new password from the login page: log out, then select “Forgot password?”.',
     },
-    pin: {
-      will: 'Set the 6-digit PIN that every transfer asks for, and change it.',
-      today: 'You don’t need a PIN until then, and we’ll never ask for it in a message.',
-    },
     twoFactor: {
       will: 'Set up an authenticator app, so that your password alone isn’t enough.',
       today: 'For now, we can alert you when a new device logs in.',

@@ -1,6 +1,6 @@
-import type { EventData } from '#contract/events.ts';
+import type { EventData } from '#contract/user-events.ts';
 import { isSupportMessageKey } from '#src/api/storage.ts';
-import { languageTags } from '#src/intl/locale.ts';
+import { localeOf } from '#src/intl/locale.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { receiveSessionMessage } from '#src/stores/session/session-channel.ts';
 import {
@@ -128,8 +128,8 @@ export function startLiveUpdates(): () => void {
     onServerEvent('preferences', (event) => applyRemotePreferences(event)),
     // The server's language for a browser without one, or another tab's choice.
     $preferences.subscribe(({ language }) => {
-      if (languageTags[language] !== document.documentElement.lang)
-        changeLanguage(language).catch(() => undefined);
+      if (language !== document.documentElement.lang)
+        changeLanguage(localeOf(language)).catch(() => undefined);
     }),
     // The server's texts are in the previous language.
     $i18n.listen((now, before) => {

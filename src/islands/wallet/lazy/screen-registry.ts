@@ -3,22 +3,17 @@ import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
+import otpStyles from '#src/styles/otp.css?url';
+import passwordStyles from '#src/styles/password.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
+import pinStyles from '#src/styles/pin.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
-import type { ComingSoonScreenName } from '../features/coming-soon/coming-soon-screens.ts';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
-import type { ScreenName } from '../paths.ts';
+import { walletPaths, type ScreenName } from '../paths.ts';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
-/** A screen that is not built yet: it says what will be there and what can be done today. */
-const comingSoon = (name: ComingSoonScreenName): LazyRow => ({
-  load: () => import('../features/coming-soon/ComingSoonScreen.tsx').then((m) => m.comingSoonScreen(name)),
-  messages: ['coming'],
-  styles: [backStyles, comingSoonStyles],
-});
-
-/** Every screen of the wallet, a row each. */
-export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
+/** The screens that are built, a row each. */
+const built = {
   dashboard: {
     load: () => import('../features/dashboard/Dashboard.tsx').then((m) => m.Dashboard),
     skeleton: DashboardSkeleton,
@@ -34,6 +29,11 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
     messages: ['emergencyContact', 'fields', 'toasts'],
     styles: [backStyles, emergencyContactStyles, comboboxStyles, phoneStyles],
   },
+  pin: {
+    load: () => import('../features/security/pin/Pin.tsx').then((m) => m.Pin),
+    messages: ['pin', 'toasts'],
+    styles: [backStyles, otpStyles, passwordStyles, pinStyles],
+  },
   notifications: {
     load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),
     messages: ['notifications'],
@@ -41,30 +41,25 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },
+} satisfies Partial<Record<ScreenName | 'notFound', LazyRow>>;
 
-  send: comingSoon('send'),
-  receive: comingSoon('receive'),
-  marketplace: comingSoon('marketplace'),
-  marketplaceSend: comingSoon('marketplaceSend'),
-  marketplaceReceive: comingSoon('marketplaceReceive'),
-  assets: comingSoon('assets'),
-  profile: comingSoon('profile'),
-  user: comingSoon('user'),
-  transactions: comingSoon('transactions'),
-  token: comingSoon('token'),
-  tradeSettings: comingSoon('tradeSettings'),
-  linkedAccounts: comingSoon('linkedAccounts'),
-  security: comingSoon('security'),
-  password: comingSoon('password'),
-  pin: comingSoon('pin'),
-  twoFactor: comingSoon('twoFactor'),
-  devices: comingSoon('devices'),
-  myDevices: comingSoon('myDevices'),
-  devicesLogout: comingSoon('devicesLogout'),
-  setProfile: comingSoon('setProfile'),
-  editProfile: comingSoon('editProfile'),
-  referral: comingSoon('referral'),
-  financialHistory: comingSoon('financialHistory'),
-  announcement: comingSoon('announcement'),
-  announcements: comingSoon('announcements'),
+/** A screen without a row is not built yet. */
+export type ComingSoonScreenName = Exclude<ScreenName, keyof typeof built>;
+const isComingSoon = (name: ScreenName): name is ComingSoonScreenName => !Object.hasOwn(built, name);
+
+/** It says what will be there and what can be done today. */
+const comingSoon = (name: ComingSoonScreenName): LazyRow => ({
+  load: () => import('../features/coming-soon/ComingSoonScreen.tsx').then((m) => m.comingSoonScreen(name)),
+  messages: ['coming'],
+  styles: [backStyles, comingSoonStyles],
+});
+
+const names = walletPaths.map(({ name }) => name).filter(isComingSoon);
+/** Every screen of the wallet. */
+export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
+  ...(Object.fromEntries(names.map((name) => [name, comingSoon(name)])) as Record<
+    ComingSoonScreenName,
+    LazyRow
+  >),
+  ...built,
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { AssetId } from '#contract/assets.ts';
-import { $balancesHidden } from '#src/stores/money/balances.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { Money } from '#src/ui/display/Money.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 
@@ -12,11 +12,11 @@ interface AmountProps {
   signed?: boolean;
 }
 
-/** An amount in the person's number format, masked while they hide balances. */
+/** An amount in the person's number format, masked while they hide balances or it is not known yet whether they do. */
 export function Amount(props: AmountProps) {
   const { messages, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden);
-  return <Money {...props} locale={numberLocale} hidden={hidden && messages.balance.hidden} />;
+  return <Money {...props} locale={numberLocale} hidden={hidden !== false && messages.balance.hidden} />;
 }
 
 /** A message with an amount in the place of `{amount}`. */

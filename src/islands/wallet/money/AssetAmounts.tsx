@@ -1,5 +1,5 @@
 import type { DisplayCurrency } from '#contract/assets.ts';
-import type { Balance } from '#contract/wallet.ts';
+import type { Balance } from '#contract/balances.ts';
 import { Amount, AmountInMessage } from './Amount.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 import { isZero } from './holdings.ts';

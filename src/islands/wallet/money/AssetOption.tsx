@@ -1,5 +1,5 @@
 import { assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
-import type { Balance } from '#contract/wallet.ts';
+import type { Balance } from '#contract/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Highlight } from '#src/ui/display/Highlight.tsx';

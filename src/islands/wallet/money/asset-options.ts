@@ -1,5 +1,5 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
-import type { Balance } from '#contract/wallet.ts';
+import type { Balance } from '#contract/balances.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
 import { sortHoldings } from './holdings.ts';
 

@@ -1,7 +1,7 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import type { ListedCoin } from '#contract/market.ts';
 import { parseAmount } from '#contract/money.ts';
-import type { Balance } from '#contract/wallet.ts';
+import type { Balance } from '#contract/balances.ts';
 import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import type { Price } from '#src/stores/live/ticker.ts';

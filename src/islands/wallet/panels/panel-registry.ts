@@ -1,6 +1,7 @@
 import comingSoonStyles from '#src/styles/coming.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
+import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { ComingSoonPanelName } from '../features/coming-soon/coming-soon-panels.ts';
@@ -50,7 +51,7 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     load: () => import('../features/support/chat/ChatPanel.tsx').then((m) => m.ChatPanel),
     messages: ['walletChat', 'walletSupport'],
     // The list's styles too: the way back leads to the list of conversations, also without a network.
-    styles: [listStyles, supportStyles],
+    styles: [listStyles, supportStyles, chatStyles],
   },
   users: {
     load: () => import('../features/people/UsersPanel.tsx').then((m) => m.UsersPanel),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { $displaySettings, $displaySettingsLoaded } from '#src/stores/preferences/display-settings.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { recheckSession } from '#src/stores/session/wallet-session.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n } from '../i18n/i18n.ts';
@@ -12,10 +12,10 @@ import { RequestId } from '../status/RequestId.tsx';
 export function SessionError({ error }: { error: ApiError | null }) {
   const { messages } = useI18n();
   const { start } = messages;
-  const { hide_balances: hidden } = useStore($displaySettings);
+  const hidden = useStore($balancesHidden) !== false;
   const message = error?.serverMessage ? sanitizeText(error.serverMessage) : '';
   // With hidden balances a message with digits is left out: the code that masks amounts is loaded later.
-  const shownMessage = (hidden || !$displaySettingsLoaded.get()) && /\p{N}/u.test(message) ? '' : message;
+  const shownMessage = hidden && /\p{N}/u.test(message) ? '' : message;
   const text =
     error?.kind === 'network' && !navigator.onLine ? start.offlineText : shownMessage || start.failedText;
   return (

@@ -1,8 +1,8 @@
 import { displayCurrencies } from '#contract/display-currencies.ts';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import * as preferences from '#contract/preferences.ts';
-import { status } from '#contract/session.ts';
-import { balances } from '#contract/wallet.ts';
+import { getProfileStatus } from '#contract/me.ts';
+import { getBalances } from '#contract/balances.ts';
 import { prefetchScript } from '#src/api/prefetch.ts';
 import type { ScreenName } from '../paths.ts';
 
@@ -18,10 +18,10 @@ export function walletPrefetchScript(
   view: string | undefined,
 ): string {
   const known = displayCurrencies.find((currency) => view?.startsWith(`${currency}.`));
-  const paths = [status.path];
+  const paths: string[] = [getProfileStatus.path];
   if (screen === 'dashboard') {
-    paths.push(`${balances.path}?currency=${known ?? defaultPreferences.display_currency}`);
-    if (!known) paths.push(preferences.read.path);
+    paths.push(`${getBalances.path}?currency=${known ?? defaultPreferences.display_currency}`);
+    if (!known) paths.push(preferences.getPreferences.path);
   }
   return prefetchScript(paths.map((path) => api + path));
 }

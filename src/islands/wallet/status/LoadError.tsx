@@ -12,6 +12,8 @@ export interface LoadMessages {
   readonly failed: string;
   /** Older data is shown: `We couldn’t check for new notifications.`; without it, `failed`. */
   readonly notRefreshed?: string;
+  /** Older data is shown, and the browser is offline; without it, that it is. */
+  readonly offline?: string;
 }
 
 /** What `LoadError` and `StaleNotice` need of a read; a screen makes it once and spreads it. */

@@ -14,7 +14,9 @@ export function StaleNotice({ query, messages, at, onRetry, hasOfflineNotice = f
   const { data, error, loading } = query;
   const saysOffline = isOffline && hasOfflineNotice;
   const isStale = error !== null || saysOffline;
-  const text = saysOffline ? walletMessages.offline.title : (messages.notRefreshed ?? messages.failed);
+  const text = saysOffline
+    ? (messages.offline ?? walletMessages.offline.title)
+    : (messages.notRefreshed ?? messages.failed);
   const age = at === null ? [] : [interpolate(walletMessages.load.asOf, { time: formatTime(at, locale) })];
   return (
     <div className="load-state" role="status">

@@ -5,7 +5,7 @@ import { bank, plus, receive, transfers } from '#src/ui/icons/feature.ts';
 import { UserAvatar } from '../person/UserAvatar.tsx';
 import type { TransactionSummary } from './transaction-title.ts';
 
-const badges = { in: receive, out: send, swap: transfers } as const;
+const badges = { in: receive, out: send, convert: transfers } as const;
 
 /** The counterparty or the coin, with a badge for the direction. The title beside it says the same in words. */
 export function TransactionIcon({ transaction }: { transaction: TransactionSummary }) {

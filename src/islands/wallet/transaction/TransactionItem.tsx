@@ -55,7 +55,7 @@ function DateAndNote({ transaction: { created_at, note, asset } }: { transaction
 
 function Amounts({ transaction }: { transaction: ListedTransaction }) {
   const { then, back } = useMessages('transactions');
-  const { asset, direction, amount, receive, fiat, status } = transaction;
+  const { asset, direction, amount, received, fiat, status } = transaction;
   const isUndone = isReversed(status);
   return (
     <>
@@ -63,12 +63,12 @@ function Amounts({ transaction }: { transaction: ListedTransaction }) {
         <Amount {...signedAmount(transaction)} signed />
       </span>
       {isUndone && direction === 'out' && <small>{back}</small>}
-      {!isUndone && direction === 'swap' && receive && (
+      {!isUndone && direction === 'convert' && received && (
         <small>
           <Amount asset={asset} amount={`-${amount}`} />
         </small>
       )}
-      {!isUndone && direction !== 'swap' && fiat && fiat.currency !== asset && (
+      {!isUndone && direction !== 'convert' && fiat && fiat.currency !== asset && (
         <small>
           <AmountInMessage text={then} asset={fiat.currency} amount={fiat.amount} />
         </small>

@@ -7,7 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 
 /** What a title needs: lists have whole transactions, search results less, and recent searches less still. */
 export type TransactionSummary = Pick<Transaction, 'type' | 'direction' | 'asset'> &
-  Partial<Pick<Transaction, 'counterparty' | 'network' | 'receive'>> & {
+  Partial<Pick<Transaction, 'counterparty' | 'network' | 'received'>> & {
     /** Of a search result. */
     readonly counterparty_name?: string | null;
   };
@@ -46,7 +46,7 @@ function title(
   titles: Messages['transactions']['titles'],
   names: AssetNames,
 ): string {
-  const { type, network, receive } = transaction;
+  const { type, network, received } = transaction;
   const asset = assets[transaction.asset].symbol;
   const name = counterpartyName(transaction);
   const titleFor = (withName: string, without: string) =>
@@ -64,8 +64,8 @@ function title(
     case 'payout':
       return titleFor(titles.cashOutTo, titles.cashOut);
     case 'convert':
-      return receive
-        ? interpolate(titles.converted, { from: asset, to: assets[receive.asset].symbol })
+      return received
+        ? interpolate(titles.converted, { from: asset, to: assets[received.asset].symbol })
         : interpolate(titles.conversion, { from: asset });
     case 'reward':
       return titles.reward;
@@ -79,12 +79,12 @@ export function signedAmount({
   direction,
   asset,
   amount,
-  receive,
-}: Pick<Transaction, 'direction' | 'asset' | 'amount'> & Partial<Pick<Transaction, 'receive'>>): {
+  received,
+}: Pick<Transaction, 'direction' | 'asset' | 'amount'> & Partial<Pick<Transaction, 'received'>>): {
   readonly asset: AssetId;
   readonly amount: string;
 } {
-  if (direction === 'swap' && receive) return { asset: receive.asset, amount: receive.amount };
+  if (direction === 'convert' && received) return { asset: received.asset, amount: received.amount };
   return { asset, amount: direction === 'in' ? amount : `-${amount}` };
 }
 

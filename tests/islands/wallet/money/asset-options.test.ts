@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { assetIds } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { balances } from '#contract/wallet.ts';
+import { getBalances } from '#contract/balances.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { assetOptions } from '#src/islands/wallet/money/asset-options.ts';
 import { recentPeople } from '#src/islands/wallet/features/people/recent-people.ts';
 import * as transactions from '#contract/transactions.ts';
 import { connectToMock } from '../../../in-process.ts';
+import { replySchemaOf } from '../../../../contract/endpoint.ts';
 
 const { names } = messages('en').wallet;
 const API = 'http://localhost:8787';
@@ -20,7 +21,7 @@ async function signedInFetch() {
 // requirement: 2.33
 test('every asset can be chosen, held ones first, even before the balances are loaded', async () => {
   const get = await signedInFetch();
-  const { items } = balances.reply.parse(await get(balances.path)).data;
+  const { items } = replySchemaOf(getBalances).parse(await get(getBalances.path)).data;
   const all = assetOptions(items, '', names);
   expect(all.map(({ id }) => id).toSorted()).toEqual([...assetIds].toSorted());
   expect(all.slice(0, 2).map(({ id }) => id)).toEqual(['usd', 'ngn']);
@@ -30,7 +31,7 @@ test('every asset can be chosen, held ones first, even before the balances are l
 
 test('a name or a symbol finds its asset, held or not', async () => {
   const get = await signedInFetch();
-  const { items } = balances.reply.parse(await get(balances.path)).data;
+  const { items } = replySchemaOf(getBalances).parse(await get(getBalances.path)).data;
   expect(assetOptions(items, 'tet', names).map(({ id }) => id)).toEqual(['usdt']);
   expect(assetOptions(items, 'HBAR', names).map(({ id }) => id)).toEqual(['hbar']);
   expect(assetOptions(null, 'gold', names)).toEqual([]);
@@ -38,7 +39,9 @@ test('a name or a symbol finds its asset, held or not', async () => {
 
 test('recent people are those searched for, then those of the last transactions, each once', async () => {
   const get = await signedInFetch();
-  const { items } = transactions.list.reply.parse(await get(transactions.list.path)).data;
+  const { items } = replySchemaOf(transactions.listTransactions).parse(
+    await get(transactions.listTransactions.path),
+  ).data;
   const fromTransactions = recentPeople([], items).map(({ username }) => username);
   expect(fromTransactions.slice(0, 3)).toEqual(['amina', 'kwame', 'zhangwei']);
   const withSearches = recentPeople(

@@ -62,6 +62,32 @@ test('a currency choice and a toast show no amount while it is not yet known whe
 });
 
 // requirement: 2.49
+test('what could not be saved is sent when the same person opens the wallet again, and never for another one', async () => {
+  const mock = await signedIn();
+  const SAVE = 'PUT /user/preferences';
+  await mock.fault(SAVE, { type: 'status', status: 500 });
+  const { user } = await renderScreen('/w', { mock });
+  // The start's own attempt to send what is unsaved has passed: there was nothing.
+  await expect.poll(() => mock.journal('GET /wallet/stream')).not.toEqual([]);
+  await user.click(await buttonIn(() => total(), en.balance.hide));
+  const saves = async () => (await mock.journal(SAVE)).map(({ status }) => status);
+  await expect.poll(saves).toEqual([500]);
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain(DOTS);
+  await expect.poll(saves).toEqual([500, 500]);
+
+  await mock.clearFaults();
+  await mock.signIn('unicode');
+  const reads = async () => (await mock.journal('GET /user/preferences')).length;
+  const before = await reads();
+  await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain('₦');
+  await expect.poll(reads).toBeGreaterThan(before);
+  expect(localStorage.getItem('unsavedPreferences')).toBeNull();
+  expect(await saves()).toEqual([500, 500]);
+});
+
+// requirement: 2.49
 test('the server’s message in a panel, or when the wallet fails to open, has no amount', async () => {
   const mock = await signedIn();
   await hideBalances(mock);

@@ -61,11 +61,11 @@ const titles: readonly (readonly [TransactionSummary, string, string])[] = [
     '提现到 Harbour Bank',
   ],
   [
-    { type: 'convert', direction: 'swap', asset: 'btc', receive: { asset: 'usdt', amount: '136.11' } },
+    { type: 'convert', direction: 'convert', asset: 'btc', received: { asset: 'usdt', amount: '136.11' } },
     'Converted BTC to USDT',
     'BTC 兑换 USDT',
   ],
-  [{ type: 'convert', direction: 'swap', asset: 'btc' }, 'Converted BTC', '兑换 BTC'],
+  [{ type: 'convert', direction: 'convert', asset: 'btc' }, 'Converted BTC', '兑换 BTC'],
   [{ type: 'reward', direction: 'in', asset: 'ngn' }, 'Reward', '奖励'],
   [{ type: 'adjustment', direction: 'in', asset: 'ngn' }, 'Correction', '账目更正'],
 ];
@@ -98,8 +98,10 @@ test('amounts have the sign of their effect on the balance; a conversion shows t
   });
   expect(signedAmount({ direction: 'in', asset: 'ngn', amount: '5' })).toEqual({ asset: 'ngn', amount: '5' });
   const receive = { asset: 'usdt', amount: '136.11' } as const;
-  expect(signedAmount({ direction: 'swap', asset: 'btc', amount: '0.002', receive })).toEqual(receive);
-  expect(signedAmount({ direction: 'swap', asset: 'btc', amount: '0.002' }).amount).toBe('-0.002');
+  expect(signedAmount({ direction: 'convert', asset: 'btc', amount: '0.002', received: receive })).toEqual(
+    receive,
+  );
+  expect(signedAmount({ direction: 'convert', asset: 'btc', amount: '0.002' }).amount).toBe('-0.002');
 });
 
 test('failed and returned transactions are reversed', () => {

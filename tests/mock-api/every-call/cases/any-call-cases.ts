@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/envelope.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { sampleCalls } from '../sample-calls.ts';
 import { casesOf, type CallCase, type Stage } from './call-case.ts';
 
@@ -30,11 +30,7 @@ export const sessionCases: readonly CallCase[] = sampleCalls
  * Codes that this mock gives no reason to answer with: it never tells that an address is taken, answers a taken username
  * with a suggestion, limits few calls. A back end may, so a client meets them by a fault.
  */
-const told: readonly (readonly [number, ErrorCode])[] = [
-  [409, 'email_taken'],
-  [409, 'username_taken'],
-  [429, 'slow_down'],
-];
+const told: readonly (readonly [number, ErrorCode])[] = [[429, 'rate_limited']];
 
 export const faultCases: readonly CallCase[] = sampleCalls.flatMap(({ op }) =>
   casesOf(

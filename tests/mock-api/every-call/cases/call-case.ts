@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/envelope.ts';
+import type { ControlCode } from '#mock-api/server/api-error.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import type { Visitor } from '../../visitor.ts';
@@ -22,9 +22,10 @@ export interface CallCase {
   readonly body?: object;
   /** Instead of the sample path, with its query. */
   readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** What happened before; what it returns goes into the body. */
   readonly before?: (stage: Stage) => Promise<object | undefined> | object | undefined;
-  readonly answer: 200 | readonly [status: number, code: ErrorCode];
+  readonly answer: 200 | readonly [status: number, code: ControlCode];
   /** Members of a success that are the point of the case. */
   readonly says?: object;
   /** Parts of the state that a refusal may change all the same, for example the count of wrong tries. */

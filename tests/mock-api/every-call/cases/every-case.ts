@@ -1,8 +1,16 @@
+import { addressCases } from './address-cases.ts';
 import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
 import type { CallCase } from './call-case.ts';
 import { formCases } from './form-cases.ts';
+import { historyCases } from './history-cases.ts';
 import { loginCases } from './login-cases.ts';
 import { memberCases } from './member-cases.ts';
+import { newsCases } from './news-cases.ts';
+import { payeeCases } from './payee-cases.ts';
+import { peopleCases } from './people-cases.ts';
+import { paymentCases } from './payment-cases.ts';
+import { requestCases } from './request-cases.ts';
+import { securityCases } from './security-cases.ts';
 import { shellCases } from './shell-cases.ts';
 import { secondStepCases } from './second-step-cases.ts';
 import { signupCases } from './signup-cases.ts';
@@ -14,6 +22,14 @@ export const everyCase: readonly CallCase[] = [
   ...memberCases,
   ...secondStepCases,
   ...formCases,
+  ...addressCases,
+  ...historyCases,
+  ...newsCases,
+  ...payeeCases,
+  ...peopleCases,
+  ...paymentCases,
+  ...requestCases,
+  ...securityCases,
   ...shellCases,
   ...sessionCases,
   ...faultCases,

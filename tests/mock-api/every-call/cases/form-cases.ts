@@ -52,7 +52,7 @@ export const formCases: readonly CallCase[] = [
   ]),
   ...casesOf('POST /newsletter/confirm', [
     { when: 'the key has just come', before: asked, answer: 200 },
-    { when: 'the key is unknown', answer: [400, 'link_invalid'] },
+    { when: 'the key is unknown', answer: [400, 'token_invalid'] },
     {
       when: 'the key was used before',
       before: async (stage) => {
@@ -60,7 +60,7 @@ export const formCases: readonly CallCase[] = [
         await stage.visitor.post('/newsletter/confirm', sent);
         return sent;
       },
-      answer: [400, 'link_invalid'],
+      answer: [400, 'token_invalid'],
     },
     {
       when: 'the key is 48 hours old',
@@ -69,14 +69,14 @@ export const formCases: readonly CallCase[] = [
         await wait(stage, 48 * 3600);
         return sent;
       },
-      answer: [400, 'link_invalid'],
+      answer: [400, 'token_invalid'],
     },
-    { when: 'the key is one to leave', before: onTheList, answer: [400, 'link_invalid'] },
+    { when: 'the key is one to leave', before: onTheList, answer: [400, 'token_invalid'] },
   ]),
   ...casesOf('POST /newsletter/leave', [
     { when: 'the key is of a letter', before: onTheList, answer: 200 },
-    { when: 'the key is unknown', answer: [400, 'link_invalid'] },
-    { when: 'the key is one to confirm', before: asked, answer: [400, 'link_invalid'] },
+    { when: 'the key is unknown', answer: [400, 'token_invalid'] },
+    { when: 'the key is one to confirm', before: asked, answer: [400, 'token_invalid'] },
     {
       when: 'the address has left already',
       before: async (stage) => {

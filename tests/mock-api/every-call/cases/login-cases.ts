@@ -162,7 +162,7 @@ export const loginCases: readonly CallCase[] = [
       body: {},
       answer: [429, 'code_locked'],
     },
-    { when: 'the identifier is unknown', answer: [400, 'unknown_identifier'] },
+    { when: 'the identifier is unknown', answer: [400, 'flow_expired'] },
     {
       when: 'no identifier is sent and nobody waits',
       body: { code: '123456' },

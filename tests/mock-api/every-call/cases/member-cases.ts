@@ -1,7 +1,7 @@
 import { userInfo } from '../../visitor.ts';
 import { casesOf, type CallCase } from './call-case.ts';
 
-const done = [409, 'step_not_required'] as const;
+const done = [409, 'onboarding_step_done'] as const;
 
 /** Calls of who is signed in, but for two-factor and WhatsApp. */
 export const memberCases: readonly CallCase[] = [
@@ -121,7 +121,7 @@ export const memberCases: readonly CallCase[] = [
       when: 'the code is unknown',
       as: 'missing-referral',
       body: { referral_code: 'NOBODY00' },
-      answer: [404, 'referral_unknown'],
+      answer: [422, 'referral_unknown'],
     },
     {
       when: 'the code is the own',
@@ -183,8 +183,7 @@ export const memberCases: readonly CallCase[] = [
       as: 'notifications-1',
       path: '/user/notifications/ntf_here/status',
       before: ({ state }) => {
-        for (const user of Object.values(state.users))
-          for (const note of user.notifications) note.id = 'ntf_here';
+        for (const note of Object.values(state.notifications).flat()) note.id = 'ntf_here';
         return undefined;
       },
       answer: 200,

@@ -1,7 +1,9 @@
+import { own } from '#mock-api/core/own-record.ts';
+import { userByEmail } from '#mock-api/features/users/users.ts';
 import { Secret, TOTP } from 'otpauth';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { now } from '#mock-api/core/clock.ts';
-import { issueCode } from '#mock-api/features/auth/verification-codes.ts';
+import { issueCode } from '#mock-api/features/verification-codes/verification-codes.ts';
 import { PASSED } from '../../visitor.ts';
 import { casesOf, otherThan, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
 
@@ -14,7 +16,7 @@ function shown({ state }: Stage, secret: string): string {
 }
 
 const secretOf = ({ state }: Stage) =>
-  Object.values(state.users).find((user) => user.email === email)?.two_factor?.secret ?? '';
+  own(state.twoFactor, userByEmail(state, email)?.customer_id)?.secret ?? '';
 
 async function begin(stage: Stage): Promise<{ code: string }> {
   const { body } = await stage.visitor.post('/2fa/setup');
@@ -35,7 +37,7 @@ async function askNumber({ visitor }: Stage): Promise<{ code: string }> {
   return { code: (await visitor.code(PHONE)).code };
 }
 
-const on = [409, 'two_factor_on'] as const;
+const on = [409, 'two_factor_enabled'] as const;
 const linked = [409, 'whatsapp_linked'] as const;
 
 export const secondStepCases: readonly CallCase[] = [
@@ -52,7 +54,7 @@ export const secondStepCases: readonly CallCase[] = [
       body: {},
       answer: [400, 'code_invalid'],
     },
-    { when: 'no setup was begun', as: 'complete', answer: [409, 'two_factor_not_started'] },
+    { when: 'no setup was begun', as: 'complete', answer: [409, 'two_factor_setup_missing'] },
     {
       when: 'the setup is older than ten minutes',
       as: 'complete',
@@ -61,7 +63,7 @@ export const secondStepCases: readonly CallCase[] = [
         await wait(stage, 600);
         return undefined;
       },
-      answer: [409, 'two_factor_not_started'],
+      answer: [409, 'two_factor_setup_missing'],
     },
     { when: 'it is on', as: 'two-factor', answer: on },
   ]),
@@ -108,7 +110,7 @@ export const secondStepCases: readonly CallCase[] = [
         return step;
       },
       body: {},
-      answer: [400, 'unknown_identifier'],
+      answer: [400, 'flow_expired'],
     },
     {
       when: 'the address is another',
@@ -116,9 +118,9 @@ export const secondStepCases: readonly CallCase[] = [
       login: false,
       before: async (stage) => ({ ...(await firstStep(stage)), email: 'ann@example.com' }),
       body: {},
-      answer: [400, 'unknown_identifier'],
+      answer: [400, 'flow_expired'],
     },
-    { when: 'the identifier is unknown', answer: [400, 'unknown_identifier'] },
+    { when: 'the identifier is unknown', answer: [400, 'flow_expired'] },
     {
       when: 'the account was banned in between',
       as: 'two-factor',
@@ -130,7 +132,7 @@ export const secondStepCases: readonly CallCase[] = [
       },
       body: {},
       answer: [403, 'account_banned'],
-      changes: ['pendingLogins', 'users'],
+      changes: ['pendingLogins', 'twoFactor', 'users'],
     },
   ]),
 

@@ -64,10 +64,10 @@ export const shellCases: readonly CallCase[] = [
       when: 'others were chosen before',
       as: 'complete',
       before: quietly(({ visitor }) =>
-        visitor.write('PUT', '/user/preferences', { theme: 'dark', language: 'cn' }, {}),
+        visitor.write('PUT', '/user/preferences', { theme: 'dark', language: 'zh-CN' }, {}),
       ),
       answer: 200,
-      says: { data: { hide_balances: true, theme: 'dark', language: 'cn' } },
+      says: { data: { hide_balances: true, theme: 'dark', language: 'zh-CN' } },
     },
     { when: 'none is chosen', as: 'complete', body: {}, answer: invalid },
     { when: 'only strange names are', as: 'complete', body: { font: 'serif' }, answer: invalid },
@@ -86,7 +86,7 @@ export const shellCases: readonly CallCase[] = [
         }
         return undefined;
       },
-      answer: [409, 'session_longest'],
+      answer: [409, 'session_max_age'],
     },
   ]),
   ...casesOf('GET /user/emergency-contact', [
@@ -117,8 +117,8 @@ export const shellCases: readonly CallCase[] = [
       before: async (stage) => {
         const { visitor, state } = stage;
         await visitor.post('/support/conversations', question);
-        for (const kept of Object.values(state.conversations)) for (const one of kept) one.id = 'cnv_here';
         await wait(stage, 45);
+        for (const one of Object.values(state.conversations).flat()) one.id = 'cnv_here';
         await wait(stage, 6 * 86_400);
         await visitor.post('/auth/session/extend', {});
         await wait(stage, 86_400);

@@ -74,7 +74,7 @@ function codeCases(
       body: {},
       answer: [429, 'code_locked'],
     },
-    { ...as, when: 'the identifier is unknown', answer: [400, 'unknown_identifier'] },
+    { ...as, when: 'the identifier is unknown', answer: [400, 'flow_expired'] },
     {
       ...as,
       when: 'the identifier is of another kind of code',
@@ -84,7 +84,7 @@ function codeCases(
       },
       as: 'complete',
       login: false,
-      answer: [400, 'unknown_identifier'],
+      answer: [400, 'flow_expired'],
     },
   ]);
 }
@@ -159,7 +159,7 @@ export const signupCases: readonly CallCase[] = [
       body: { password: 'Sesame123!' },
       answer: 200,
     },
-    { when: 'the identifier is unknown', answer: [400, 'unknown_identifier'] },
+    { when: 'the identifier is unknown', answer: [400, 'flow_expired'] },
     {
       when: 'the code was right more than 15 minutes ago',
       as: 'complete',
@@ -169,7 +169,7 @@ export const signupCases: readonly CallCase[] = [
         await wait(stage, 900);
         return granted;
       },
-      answer: [400, 'unknown_identifier'],
+      answer: [400, 'flow_expired'],
     },
     {
       when: 'a password was set by it before',
@@ -180,7 +180,7 @@ export const signupCases: readonly CallCase[] = [
         await stage.visitor.post('/auth/reset-password', { password: 'Sesame123!', ...granted });
         return granted;
       },
-      answer: [400, 'unknown_identifier'],
+      answer: [400, 'flow_expired'],
     },
     {
       when: 'the special character is missing',

@@ -29,7 +29,7 @@ export function AppearanceSettings() {
     const end = () => setPendingLanguage((newest) => (newest === language ? null : newest));
     changeLanguage(language).then(
       (hasChanged) => {
-        if (hasChanged) updatePreferences({ language });
+        if (hasChanged) updatePreferences({ language: languageTags[language] });
         end();
       },
       () => {

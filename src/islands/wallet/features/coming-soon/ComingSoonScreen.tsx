@@ -7,8 +7,9 @@ import { ComingSoon } from './ComingSoon.tsx';
 import { ActionLinks } from './ActionLinks.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
+import type { ComingSoonScreenName } from '../../lazy/screen-registry.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
-import { comingSoonScreens, type ComingSoonScreenName } from './coming-soon-screens.ts';
+import { comingSoonScreens } from './coming-soon-screens.ts';
 
 function ComingSoonScreen({ name, about }: { name: ComingSoonScreenName; about?: ReactNode }) {
   const messages = useMessages('coming');

@@ -1,15 +1,13 @@
-import type { Messages } from '#src/i18n/messages.ts';
+import type { ComingSoonScreenName } from '../../lazy/screen-registry.ts';
 import type { ActionLinkName } from './action-links.ts';
 import type { WireframeName } from './wireframes.tsx';
-
-/** A screen that the specification names and that has no content yet. */
-export type ComingSoonScreenName = keyof Messages['coming']['screens'];
 
 interface ComingSoonScreenRow {
   readonly sketch: WireframeName;
   readonly ways: readonly ActionLinkName[];
 }
 
+/** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   send: { sketch: 'steps', ways: ['people'] },
   receive: { sketch: 'code', ways: ['history'] },
@@ -25,7 +23,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   linkedAccounts: { sketch: 'settings', ways: ['contact'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
-  pin: { sketch: 'form', ways: ['alerts'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },
   devices: { sketch: 'list', ways: ['alerts'] },
   myDevices: { sketch: 'list', ways: ['alerts'] },

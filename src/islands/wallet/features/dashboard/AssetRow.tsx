@@ -1,6 +1,6 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import type { ListedCoin } from '#contract/market.ts';
-import type { Balance } from '#contract/wallet.ts';
+import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { Balances } from '#contract/wallet.ts';
+import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPercent } from '#src/intl/format/money.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $balances, $balancesHidden, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
+import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { PercentChange, ChangeArrow, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -23,10 +24,11 @@ export function BalanceSummary() {
   const { messages, toasts, locale, numberLocale } = useI18n();
   const { data, error, loading } = useStore($balances);
   const currency = useStore($displayCurrency);
-  const hidden = useStore($balancesHidden);
+  const balancesHidden = useStore($balancesHidden);
+  const hidden = balancesHidden === true;
   const heading = useId();
   // After a change of currency the data is still of the old one: its total would have the wrong unit.
-  const shown = data?.currency === currency ? data : null;
+  const shown = balancesHidden !== null && data?.currency === currency ? data : null;
   const unavailable = !shown && error !== null;
   const slow = useIsSlow(loading && !shown && !unavailable);
 
@@ -92,7 +94,7 @@ export function BalanceSummary() {
 /** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
 function DayChange({ balances }: { balances: Balances }) {
   const { messages, numberLocale } = useI18n();
-  const hidden = useStore($balancesHidden);
+  const hidden = useStore($balancesHidden) !== false;
   const { amount, percent } = balances.change_24h;
   // The wallet was empty a day ago: there is nothing to compare with.
   if (percent === null) return null;

@@ -31,11 +31,11 @@ export function NotificationItem({ note, time, within }: NotificationItemProps) 
       </span>
       <b>
         {unread && <span className="sr">{messages.unread} </span>}
-        <ServerText text={note.title} />
+        <ServerText text={note.title} params={note.params} />
       </b>
       {time}
       <span className="text">
-        <ServerText text={note.body} />
+        <ServerText text={note.body} params={note.params} />
       </span>
     </>
   );

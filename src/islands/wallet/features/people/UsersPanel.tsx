@@ -36,7 +36,7 @@ export function UsersPanel() {
   const shown: readonly Person[] = !typed
     ? recentUsers
     : search.kind === 'found'
-      ? search.found.map(({ username, full_name }) => ({ username, name: full_name }))
+      ? search.found.map(({ username, name: full_name }) => ({ username, name: full_name }))
       : [];
   const rows = useListbox({
     keys: shown.map(({ username }) => username),

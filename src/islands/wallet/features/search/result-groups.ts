@@ -1,12 +1,12 @@
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
-import type { Found } from '#contract/search.ts';
+import type { SearchResults } from '#contract/search.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
 import { resultPath } from '../../panels/result-path.ts';
 import { searchTermsOf, searchableScreens, type SearchableScreenNames } from './searchable-screens.ts';
 
-type TransactionResult = Found['transactions'][number];
+type TransactionResult = SearchResults['transactions'][number];
 
 /** One row: what it leads to, and of a transaction what is not remembered of it. */
 export interface ResultRow {
@@ -58,11 +58,13 @@ export function localGroups(typed: string, { own, english, names }: LocalWords):
 }
 
 /** What the server found. Help that leads away from this site is left out. */
-export function serverGroups({ people, transactions, help }: Found): readonly ResultGroup[] {
+export function serverGroups({ people, transactions, help }: SearchResults): readonly ResultGroup[] {
   return [
     ...group(
       'people',
-      rowsOf(people.map(({ username, full_name }) => ({ kind: 'person', id: username, name: full_name }))),
+      rowsOf(
+        people.map(({ username, name: full_name }) => ({ kind: 'person', id: username, name: full_name })),
+      ),
     ),
     ...group(
       'transactions',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { assets, displayCurrencies, type DisplayCurrency } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
-import * as contract from '#contract/wallet.ts';
+import * as contract from '#contract/balances.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   mock = await signedInWithStoppedClock();
 });
 const balancesIn = async (currency: DisplayCurrency) =>
-  (await mock.call(contract.balances, undefined, { query: { currency } })).data;
+  (await mock.call(contract.getBalances, { query: { currency } })).data;
 
 /** The texts of an asset's row, from the API's response. */
 function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Locale): string[] {
@@ -77,7 +77,7 @@ test('changing the number format rewrites every number on the screen', async () 
 test("a week's sparkline is drawn from prices in dollars, whatever currency the total is in", async () => {
   const { user } = await renderScreen('/w', { mock });
   await user.click(await buttonIn(() => total(), 'BTC'));
-  const { items: coins } = (await mock.call(market.list)).data;
+  const { items: coins } = (await mock.call(market.listMarketAssets)).data;
   const change = coins.find(({ id }) => id === 'btc')?.change_24h ?? '0';
   // A bitcoin is always worth one bitcoin, but its price in dollars changed.
   const { items } = await balancesIn('btc');

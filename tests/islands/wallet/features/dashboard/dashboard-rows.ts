@@ -3,9 +3,10 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { onDashboard } from '../../visible-queries.ts';
 
-export const total = (locale: Locale = 'en') => onDashboard(messages(locale).wallet.balance.heading).place();
+/** A section of the dashboard. */
+export const region = (heading: string) => screen.getByRole('region', { name: heading });
+export const total = (locale: Locale = 'en') => region(messages(locale).wallet.balance.heading);
 
 const rowOf = (caption: string, asset: AssetId, locale: Locale) => () => {
   const { names, assets: texts } = messages(locale).wallet;

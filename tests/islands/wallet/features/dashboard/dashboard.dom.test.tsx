@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { DisplayCurrency } from '#contract/assets.ts';
-import * as contract from '#contract/wallet.ts';
+import * as contract from '#contract/balances.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
@@ -15,8 +15,7 @@ import {
   signedInWithStoppedClock,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
-import { coinRow, total } from './dashboard-rows.ts';
-import { onDashboard } from '../../visible-queries.ts';
+import { coinRow, total, region } from './dashboard-rows.ts';
 
 const { wallet: en, toasts } = messages('en');
 const BALANCES = 'GET /wallet/balances';
@@ -26,8 +25,8 @@ beforeEach(async () => {
   mock = await signedInWithStoppedClock();
 });
 const balancesIn = async (currency: DisplayCurrency) =>
-  (await mock.call(contract.balances, undefined, { query: { currency } })).data;
-const assetsRegion = () => onDashboard(en.assets.heading).place();
+  (await mock.call(contract.getBalances, { query: { currency } })).data;
+const assetsRegion = () => region(en.assets.heading);
 
 test('loading balances show a skeleton without amounts, and a notice after ten seconds', async () => {
   const held = await mock.hold(BALANCES);
@@ -122,7 +121,7 @@ test('an error of the coins does not affect the balances; Retry loads them', asy
   // Prices arrive, but there is no row to show one, so a count of live prices would contradict the error.
   await pass(1000);
   await expectText(() => total()).toContain('Prices live, as of');
-  const market = () => onDashboard(en.market.heading).place();
+  const market = () => region(en.market.heading);
   expect(market().textContent).not.toMatch(/live/i);
   await mock.clearFaults();
   await user.click(within(alert).getByRole('button', { name: en.load.retry }));
@@ -137,7 +136,7 @@ test('while the stream connects one line says so, and once it has failed the row
   await renderScreen('/w', { mock });
   await expectText(coinRow('btc')).toContain('$');
   await expectText(() => total()).toContain(en.feed.connecting);
-  expect(onDashboard(en.market.heading).place().textContent).not.toContain(en.market.notLive);
+  expect(region(en.market.heading).textContent).not.toContain(en.market.notLive);
   await pass(60_000);
   await expectText(coinRow('btc')).toContain(en.market.notLive);
   expect(total().textContent).not.toContain(en.feed.connecting);

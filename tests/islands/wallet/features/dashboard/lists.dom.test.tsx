@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { assetIds } from '#contract/assets.ts';
-import * as contract from '#contract/wallet.ts';
+import * as contract from '#contract/balances.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
@@ -100,7 +100,7 @@ test('all coins are listed, held ones first; a name finds its coin, and choosing
   const mock = await signedInWithStoppedClock();
   const { user } = await renderScreen(at('coins'), { mock });
   await expect.poll(() => options()).toHaveLength(assetIds.length);
-  const { items } = (await mock.call(contract.balances, undefined, { query: { currency: 'ngn' } })).data;
+  const { items } = (await mock.call(contract.getBalances, { query: { currency: 'ngn' } })).data;
   const btc = items.find(({ asset }) => asset === 'btc');
   const bitcoin = () => screen.getByRole('option', { name: /^Bitcoin/ });
   await expectText(bitcoin).toContain(formatMoney(btc?.available ?? '', 'btc', 'en'));

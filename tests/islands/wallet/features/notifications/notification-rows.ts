@@ -18,4 +18,4 @@ export const bell = (locale: Locale = 'en') =>
     .getByRole('button', { name: new RegExp(`^${messages(locale).wallet.header.notifications}`) })
     .getAttribute('aria-label');
 export const fetchNotifications = (mock: WalletMock) =>
-  mock.call(contract.list, undefined, { query: { page_size: '50' } });
+  mock.call(contract.listNotifications, { query: { page_size: '50' } });

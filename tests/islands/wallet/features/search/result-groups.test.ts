@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Found } from '#contract/search.ts';
+import type { SearchResults } from '#contract/search.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import {
@@ -74,7 +74,7 @@ describe('results found in the browser', () => {
   });
 });
 
-const help = (path: string): Found => ({
+const help = (path: string): SearchResults => ({
   people: [],
   transactions: [],
   help: [{ id: 'a', title: 'A', path }],

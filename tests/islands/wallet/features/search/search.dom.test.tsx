@@ -108,7 +108,7 @@ test('a change of language searches again in the new one', async () => {
   expect(article).toBeTruthy();
   await expect.poll(async () => (await mock.journal('GET /user/preferences')).length).toBe(1);
   const { updatePreferences } = await import('#src/stores/preferences/preferences.ts');
-  await updatePreferences({ language: 'cn' });
+  await updatePreferences({ language: 'zh-CN' });
   await expect.poll(async () => (await mock.journal(OP)).length).toBe(2);
   await expectText(() => panel('search', 'cn')).not.toContain(article);
 });
@@ -217,7 +217,9 @@ test('help articles on other sites are not shown, and names from the server are 
   const article = (id: string, path: string) => ({ id, title: `Help ${id}`, path });
   const full_name = '<img src=x onerror=alert(1)>\u202E evil';
   const data = {
-    people: [{ username: 'a&u=b/../x', full_name, avatar_url: null, sent_count: 0, last_sent_at: null }],
+    people: [
+      { username: 'a&u=b/../x', name: full_name, avatar_url: null, sent_count: 0, last_sent_at: null },
+    ],
     transactions: [],
     help: [
       article('script', 'javascript:alert(1)'),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import * as contract from '#contract/user.ts';
+import * as contract from '#contract/emergency-contact.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { setNetwork } from '../../../../dom-page.ts';
@@ -29,8 +29,8 @@ const field = (name: 'name' | 'relation' | 'phone', locale: Locale = 'en') =>
   screen.findByLabelText<HTMLInputElement>(messages(locale).emergencyContact[name]);
 const press = async (user: UserEvent, name: 'save' | 'change' | 'cancel' | 'remove', locale: Locale = 'en') =>
   user.click(await buttonIn(() => place(locale), messages(locale).emergencyContact[name]));
-const savedContact = async (mock: WalletMock) => (await mock.call(contract.readEmergencyContact)).data;
-const saveBisi = (mock: WalletMock) => mock.call(contract.emergencyContact, BISI);
+const savedContact = async (mock: WalletMock) => (await mock.call(contract.getEmergencyContact)).data;
+const saveBisi = (mock: WalletMock) => mock.call(contract.saveEmergencyContact, { body: BISI });
 const confirm = async (user: UserEvent, answer: string) => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: answer }));

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { extend } from '#contract/session-life.ts';
+import { extendSession } from '#contract/session.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
+import { setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
   expectText,
@@ -32,7 +33,8 @@ import {
   write,
 } from './conversation.ts';
 
-const { walletChat: en, walletSupport, toasts } = messages('en');
+const { walletChat: en, wallet, walletSupport, toasts } = messages('en');
+const { retry } = wallet.load;
 const HOUR = 3_600_000;
 
 for (const effect of [
@@ -52,9 +54,11 @@ for (const effect of [
     // What is written meanwhile stays.
     await write(user, await textField(), 'Hello?');
     await mock.clearFaults();
-    await user.click(within(alert).getByRole('button', { name: en.retry }));
+    await user.click(within(alert).getByRole('button', { name: retry }));
     await expect.poll(() => lines()).toHaveLength(2);
     expect((await textField()).value).toBe('Hello?');
+    // The button is gone: one goes on reading what it brought.
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(en.scroll);
   });
 
 test('without the list it cannot say which conversation is open, and says that', async () => {
@@ -64,8 +68,9 @@ test('without the list it cannot say which conversation is open, and says that',
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(en.failed);
   await mock.clearFaults();
-  await user.click(within(alert).getByRole('button', { name: en.retry }));
+  await user.click(within(alert).getByRole('button', { name: retry }));
   await screen.findByRole('heading', { name: en.newHeading });
+  await expect.poll(() => document.activeElement).toBe(await subjectField());
 });
 
 test('without an address it opens the one with something new, and stays with it once that is read', async () => {
@@ -112,9 +117,44 @@ test('what is there stays when news cannot be had, with its age', async () => {
   await pass(5000);
   await expectText(chat).toMatch(/Last updated \d\d:\d\d\./);
   expect(lines()).toHaveLength(2);
+  const button = await buttonIn(chat, retry);
+  await user.click(button);
+  // One more failure leaves the focus where it was.
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+  expect(document.activeElement).toBe(button);
   await mock.clearFaults();
-  await user.click(await buttonIn(chat, en.retry));
+  await user.click(button);
   await expectText(chat).not.toContain('Last updated');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(en.scroll);
+});
+
+test('the focus stays with somebody who has moved on while Retry was under way', async () => {
+  const mock = await signedIn();
+  const { user } = await openTalk(mock);
+  await mock.fault(MESSAGES, { type: 'status', status: 500 });
+  await pass(5000);
+  await expectText(chat).toContain('Last updated');
+  await mock.clearFaults();
+  const held = await mock.hold(MESSAGES);
+  await user.click(await buttonIn(chat, retry));
+  (await textField()).focus();
+  await held.release();
+  await expectText(chat).not.toContain('Last updated');
+  expect(document.activeElement).toBe(await textField());
+});
+
+test('without a network, nothing to show is an error of its own, not a skeleton without an end', async () => {
+  const mock = await signedIn();
+  const { address } = await beginTalk(mock);
+  await mock.fault(MESSAGES, { type: 'reset' });
+  await renderScreen(address, { mock });
+  await screen.findByRole('alert');
+  setNetwork(false);
+  await expectText(chat).toContain(`${wallet.offline.title} ${wallet.load.whenOnline}`);
+  expect(chat().querySelector('.skeleton')).toBeNull();
+  await mock.clearFaults();
+  setNetwork(true);
+  await expect.poll(() => lines()).toHaveLength(2);
 });
 
 // requirement: 2.42
@@ -146,7 +186,7 @@ test('a closed conversation takes no more, and leads to a new one', async () => 
   const { address } = await beginTalk(mock);
   await answer();
   await pass(6 * 24 * HOUR);
-  await mock.call(extend, {});
+  await mock.call(extendSession, { body: {} });
   await pass(36 * HOUR);
   const { user } = await renderScreen(address, { mock });
   await expectText(chat).toContain(en.closedText);

@@ -37,7 +37,7 @@ const clientId = (last: number) => `0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b${String(l
 export async function beginTalk(mock: WalletMock, subject = 'My deposit') {
   const client_id = clientId((await talksAt(mock)).length + 1);
   const body = { client_id, subject, text: `${subject}?`, context: { route: '/w/send' } };
-  const { data } = await mock.call(contract.open, body);
+  const { data } = await mock.call(contract.openConversation, { body });
   return { id: data.id, address: `/w/security?panel=chat&conversation=${data.id}` };
 }
 
@@ -68,12 +68,12 @@ export async function write(user: UserEvent, input: HTMLElement, text: string): 
 /** Support answers, as the mock's clock has it. */
 export const answer = () => pass(46_000);
 
-export const talksAt = async (mock: WalletMock) => (await mock.call(contract.conversations)).data.items;
+export const talksAt = async (mock: WalletMock) => (await mock.call(contract.listConversations)).data.items;
 
 /** What the person has said in their newest conversation. */
 export async function ownAt(mock: WalletMock): Promise<readonly string[]> {
   const [talk] = await talksAt(mock);
   if (!talk) return [];
-  const { data } = await mock.call(contract.messages, undefined, { params: { id: talk.id } });
-  return data.items.filter(({ from }) => from === 'me').map(({ text }) => text);
+  const { data } = await mock.call(contract.listMessages, { params: { id: talk.id } });
+  return data.items.filter(({ from }) => from === 'customer').map(({ text }) => text);
 }

@@ -31,7 +31,7 @@ const message = (
   from,
   text: id,
   at: at(minute),
-  state: 'read',
+  delivery: 'read',
   ...more,
 });
 const outgoing = (client_id: string, minute: number) => ({
@@ -87,13 +87,13 @@ describe('the address', () => {
 
 describe('what is shown of a conversation', () => {
   test('what the API has, then what is on its way; each once, and the same before and after it arrived', () => {
-    const before = toMessageRows([message('a', 'me', 0)], [outgoing('x', 1)]);
+    const before = toMessageRows([message('a', 'customer', 0)], [outgoing('x', 1)]);
     expect(before.map(({ key, state }) => [key, state])).toEqual([
       ['a', 'read'],
       ['x', 'waiting'],
     ]);
-    const sent = message('m', 'me', 1, { client_id: 'x', state: 'sent' });
-    const after = toMessageRows([message('a', 'me', 0), sent], [outgoing('x', 1)]);
+    const sent = message('m', 'customer', 1, { client_id: 'x', delivery: 'sent' });
+    const after = toMessageRows([message('a', 'customer', 0), sent], [outgoing('x', 1)]);
     expect(after.map(({ key, state }) => [key, state])).toEqual([
       ['a', 'read'],
       ['x', 'sent'],
@@ -102,12 +102,12 @@ describe('what is shown of a conversation', () => {
   test('one time stands for what was said together', () => {
     const said = toMessageRows(
       [
-        message('a', 'me', 0),
-        message('b', 'me', 1),
+        message('a', 'customer', 0),
+        message('b', 'customer', 1),
         message('c', 'agent', 2),
         message('d', 'agent', 9),
-        message('e', 'me', 9, { state: 'sent' }),
-        message('f', 'me', 9, { state: 'delivered' }),
+        message('e', 'customer', 9, { delivery: 'sent' }),
+        message('f', 'customer', 9, { delivery: 'delivered' }),
       ],
       [],
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import type { EmergencyContact } from '#contract/user.ts';
+import type { EmergencyContact } from '#contract/emergency-contact.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { interpolate } from '#src/intl/interpolate.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as field from '#contract/fields.ts';
-import type { EmergencyContact } from '#contract/user.ts';
+import type { EmergencyContact } from '#contract/emergency-contact.ts';
 import { phoneSchema, toE164, type CodeOf, type Phone } from '#src/connected/forms/phone.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $conversations, refetchConversations } from '#src/stores/support/conversations.ts';
 import { $createdConversations, $outboxMessages } from '#src/stores/support/outbox-messages.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
 import { panels } from '../../../panels/panel-registry.ts';
+import { QueryStates } from '../../../status/QueryStates.tsx';
 import { NEW, conversationIn } from './conversation-url.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { ConversationView } from './ConversationView.tsx';
-import { ConversationError } from './ConversationError.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { useChatNavigation } from './use-chat-navigation.ts';
 
@@ -15,7 +16,9 @@ import { useChatNavigation } from './use-chat-navigation.ts';
 export function ChatPanel() {
   const { search } = useLocation();
   const idInUrl = conversationIn(search);
-  const { data, error, loading } = useStore($conversations);
+  const messages = useMessages('walletChat');
+  const query = useStore($conversations);
+  const { data } = query;
   const created = useStore($createdConversations);
   const outgoing = useStore($outboxMessages);
   const { settle } = useChatNavigation();
@@ -36,9 +39,18 @@ export function ChatPanel() {
   return (
     <>
       <div className="chat">
-        {conversationId === null && !error && <ConversationSkeleton />}
-        {conversationId === null && error && (
-          <ConversationError error={error} busy={loading} onRetry={refetchConversations} />
+        {conversationId === null && (
+          <QueryStates
+            query={query}
+            messages={messages}
+            at={data?.at ?? null}
+            onRetry={refetchConversations}
+            hasOfflineNotice
+            skeleton={<ConversationSkeleton />}
+          >
+            {/* As soon as the list is there, one of it is open. */}
+            {() => null}
+          </QueryStates>
         )}
         {conversationId === NEW && <NewConversation />}
         {conversationId !== null && conversationId !== NEW && (

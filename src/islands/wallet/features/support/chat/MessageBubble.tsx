@@ -11,7 +11,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import type { MessageRow } from './message-rows.ts';
 
 /** The class of a message by its sender: one's own are at the end of the line. */
-const sides = { me: 'mine', agent: 'theirs', system: 'aside' } as const;
+const sides = { customer: 'mine', agent: 'theirs', system: 'aside' } as const;
 
 interface LineProps {
   row: MessageRow;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { groupByDay } from '../../../list/group-by-day.ts';
@@ -14,16 +14,19 @@ const AT_END = 48;
 interface LogProps {
   rows: readonly MessageRow[];
   thread: ReturnType<typeof useThread>;
+  /** Focuses the messages. */
+  ref: Ref<{ readonly focus: () => void }>;
   /** Where a message is written; not there in a closed conversation. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The messages by day. It is scrolled to the newest one unless the reader has scrolled up. */
-export function MessageLog({ rows, thread, field }: LogProps) {
+export function MessageLog({ rows, thread, ref, field }: LogProps) {
   const { locale } = useI18n();
   const messages = useMessages('walletChat');
   const today = useToday();
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
   /** Its scroll height after the last render, in pixels. */
   const height = useRef(0);
   const [hasNewBelow, setHasNewBelow] = useState(false);
@@ -42,7 +45,7 @@ export function MessageLog({ rows, thread, field }: LogProps) {
     const element = box.current;
     if (!element) return;
     const isNew = shownLast.current !== last;
-    const mine = newest?.from === 'me';
+    const mine = newest?.from === 'customer';
     // Measured now: the scroll event comes a frame later, and by then the reader would have been scrolled back.
     const below = height.current - element.clientHeight - element.scrollTop;
     const follows = shownLast.current === undefined || mine || below <= AT_END;

@@ -9,7 +9,7 @@ export interface MessageRow {
   /** ISO 8601. */
   readonly at: string;
   /** Of one's own. */
-  readonly state: Message['state'] | OutboxMessage['state'] | null;
+  readonly state: Message['delivery'] | OutboxMessage['state'] | null;
   /** While the conversation has not got it. */
   readonly outgoing: OutboxMessage | null;
   /** The next line is another person's, in another state, or was said later: this one shows when it was. */
@@ -26,20 +26,20 @@ export function toMessageRows(
 ): readonly MessageRow[] {
   const there = new Set(items.map(({ client_id }) => client_id));
   const lines = [
-    ...items.map(({ id, client_id, from, text, at, state }) => ({
+    ...items.map(({ id, client_id, from, text, at, delivery: state }) => ({
       // The same line before and after it arrived.
       key: client_id ?? id,
       from,
       text,
       at,
-      state: from === 'me' ? state : null,
+      state: from === 'customer' ? state : null,
       outgoing: null,
     })),
     ...outgoing
       .filter(({ client_id }) => !there.has(client_id))
       .map((one) => ({
         key: one.client_id,
-        from: 'me' as const,
+        from: 'customer' as const,
         text: one.text,
         at: new Date(one.at).toISOString(),
         state: one.state,

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { pageOf } from './pagination.ts';
+
+export const announcementTags = ['service', 'product', 'security'] as const;
+export const announcementSeverities = ['info', 'warning', 'critical'] as const;
+
+const announcement = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  tag: z.enum(announcementTags),
+  severity: z.enum(announcementSeverities),
+  /** Stands above all others until it ends. */
+  pinned: z.boolean(),
+  starts_at: z.iso.datetime(),
+  /** Null for one that has no end. */
+  ends_at: z.nullable(z.iso.datetime()),
+  status: z.enum(['unread', 'read']),
+});
+export type Announcement = z.output<typeof announcement>;
+
+const withBody = z.extend(announcement, {
+  /** Paragraphs, lists, bold and links of CommonMark; nothing else. */
+  body_md: z.string(),
+});
+
+/** Those that have begun and not ended: the pinned first, then the newest. */
+export const listAnnouncements = endpoint({
+  name: 'listAnnouncements',
+  method: 'GET',
+  path: '/announcements',
+  origin: 'proposed',
+  auth: 'session',
+  replies: { 200: success(z.object({ ...pageOf(announcement), unread: z.number() })) },
+});
+
+export const getAnnouncement = endpoint({
+  name: 'getAnnouncement',
+  method: 'GET',
+  path: '/announcements/{id}',
+  origin: 'proposed',
+  auth: 'session',
+  replies: { 200: success(withBody) },
+});
+
+export const setAnnouncementStatus = endpoint({
+  name: 'setAnnouncementStatus',
+  method: 'PUT',
+  path: '/announcements/{id}/status',
+  origin: 'proposed',
+  auth: 'session',
+  replies: { 200: success(withBody) },
+});

@@ -1,0 +1,117 @@
+import type { AreaDocs } from './area-docs.ts';
+
+export const authDocs: AreaDocs<'auth'> = {
+  about: 'Signing up, logging in, verifying a new device, resetting a password, and Google.',
+  calls: {
+    login: {
+      summary: 'Log in with email and password',
+      description:
+        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered; the cookie `device_id` is read then.',
+      errors: {
+        invalid_credentials: 'The address is unknown or the password is wrong.',
+        account_banned: 'The password is right and the account is banned.',
+        account_deleted: 'The password is right and the account was deleted.',
+        challenge_failed:
+          'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
+        resend_too_soon:
+          'A code was sent to this address less than 30 seconds ago. `Retry-After` and `resend_at` say when the next one can be sent.',
+      },
+      example: {
+        body: {
+          email: 'ann@example.com',
+          password: 'Cowrie2026!',
+          turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX',
+          device_id: null,
+        },
+      },
+    },
+    requestSignupCode: {
+      summary: 'Send a code that proves an email address',
+      description:
+        'Sends six digits that are good for five minutes. An address that has an account gets the same reply and another email, so that nobody learns who has an account. A new code voids the one before.',
+      errors: {
+        challenge_failed:
+          'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
+        resend_too_soon:
+          'A code was sent to this address less than 30 seconds ago. `Retry-After` and `resend_at` say when the next one can be sent.',
+      },
+      rateLimit: 'One code to an address in 30 seconds.',
+      example: {
+        body: { email: 'ann@example.com', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', device_id: null },
+      },
+    },
+    verifySignupCode: {
+      summary: 'Finish a sign-up with its code',
+      description:
+        'Creates the account, or signs in the one that the address has. Starts a session, trusts the device and sets the cookie `access_token`. Which onboarding steps are left, `getProfileStatus` says.',
+      errors: {
+        code_invalid: 'The code is wrong. `tries_left` counts down from four.',
+        code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
+        code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        flow_expired: 'The `identifier` is unknown: the flow has to start again.',
+        account_banned: 'The account of this address is banned.',
+        account_deleted: 'The account of this address was deleted.',
+      },
+      example: { body: { code: '123456', identifier: 'idn_0' } },
+    },
+    requestPasswordReset: {
+      summary: 'Send a code that resets a password',
+      description:
+        'Sends eight characters that are good for five minutes, if the address has an account. The reply is the same if it has none.',
+      errors: {
+        challenge_failed:
+          'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
+        resend_too_soon:
+          'A code was sent to this address less than 30 seconds ago. `Retry-After` and `resend_at` say when the next one can be sent.',
+      },
+      rateLimit: 'One code to an address in 30 seconds.',
+      example: {
+        body: { email: 'ann@example.com', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', device_id: null },
+      },
+    },
+    verifyPasswordResetCode: {
+      summary: 'Exchange a reset code for the right to set a password',
+      description:
+        'The `identifier` of the reply is another one than that of the request, and lets `resetPassword` be called once within 15 minutes.',
+      errors: {
+        challenge_failed:
+          'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
+        code_invalid: 'The code is wrong. `tries_left` counts down from four.',
+        code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
+        code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        flow_expired: 'The `identifier` is unknown: the flow has to start again.',
+      },
+      example: { body: { code: 'ABCD1234', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', identifier: 'idn_0' } },
+    },
+    resetPassword: {
+      summary: 'Set a new password after a reset',
+      description:
+        'Ends every session of the account and notifies it. Does not start a session. The password needs a special character besides the rules of a sign-up.',
+      errors: {
+        flow_expired: 'The `identifier` is unknown, was used, or is older than 15 minutes.',
+      },
+      example: { body: { password: 'Cowrie2026!', identifier: 'idn_0' } },
+    },
+    verifyNewDevice: {
+      summary: 'Verify a new device with the code from the email',
+      description:
+        'Starts a session, trusts the device from now on and notifies the account. Without an `identifier`, the session of an unverified device says whose code it is; without that, the call is refused with 401.',
+      errors: {
+        code_invalid: 'The code is wrong. `tries_left` counts down from four.',
+        code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
+        code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        flow_expired: 'The `identifier` is unknown: the flow has to start again.',
+        unauthorized: 'There is neither an `identifier` nor a session.',
+        session_expired: 'There is no `identifier`, and the session has expired.',
+        account_banned: 'The account is banned.',
+        account_deleted: 'The account was deleted.',
+      },
+      example: { body: { code: '123456', identifier: 'idn_0', device_id: null } },
+    },
+    startGoogleSignIn: {
+      summary: "Get the address of Google's consent page",
+      description:
+        'The browser navigates to `redirect_url`. Google sends it back to `/oauth`, with a `state` that is good once and for ten minutes (RFC 9700, section 4.7).',
+    },
+  },
+};

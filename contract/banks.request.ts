@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { RequestSchemas } from './request.ts';
+
+/** An account at a bank, as it is typed: what is wrong with it is said with `account_number_invalid`. */
+export const bankAccount = {
+  bank_code: z.string().check(z.minLength(1), z.maxLength(10)),
+  account_number: z.string().check(z.minLength(1), z.maxLength(20)),
+};
+
+export const banksRequests = {
+  listBanks: { query: z.object({ country: z._default(z.literal('NG'), 'NG') }) },
+  resolveBankAccount: { body: z.object(bankAccount) },
+} satisfies RequestSchemas;

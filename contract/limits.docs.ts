@@ -1,0 +1,12 @@
+import type { AreaDocs } from './area-docs.ts';
+
+export const limitsDocs: AreaDocs<'limits'> = {
+  about: 'How much can be sent, and what restricts it.',
+  calls: {
+    getLimits: {
+      summary: 'Get the limits of sending',
+      description:
+        'Everything that leaves counts (transfers, payments to chains, withdrawals to banks), conversions do not; payments that failed, were cancelled or returned do not either. Limits are in naira, by days and months of Africa/Lagos. Restrictions follow changes of the password, the PIN or two-factor authentication and end by themselves.',
+    },
+  },
+};

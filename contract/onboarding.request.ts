@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { userInfo } from './onboarding.ts';
+import type { RequestSchemas } from './request.ts';
+
+const skip = z.object({ skip: z.literal(true) });
+
+export const onboardingRequests = {
+  saveProfile: {
+    body: z.union([skip, userInfo()]),
+  },
+  setPassword: {
+    body: z.object({ password: field.newPassword }),
+  },
+  setUsername: {
+    body: z.object({ username: field.username }),
+  },
+} satisfies RequestSchemas;

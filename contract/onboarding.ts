@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { mirrored } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const address = z.object({
+  street: field.street,
+  city: field.city,
+  state: field.state,
+  postal_code: field.postalCode,
+  country: field.country,
+});
+
+/** Used by the mock with its own clock; the client checks with the browser's. */
+export const userInfo = (today?: () => Date) =>
+  z.object({
+    first_name: field.firstName,
+    last_name: field.lastName,
+    middle_name: z.optional(field.middleName),
+    phone_number: field.phoneNumber,
+    country_code: field.countryCode,
+    date_of_birth: field.birthDate(today),
+    gender: field.gender,
+    address,
+  });
+
+export const saveProfile = endpoint({
+  name: 'saveProfile',
+  method: 'POST',
+  path: '/user/profile',
+  origin: 'spec',
+  auth: 'session',
+  replies: { 200: mirrored({}) },
+});
+
+export const setPassword = endpoint({
+  name: 'setPassword',
+  method: 'POST',
+  path: '/user/set-password',
+  origin: 'spec',
+  auth: 'session',
+  replies: { 200: mirrored({}) },
+});
+
+/** `success: false` with a username is a suggestion; without one the name is refused (spec section 4, Username). */
+export const setUsername = endpoint({
+  name: 'setUsername',
+  method: 'POST',
+  path: '/user/username',
+  origin: 'spec',
+  auth: 'session',
+  replies: { 200: mirrored({ success: z.boolean(), username: z.optional(z.nullable(z.string())) }) },
+});

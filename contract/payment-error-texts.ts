@@ -1,0 +1,153 @@
+import type { ErrorCode } from './error-codes.ts';
+import type { LanguageCode } from './fields.ts';
+
+const text = (en: string, cn: string) => ({ en, 'zh-CN': cn }) as const;
+
+/**
+ * What is said when a payment is refused: what has happened, where the money is, what to do now. The API sends it, and screens
+ * show it in their own language. Names in braces are the error's details; amounts come with their asset.
+ */
+export const paymentErrorTexts = {
+  idempotency_key_missing: text(
+    'Not sent: the request has no Idempotency-Key.',
+    '请求缺少 Idempotency-Key，资金仍在余额中，尚未转出。',
+  ),
+  pin_required: text('Enter your PIN to continue.', '请输入交易密码。'),
+  pin_invalid: text(
+    'That PIN isn’t right. {tries_left} tries left.',
+    '交易密码不正确，还可尝试 {tries_left} 次。',
+  ),
+  pin_not_set: text(
+    'Set up a PIN first. Your money hasn’t moved.',
+    '请先设置交易密码。资金仍在余额中，尚未转出。',
+  ),
+  totp_required: text('Enter the code from your authenticator app, too.', '还需输入身份验证器中的验证码。'),
+  totp_invalid: text(
+    'That authenticator code isn’t right. Codes change every 30 seconds.',
+    '验证码不正确。身份验证器的验证码每 30 秒更换一次。',
+  ),
+  totp_used: text(
+    'That code was used already. The next one comes in {seconds} s.',
+    '该验证码已使用过，{seconds} 秒后会出现新的验证码。',
+  ),
+  sending_frozen: text(
+    'Not sent. You have frozen sending. Unfreeze it in Security to go on.',
+    '你已暂停转账，资金仍在余额中，尚未转出。请在安全设置中恢复转账。',
+  ),
+  recipient_not_found: text(
+    'No one has this username. Check it and try again.',
+    '没有该用户名的用户，请检查后重试。',
+  ),
+  asset_not_found: text('This asset can’t be used here.', '此处不支持该资产。'),
+  quote_not_found: text('This quote doesn’t exist. Start again.', '报价不存在，请重新开始。'),
+  payee_not_found: text('This payee no longer exists.', '该收款人已不存在。'),
+  request_in_progress: text(
+    'This is being processed already. Check your transactions.',
+    '该请求正在处理中，请查看交易记录。',
+  ),
+  already_final: text(
+    'It’s too late for this: the transaction has gone on.',
+    '操作已来不及，交易状态已更新。',
+  ),
+  quote_used: text('This quote was used already. Check your transactions.', '该报价已使用，请查看交易记录。'),
+  network_paused: text(
+    'Sending on {network} is paused. Your money hasn’t moved. Try another network or try later.',
+    '{network} 暂停转账，资金仍在余额中，尚未转出。请换一个网络或稍后再试。',
+  ),
+  price_unavailable: text(
+    'There’s no live price for this right now. Try again soon.',
+    '暂时没有实时价格，请稍后再试。',
+  ),
+  bank_not_answering: text(
+    'The bank isn’t answering. Your money hasn’t moved. Try again in a few minutes.',
+    '银行暂无响应，资金仍在余额中，尚未转出。请几分钟后重试。',
+  ),
+  quote_expired: text(
+    'This rate has expired. Check the new rate before you confirm.',
+    '报价已过期，请核对新的价格后再确认。',
+  ),
+  amount_format: text('Enter an amount in digits, like 1,250.50.', '请输入数字金额，如 1,250.50。'),
+  amount_precision: text('Use no more than {decimals} decimals.', '最多 {decimals} 位小数。'),
+  amount_below_min: text('The minimum is {minimum}.', '最低 {minimum}。'),
+  amount_above_limit: text(
+    'Over your {period} limit. You can send up to {available} now.',
+    '超出限额，目前最多可转 {available}。',
+  ),
+  insufficient_funds: text(
+    'Not enough {asset}. You need {short_by} more, fee included.',
+    '{asset} 余额不足，含手续费还差 {short_by}。',
+  ),
+  fee_exceeds_amount: text('The fee of {fee} is more than the amount.', '手续费 {fee} 已超过金额。'),
+  funds_clearing: text(
+    'Some of your deposit is still clearing. You can send {available} to other networks now.',
+    '有一笔充值尚在清算，目前最多可向外部转出 {available}。',
+  ),
+  address_invalid: text(
+    'This isn’t a valid address. Check it or copy it again.',
+    '地址无效，请检查或重新复制。',
+  ),
+  address_wrong_network: text(
+    'This address belongs to another network. Your money hasn’t moved.',
+    '该地址属于其他网络，资金仍在余额中，尚未转出。',
+  ),
+  memo_required: text(
+    'This address needs a memo. Ask the receiver for it.',
+    '该地址需要标签（Memo/Tag），请向对方索取。',
+  ),
+  memo_invalid: text('This memo isn’t valid on this network.', '该网络不支持此标签（Memo/Tag）。'),
+  self_send: text('This is your own account. Choose someone else.', '这是你自己的账户，请选择其他收款人。'),
+  recipient_blocked: text(
+    'You can’t send to this user. Your money hasn’t moved.',
+    '无法向该用户转账，资金仍在余额中，尚未转出。',
+  ),
+  beneficiary_required: text(
+    'Tell us whose address this is. The law asks for it above ₦1,500,000.',
+    '请说明该地址属于谁：超过 ₦1,500,000 时法律要求登记。',
+  ),
+  risks_not_acknowledged: text('Read the warnings and confirm each one.', '请阅读并逐条确认风险提示。'),
+  idempotency_key_reused: text(
+    'This key belongs to another request. Check your transactions.',
+    '该幂等键属于另一请求，请查看交易记录。',
+  ),
+  account_number_invalid: text(
+    'This account number isn’t right. Check it and try again.',
+    '银行账号不正确，请检查后重试。',
+  ),
+  name_mismatch: text(
+    'The bank knows this account under another name. Your money hasn’t moved.',
+    '银行登记的户名与你的姓名不符，资金仍在余额中，尚未转出。',
+  ),
+  deposit_account_expired: text(
+    'This account number has expired. Start a new deposit.',
+    '该专用充值账号已过期，请重新充值。',
+  ),
+  request_not_found: text('This payment request doesn’t exist.', '该收款请求不存在。'),
+  request_closed: text(
+    'This payment request is closed. Your money hasn’t moved.',
+    '该收款请求已关闭，资金仍在余额中，尚未转出。',
+  ),
+  too_many_requests_open: text(
+    'You have 5 open requests to this person. Wait for an answer or cancel one.',
+    '你对该用户已有 5 条待付的收款请求，请等待回复或取消一条。',
+  ),
+  pin_already_set: text('You have a PIN already. Change it instead.', '你已设置交易密码，请改为修改。'),
+  period_invalid: text(
+    'Choose a period that begins before it ends, and not in the future.',
+    '请选择有效的时间段：开始日期须早于结束日期，且不晚于今天。',
+  ),
+  pin_weak: text(
+    'Choose a PIN that is harder to guess: no runs, no repeats, not your birth date or phone number.',
+    '交易密码过于简单，请勿使用连续或重复数字、生日或手机号码。',
+  ),
+  pin_unchanged: text('This is your PIN already. Choose another one.', '新交易密码不能与原交易密码相同。'),
+  password_invalid: text('That password isn’t right.', '登录密码不正确。'),
+  pin_locked: text(
+    'Too many wrong PINs. Try again in {minutes} minutes.',
+    '错误次数过多，请 {minutes} 分钟后再试。',
+  ),
+  sending_restricted: text(
+    'You can’t send to new addresses and accounts for {hours} more hours, for your security. Your money hasn’t moved.',
+    '安全限制：{hours} 小时内不能转到新地址或新账户。资金仍在余额中，尚未转出。',
+  ),
+} satisfies Partial<Record<ErrorCode, Readonly<Record<LanguageCode, string>>>>;
+export type PaymentErrorCode = keyof typeof paymentErrorTexts;

@@ -1,0 +1,50 @@
+import type { AreaDocs } from './area-docs.ts';
+
+const parameters = { id: 'Of `listPaymentRequests`, or of a link.' };
+const notFound = { request_not_found: 'There is none, or it is between other people.' };
+
+export const paymentRequestsDocs: AreaDocs<'paymentRequests'> = {
+  about: 'Asking people for money, and paying what is asked (`createQuote` with `request_id`).',
+  calls: {
+    listPaymentRequests: {
+      summary: 'List requests for money',
+      description: 'Of one box, the newest first.',
+      parameters: { box: '`in`: others ask the customer. `out`: the customer asks others.' },
+      example: { query: { box: 'out' } },
+    },
+    getPaymentRequest: {
+      summary: 'Get a request for money',
+      description:
+        'Those between the customer and somebody else, and those that anybody with the link may pay.',
+      parameters,
+      errors: notFound,
+      example: { params: { id: 'req_1' } },
+    },
+    createPaymentRequest: {
+      summary: 'Ask for money',
+      description:
+        'Asks one person, who is notified, or whoever has the link. It expires by itself. The note is shown to the other side.',
+      errors: {
+        recipient_not_found: 'Nobody has the username.',
+        recipient_blocked: 'One of the two has blocked the other.',
+        self_send: 'It is the customer’s own username.',
+        too_many_requests_open: 'Five requests to this person are open.',
+        amount_format: 'The amount is no plain decimal number.',
+        amount_precision: 'It has more decimals than can be typed of the asset.',
+        amount_below_min: 'It is nothing.',
+        idempotency_key_missing: 'There is no Idempotency-Key, or it is no UUID.',
+        idempotency_key_reused: 'The key came with another body before.',
+        request_in_progress: 'A call with this key is running.',
+      },
+      example: { body: { asset: 'ngn', amount: '5000', to: 'chinedu', note: 'Lunch' } },
+    },
+    closePaymentRequest: {
+      summary: 'Decline or cancel a request',
+      description:
+        'Who is asked declines, who asks cancels; the other side is notified. Succeeds where it has that status already.',
+      parameters,
+      errors: { ...notFound, request_closed: 'It is paid, declined, cancelled or expired.' },
+      example: { params: { id: 'req_1' }, body: { status: 'cancelled' } },
+    },
+  },
+};

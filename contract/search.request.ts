@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { integerParam } from './pagination.ts';
+import { PEOPLE_SHORTEST } from './search.ts';
+import type { RequestSchemas } from './request.ts';
+
+const text = (shortest: number) => z.string().check(z.trim(), z.minLength(shortest), z.maxLength(100));
+
+export const searchRequests = {
+  searchUsers: {
+    query: z.object({
+      /** May begin with "@". */
+      q: z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((typed: string) => typed.trim().replace(/^@/, '').toLowerCase()),
+        ),
+        text(PEOPLE_SHORTEST),
+      ),
+      page_size: z._default(integerParam(20), 8),
+    }),
+  },
+  searchEverything: {
+    query: z.object({ q: text(2) }),
+  },
+} satisfies RequestSchemas;

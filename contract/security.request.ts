@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { approval } from './approval.ts';
+import { identifier, otp } from './fields.ts';
+import { newPin } from './pin.ts';
+import type { RequestSchemas } from './request.ts';
+
+/** A password that is compared with the account's. */
+const password = z.string().check(z.minLength(1), z.maxLength(200));
+const typedPin = z.string().check(z.minLength(1), z.maxLength(20));
+
+export const securityRequests = {
+  setPin: {
+    body: z.object({ pin: newPin, password }),
+  },
+  changePin: {
+    body: z.object({ current_pin: typedPin, pin: newPin }),
+  },
+  resetPin: {
+    body: z.object({
+      identifier,
+      code: otp,
+      password,
+      pin: newPin,
+      /** Of the authenticator app, where the account has one. */
+      totp: z.optional(z.string().check(z.maxLength(20))),
+    }),
+  },
+  setSendingFrozen: {
+    body: z.object({ frozen: z.boolean(), approval: z.optional(approval) }),
+  },
+} satisfies RequestSchemas;

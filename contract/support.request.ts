@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { integerParam } from './pagination.ts';
+import { MESSAGE_CHARACTERS, MESSAGE_LENGTH, SUBJECT_CHARACTERS, SUBJECT_LENGTH } from './support.ts';
+import { pathId, type RequestSchemas } from './request.ts';
+
+/** What a customer writes to support. */
+export const messageText = () =>
+  z
+    .string('message.required')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'message.required', abort: true }),
+      z.maxLength(MESSAGE_LENGTH, { error: 'text.long', abort: true }),
+      z.regex(MESSAGE_CHARACTERS, 'text.characters'),
+    );
+const subject = () =>
+  z
+    .string('message.required')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'message.required', abort: true }),
+      z.maxLength(SUBJECT_LENGTH, { error: 'text.long', abort: true }),
+      z.regex(SUBJECT_CHARACTERS, 'text.characters'),
+    );
+
+/** A path of the wallet, without query. */
+const route = () => z.string().check(z.maxLength(200), z.regex(/^\/w(?:\/[\w./-]*)?$/));
+
+/** Made by the client for what it sends. Sent again, it gets the answer that it got: nothing is said twice. */
+export const clientId = () => z.uuid();
+
+/** Most messages that one answer has. */
+const MESSAGE_PAGE = 50;
+
+/** The id of a message of the same conversation. */
+const place = () => z.string().check(z.regex(/^\w{1,40}$/));
+
+export const supportRequests = {
+  listArticles: {
+    query: z.object({
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      route: z.optional(route()),
+      limit: z._default(integerParam(50), 20),
+    }),
+  },
+  openConversation: {
+    body: z.object({
+      client_id: clientId(),
+      subject: subject(),
+      text: messageText(),
+      context: z.object({ route: route() }),
+    }),
+  },
+  listMessages: {
+    params: z.object({ id: pathId }),
+    query: z.object({
+      /** Only what came after this one. */
+      after: z.optional(place()),
+      /** Only what came before this one. */
+      before: z.optional(place()),
+      limit: z._default(integerParam(MESSAGE_PAGE), MESSAGE_PAGE),
+    }),
+  },
+  sendMessage: {
+    params: z.object({ id: pathId }),
+    body: z.object({ client_id: clientId(), text: messageText() }),
+  },
+} satisfies RequestSchemas;

@@ -1,0 +1,62 @@
+import type { AreaDocs } from './area-docs.ts';
+
+export const transactionsDocs: AreaDocs<'transactions'> = {
+  about: 'What came in, went out and was converted.',
+  calls: {
+    listTransactions: {
+      summary: 'List transactions',
+      description:
+        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `q` searches reference, counterparty, note, asset and amount. Filters add up.',
+      errors: { period_invalid: '`from` is after `to`.' },
+      example: { query: { page_size: 20 } },
+      parameters: {
+        cursor: '`next_cursor` of the page before. Opaque.',
+        key: 'An Idempotency-Key: only the transaction that was made with it. The reply then also has `running`, whether a call with this key is at work now, and `server_time`.',
+        page_size: 'Items of a page.',
+        q: 'What reference, counterparty, note, asset or amount contains.',
+        asset: 'Only those that move this asset.',
+        type: 'Only those of one type.',
+        direction: 'Only what came in, went out or was converted.',
+        status: 'Only those that have this status now.',
+        from: 'Only those made on this day of Africa/Lagos or later.',
+        to: 'Only those made on this day of Africa/Lagos or earlier.',
+        min: 'Only those of this amount or more: of `asset`, or without it of their value in naira when they were made.',
+        max: 'Only those of this amount or less, as `min`.',
+      },
+    },
+    getTransaction: {
+      summary: 'Get a transaction',
+      description: 'With every status that it has had, oldest first.',
+      errors: {
+        not_found: 'The account has no such transaction.',
+      },
+      example: { params: { id: 'txn_0' } },
+      parameters: { id: 'As `listTransactions` has it.' },
+    },
+    setTransactionNote: {
+      summary: 'Write a note on a transaction',
+      description: 'For its owner alone. Null, or an empty one, takes the note away.',
+      errors: { not_found: 'The account has no such transaction.' },
+      example: { params: { id: 'txn_0' }, body: { note: 'rent' } },
+      parameters: { id: 'As `listTransactions` has it.' },
+    },
+    reportTransaction: {
+      summary: 'Report a problem with a transaction',
+      description:
+        'Opens a conversation with support, which `listConversations` has from then on. Its subject names the transaction’s reference. `client_id` is made by the client: sent again, it opens nothing twice.',
+      errors: {
+        not_found: 'The account has no such transaction.',
+        rate_limited: 'More than 20 messages in a minute.',
+      },
+      example: {
+        params: { id: 'txn_0' },
+        body: {
+          client_id: '6f1f7f0e-3a55-4a59-9a0f-0d8f4b1f2c11',
+          reason: 'not_arrived',
+          text: 'The bank says that nothing has come.',
+        },
+      },
+      parameters: { id: 'As `listTransactions` has it.' },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { assetIds } from './assets.ts';
+import { amount } from './money-schema.ts';
+import { integerParam } from './pagination.ts';
+import {
+  NOTE_LENGTH,
+  reportReasons,
+  transactionTypes,
+  transactionDirections,
+  transactionStatuses,
+} from './transactions.ts';
+import { pathId, type RequestSchemas } from './request.ts';
+import { clientId, messageText } from './support.request.ts';
+
+/** Which transactions: of a list, and of an export. Filters add up. */
+export const transactionFilter = {
+  /** In reference, counterparty, note, asset and amount. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  asset: z.optional(z.enum(assetIds)),
+  type: z.optional(z.enum(transactionTypes)),
+  direction: z.optional(z.enum(transactionDirections)),
+  status: z.optional(z.enum(transactionStatuses)),
+  /** Days of Africa/Lagos, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** Both included. With `asset` in that asset, else of the value in naira when the transaction was made. */
+  min: z.optional(amount),
+  max: z.optional(amount),
+};
+
+export const transactionsRequests = {
+  listTransactions: {
+    query: z.object({
+      /** Opaque: `next_cursor` of the page before. */
+      cursor: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
+      /** The Idempotency-Key of a transaction: finds it, or says whether it is being made now. */
+      key: z.optional(z.uuid()),
+      page_size: z._default(integerParam(50), 20),
+      ...transactionFilter,
+    }),
+  },
+  getTransaction: {
+    params: z.object({ id: pathId }),
+  },
+  setTransactionNote: {
+    params: z.object({ id: pathId }),
+    body: z.object({ note: z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH))) }),
+  },
+  reportTransaction: {
+    params: z.object({ id: pathId }),
+    body: z.object({ client_id: clientId(), reason: z.enum(reportReasons), text: messageText() }),
+  },
+} satisfies RequestSchemas;

@@ -1,0 +1,124 @@
+import { approvalErrors, totpErrors } from './approval.docs.ts';
+import type { AreaDocs } from './area-docs.ts';
+
+const destination = {
+  recipient_not_found: 'Nobody has the username.',
+  payee_not_found: 'The customer has no such payee.',
+  asset_not_found: 'The asset is not on this network, or can not be converted into itself.',
+  address_invalid: 'The address breaks the rules of the network.',
+  address_wrong_network: 'It is an address of other networks: `networks`.',
+  memo_required: 'The address is one of an exchange, which needs a memo.',
+  memo_invalid: 'The network does not take this memo.',
+  self_send: 'It is the sender’s own account.',
+  recipient_blocked: 'One of the two has blocked the other.',
+  account_number_invalid: 'The bank has no such account.',
+  bank_not_answering: 'The bank does not answer.',
+  network_paused:
+    'Nothing can be sent on this network now; `opens_at` is null where nobody knows until when.',
+};
+const request = {
+  request_not_found: 'There is no such request to pay, with these terms.',
+  request_closed: 'It is paid, declined, cancelled or expired.',
+};
+const blocked = {
+  sending_frozen: 'Its owner has frozen sending.',
+  sending_restricted: 'Sending is restricted after a change of the account’s security.',
+  amount_above_limit: 'More than what is left of the daily or the monthly limit.',
+  insufficient_funds: 'The balance is too small for the amount and its fees.',
+  funds_clearing: 'Bank deposits that have not cleared can not be sent to a chain.',
+};
+const idempotency = {
+  idempotency_key_missing: 'There is no Idempotency-Key, or it is no UUID.',
+  idempotency_key_reused: 'The key came with another body before.',
+  request_in_progress: 'A call with this key, or for this quote, is running.',
+};
+
+export const transfersDocs: AreaDocs<'transfers'> = {
+  about: 'Moving money: to people, addresses and banks, between assets, and in from a bank.',
+  calls: {
+    createQuote: {
+      summary: 'Price a payment',
+      description:
+        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once.',
+      errors: {
+        amount_format: 'The amount is no plain decimal number.',
+        amount_precision: 'It has more decimals than can be typed of the asset.',
+        amount_below_min: 'It is less than the minimum.',
+        fee_exceeds_amount: 'The fee takes all of the amount.',
+        insufficient_funds: 'All of the balance does not pay the fee of a conversion.',
+        price_unavailable: 'There is no live price.',
+        rate_limited: 'More than 300 quotes in a minute.',
+        ...destination,
+        ...request,
+      },
+      rateLimit: '300 a minute',
+      example: {
+        body: {
+          kind: 'send',
+          asset: 'usdt',
+          to: { username: 'chinedu' },
+          amount: '25000',
+          unit: 'fiat',
+          fiat_currency: 'ngn',
+          fee_from: 'balance',
+        },
+      },
+    },
+    deleteQuote: {
+      summary: 'Withdraw a quote',
+      description:
+        'The quote can never be used after this. A client whose answer was lost asks for it before it says that nothing was sent.',
+      errors: {
+        quote_not_found: 'The customer has no such quote.',
+        quote_used: 'A transaction was made with it: look it up by its key.',
+        request_in_progress: 'A call is using it now: look it up by its key.',
+      },
+      parameters: { id: 'The `quote_id` of `createQuote`.' },
+      example: { params: { id: 'quo_1' } },
+    },
+    createTransaction: {
+      summary: 'Carry out a quote',
+      description:
+        'The one way to move money. It is judged in this order: the key (a request that is sent again gets the first answer), the quote, what blocks it, its risks, the approval; then, in one step with the booking, all but the approval and the expiry once more. A refusal uses up neither the key nor the quote. The answer of a bank deposit has the account to transfer to.',
+      errors: {
+        recipient_blocked: destination.recipient_blocked,
+        ...request,
+        quote_not_found: 'The customer has no such quote.',
+        quote_used: 'The quote was used: look the transaction up by its key.',
+        quote_expired: 'The quote has expired or was withdrawn; `quote` is one at the prices of now.',
+        beneficiary_required: 'It has to be said whose address it is (the Travel Rule).',
+        risks_not_acknowledged: 'Some risks were not acknowledged; the quote stays valid.',
+        ...approvalErrors,
+        ...totpErrors,
+        ...blocked,
+        ...idempotency,
+      },
+      example: { body: { quote_id: 'quo_1', approval: { pin: '284915' }, acknowledged_risks: [] } },
+    },
+    cancelTransaction: {
+      summary: 'Cancel a transaction',
+      description:
+        'A payment to a chain for 30 s and while it is in review, a withdrawal for 35 s, a bank deposit until it is paid. The money is back in the balance at once.',
+      errors: {
+        not_found: 'The customer has no such transaction.',
+        already_final: 'It can not be cancelled any more.',
+        ...idempotency,
+      },
+      parameters: { id: 'As `listTransactions` has it.' },
+      example: { params: { id: 'txn_1' } },
+    },
+    setDepositStatus: {
+      summary: 'Say what became of a bank deposit',
+      description:
+        '`sent`: the customer has transferred the money, which is waited for. `cancelled`: they will not. Neither moves money; what arrives later is credited all the same. In the mock it arrives two minutes after `sent`.',
+      parameters: { id: 'Of the deposit.' },
+      errors: {
+        not_found: 'There is no such bank deposit.',
+        already_final: 'It has arrived, or was cancelled.',
+        deposit_account_expired: 'The account for it has expired.',
+        ...idempotency,
+      },
+      example: { params: { id: 'txn_1' }, body: { status: 'sent' } },
+    },
+  },
+};

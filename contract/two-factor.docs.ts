@@ -1,0 +1,39 @@
+import type { AreaDocs } from './area-docs.ts';
+
+export const twoFactorDocs: AreaDocs<'twoFactor'> = {
+  about: 'Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds).',
+  calls: {
+    startTwoFactorSetup: {
+      summary: 'Start to set up an authenticator app',
+      description:
+        'Replies a new secret, good for ten minutes and not in force before `enableTwoFactor`. Starting again voids the secret before.',
+      errors: {
+        two_factor_enabled: 'Two-factor authentication is on already.',
+      },
+    },
+    enableTwoFactor: {
+      summary: 'Finish the setup with a code',
+      description:
+        'From now on a login asks for a code of the app, and no longer for one from an email on a new device. Replies ten recovery codes, each good once, which nobody can read again. Notifies the account.',
+      errors: {
+        code_invalid: 'The code is wrong, older than 30 seconds, or was used.',
+        two_factor_enabled: 'Two-factor authentication is on already.',
+        two_factor_setup_missing: 'No setup was started, or it is older than ten minutes.',
+      },
+      example: { body: { code: '123456' } },
+    },
+    verifyTwoFactor: {
+      summary: 'Finish a login with a code of the app',
+      description:
+        'Takes six digits of the app, one step of 30 seconds early or late, or a recovery code. Each is good once. Starts a session and trusts the device.',
+      errors: {
+        code_invalid: 'The code is wrong or was used.',
+        code_locked: 'Five wrong codes were sent. The user has to log in again.',
+        flow_expired: 'The `identifier` is unknown, of another address, or older than five minutes.',
+        account_banned: 'The account is banned.',
+        account_deleted: 'The account was deleted.',
+      },
+      example: { body: { code: '123456', email: 'ann@example.com', identifier: 'idn_0' } },
+    },
+  },
+};

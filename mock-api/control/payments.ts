@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { transaction } from '#contract/transactions.ts';
+import type { SandboxState } from '../core/state.ts';
+import { statusAfter, type PaymentEvent } from '../features/transactions/payment-events.ts';
+import { presentTransaction } from '../features/transactions/present-transaction.ts';
+import { mayFollow } from '../features/transactions/status-table.ts';
+import type { StoredTransaction } from '../features/transactions/stored-transaction.ts';
+import { transactionsOf } from '../features/transactions/transactions.ts';
+import type { MockApp } from '../server/hono-env.ts';
+import { controlEndpoint, implementControl } from './control-endpoint.ts';
+
+const depositEvents = [
+  'credited',
+  'suspended',
+  'claimed',
+  'sent_back',
+  'recalled',
+  'expired',
+] as const satisfies readonly PaymentEvent[];
+const sendEvents = [
+  'review_passed',
+  'broadcast',
+  'settled',
+  'failed',
+  'returned',
+] as const satisfies readonly PaymentEvent[];
+/** What support decides of a transfer between people that is under review. */
+const transferEvents = ['transfer_approved', 'cancelled'] as const satisfies readonly PaymentEvent[];
+/** What a chain, a bank or support does to a payment; what its owner does is a call of the product. */
+export const outsideEvents = [...sendEvents, ...transferEvents, ...depositEvents] as const;
+type OutsideEvent = (typeof outsideEvents)[number];
+
+/** An event that another one has to come before, by the status that the payment has then. */
+const from: Readonly<Partial<Record<OutsideEvent, StoredTransaction['status']>>> = {
+  review_passed: 'review',
+  transfer_approved: 'review',
+  cancelled: 'review',
+  claimed: 'review',
+  sent_back: 'review',
+  recalled: 'completed',
+  returned: 'completed',
+};
+
+const SHOWN_PAYMENTS = 30;
+const payments = controlEndpoint({
+  summary: 'Shows the newest payments of all users, with what can happen to each from outside.',
+  method: 'GET',
+  path: '/__mock/payments',
+  reply: z.object({
+    items: z.array(z.object({ email: z.string(), transaction, events: z.array(z.enum(outsideEvents)) })),
+  }),
+});
+
+/** Shows what `POST /__mock/simulate/events` can be done to. */
+export function servePaymentList(app: MockApp): void {
+  implementControl(app, payments, (_body, { state }) => ({ items: newestPayments(state) }));
+}
+
+function newestPayments(state: SandboxState) {
+  return Object.values(state.users)
+    .flatMap(({ customer_id, email }) => transactionsOf(state, customer_id).map((one) => ({ email, one })))
+    .sort((a, b) => b.one.created_at.localeCompare(a.one.created_at))
+    .slice(0, SHOWN_PAYMENTS)
+    .map(({ email, one }) => ({
+      email,
+      transaction: presentTransaction(state, one),
+      events: eventsOf(one),
+    }));
+}
+
+function eventsOf({ type, channel, status }: StoredTransaction): OutsideEvent[] {
+  const isOutside = type === 'deposit' || type === 'payout' || (type === 'send' && channel !== 'platform');
+  if (!isOutside) return [];
+  const possible = type === 'deposit' ? depositEvents : channel === 'user' ? transferEvents : sendEvents;
+  return possible.filter((event) => {
+    const after = statusAfter(event);
+    return after !== status && mayFollow(type, status, after) && (from[event] ?? status) === status;
+  });
+}

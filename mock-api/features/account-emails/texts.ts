@@ -1,0 +1,86 @@
+import type { TranslatedText } from '../../server/translate.ts';
+
+interface EmailText {
+  readonly kind: 'payment' | 'security';
+  readonly subject: TranslatedText;
+  readonly body: TranslatedText;
+}
+
+/** Emails about an account's money and security. No setting stops them. */
+export const accountEmailTexts = {
+  sent: {
+    kind: 'payment',
+    subject: { en: 'You sent {amount}', 'zh-CN': '你转出了 {amount}' },
+    body: {
+      en: '{amount} to {name}, reference {reference}. Wasn’t you? Freeze sending in Security and contact support.',
+      'zh-CN':
+        '向 {name} 转出 {amount}，交易编号 {reference}。如非本人操作，请在安全设置中暂停转账，并联系客服。',
+    },
+  },
+  payee_saved: {
+    kind: 'security',
+    subject: { en: 'New payee: {label}', 'zh-CN': '新增收款人：{label}' },
+    body: {
+      en: '{label} was added to your payees. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '你的常用收款人中新增了 {label}。如非本人操作，请暂停转账并修改密码。',
+    },
+  },
+  pin_changed: {
+    kind: 'security',
+    subject: { en: 'Your PIN was changed', 'zh-CN': '交易密码已修改' },
+    body: {
+      en: 'Your transaction PIN was set or changed. Wasn’t you? Freeze sending and contact support.',
+      'zh-CN': '你的交易密码已设置或修改。如非本人操作，请暂停转账并联系客服。',
+    },
+  },
+  pin_locked: {
+    kind: 'security',
+    subject: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
+    body: {
+      en: 'After five wrong PINs, your PIN is locked for {minutes} minutes. Wasn’t you? Change your password.',
+      'zh-CN': '连续 5 次输错，交易密码已锁定 {minutes} 分钟。如非本人操作，请修改密码。',
+    },
+  },
+  restricted_new_payees: {
+    kind: 'security',
+    subject: { en: 'Sending to new payees is restricted', 'zh-CN': '安全限制：暂不能转到新收款人' },
+    body: {
+      en: 'New addresses and bank accounts can’t be paid for {hours} hours, because your account’s security has changed. Known payees still can. Wasn’t you? Freeze sending and contact support.',
+      'zh-CN':
+        '由于账户安全设置有变动，{hours} 小时内不能转到新地址或新银行账户，已有收款人不受影响。如非本人操作，请暂停转账并联系客服。',
+    },
+  },
+  restricted_all_outgoing: {
+    kind: 'security',
+    subject: { en: 'Sending is restricted', 'zh-CN': '安全限制：暂不能转账' },
+    body: {
+      en: 'Nothing can be sent from your account for {hours} hours, for your security. Your money is safe. Questions? Contact support.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，资金安全不受影响。如有疑问，请联系客服。',
+    },
+  },
+  restricted_bank: {
+    kind: 'security',
+    subject: { en: 'Withdrawals to banks are restricted', 'zh-CN': '安全限制：暂不能提现到银行' },
+    body: {
+      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. Your money is safe. Questions? Contact support.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，资金安全不受影响。如有疑问，请联系客服。',
+    },
+  },
+  frozen: {
+    kind: 'security',
+    subject: { en: 'Sending is frozen', 'zh-CN': '已暂停转账' },
+    body: {
+      en: 'Nothing can be sent from your account until you unfreeze it in Security.',
+      'zh-CN': '在安全设置中恢复之前，你的账户无法转账。',
+    },
+  },
+  unfrozen: {
+    kind: 'security',
+    subject: { en: 'Sending is unfrozen', 'zh-CN': '已恢复转账' },
+    body: {
+      en: 'Your account can send again. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '你的账户已恢复转账。如非本人操作，请暂停转账并修改密码。',
+    },
+  },
+} satisfies Record<string, EmailText>;
+export type AccountEmail = keyof typeof accountEmailTexts;

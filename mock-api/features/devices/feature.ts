@@ -1,0 +1,66 @@
+import { texts } from './texts.ts';
+import { deviceCookie, setDeviceCookie } from '../../server/cookies.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { devicesOf, registerDevice, revokeDevice } from './devices.ts';
+import { own } from '../../core/own-record.ts';
+import { closeSessionsOf } from '../session/sessions.ts';
+import type { Handlers, Feature } from '../../server/feature.ts';
+import { devicesSlice } from './state.ts';
+
+const handlers: Handlers<'devices'> = {
+  registerDevice: (fingerprint, { state, c }) => {
+    // A browser that registers again stays the same device.
+    const known = own(state.devices, deviceCookie(c));
+    const { device_id } = known ?? registerDevice(state, fingerprint);
+    setDeviceCookie(c, device_id);
+    return { device_id };
+  },
+
+  listDevices: (_body, { state, c, session, user }) => {
+    const current = session.device_id ?? deviceCookie(c);
+    const devices = devicesOf(state, user)
+      .map(({ device: { device_id, name, browser, os, created_at }, use }) => ({
+        device_id,
+        name,
+        browser,
+        os,
+        created_at,
+        last_active_at: use.last_active_at,
+        current: device_id === current,
+        trusted: use.trusted,
+      }))
+      .sort(
+        (a, b) => Number(b.current) - Number(a.current) || b.last_active_at.localeCompare(a.last_active_at),
+      );
+    return { data: { devices } };
+  },
+
+  revokeDevice: (_body, { params, state, c, session, user, text }) => {
+    const id = params.device_id;
+    if (!devicesOf(state, user).some(({ device: { device_id } }) => device_id === id))
+      throw new ApiError('not_found', texts.device_not_found);
+    if (id === (session.device_id ?? deviceCookie(c))) throw new ApiError('forbidden', texts.device_in_hand);
+    revokeDevice(state, user, id);
+    return { message: text(texts.device_revoked), data: { device_id: id } };
+  },
+
+  revokeOtherDevices: (_body, { state, c, session, user, text }) => {
+    const current = session.device_id ?? deviceCookie(c);
+    const ids = devicesOf(state, user).map(({ device: { device_id } }) => device_id);
+    const others = ids.filter((id) => id !== current);
+    for (const id of others) revokeDevice(state, user, id);
+    // A session may have no device, or one that was never verified and is not listed.
+    closeSessionsOf(
+      state,
+      user,
+      ({ token, device_id }) => token !== session.token && (device_id === null || device_id !== current),
+    );
+    return { message: text(texts.devices_revoked), data: { device_ids: others } };
+  },
+};
+
+export const devicesFeature: Feature<'devices'> = {
+  handlers,
+  texts,
+  slices: [devicesSlice],
+};

@@ -1,0 +1,70 @@
+import { assets } from '#contract/assets.ts';
+import { formatAmount, parseAmount } from '#contract/money.ts';
+import { iso, now } from '../../core/clock.ts';
+import { startOfDay, startOfMonth, startOfNextDay } from '../../core/lagos-time.ts';
+import { own } from '../../core/own-record.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import type { User } from '../users/state.ts';
+import type { Tier } from './state.ts';
+
+/** In whole naira. */
+export const tierLimits: Readonly<Record<Tier, { readonly daily: string; readonly monthly: string }>> = {
+  1: { daily: '200000', monthly: '1000000' },
+  2: { daily: '5000000', monthly: '50000000' },
+  3: { daily: '50000000', monthly: '500000000' },
+};
+
+/** What was not sent, or came back, uses up no limit. */
+const stopped: readonly string[] = ['failed', 'cancelled', 'expired', 'returned'];
+
+const { scale } = assets.ngn;
+const kobo = (naira: string) => parseAmount(naira, scale);
+
+export const tierOf = (state: SandboxState, { customer_id, profile }: User): Tier =>
+  own(state.tiers, customer_id) ?? (profile ? 2 : 1);
+
+/** What has left since a moment, in kobo. */
+export function sentSince(state: SandboxState, customerId: string, since: number): bigint {
+  const start = iso(since);
+  let sum = 0n;
+  // They are in the order in which they were made, which a clock that was moved back makes another one than that of their moments.
+  for (const { created_at, direction, status, fiat } of transactionsOf(state, customerId))
+    if (created_at >= start && direction === 'out' && !stopped.includes(status) && fiat)
+      sum += kobo(fiat.amount);
+  return sum;
+}
+
+export interface LimitUse {
+  readonly period: 'daily' | 'monthly';
+  /** In naira. */
+  readonly limit: string;
+  readonly used: string;
+  readonly available: string;
+  readonly resets_at: string;
+}
+
+/** What a user has sent today and this month, and what is left. */
+export function limitUses(state: SandboxState, user: User): readonly [daily: LimitUse, monthly: LimitUse] {
+  const moment = now(state);
+  const limits = tierLimits[tierOf(state, user)];
+  const use = (period: 'daily' | 'monthly', since: number, resets: number): LimitUse => {
+    const limit = kobo(limits[period]);
+    const used = sentSince(state, user.customer_id, since);
+    return {
+      period,
+      limit: limits[period],
+      used: formatAmount(used, scale),
+      available: formatAmount(used < limit ? limit - used : 0n, scale),
+      resets_at: iso(resets),
+    };
+  };
+  return [
+    use('daily', startOfDay(moment), startOfNextDay(moment)),
+    use('monthly', startOfMonth(moment), startOfMonth(moment, 1)),
+  ];
+}
+
+/** The limit that an amount in naira goes over, if any: the daily one first. */
+export const exceededLimit = (state: SandboxState, user: User, naira: string): LimitUse | undefined =>
+  limitUses(state, user).find(({ available }) => kobo(naira) > kobo(available));

@@ -1,0 +1,50 @@
+import { texts as serverTexts } from '../../server/texts.ts';
+import type { User } from '../users/state.ts';
+import { isVerified } from '../devices/devices.ts';
+import { deviceCode } from '../verification-codes/send-code.ts';
+import { resendWait } from '../verification-codes/verification-codes.ts';
+import type { Handlers, Feature } from '../../server/feature.ts';
+
+const person = ({ username, customer_id, profile }: User) => ({
+  username,
+  customer_id,
+  first_name: profile?.first_name ?? null,
+  last_name: profile?.last_name ?? null,
+});
+
+const handlers: Handlers<'me'> = {
+  getProfileStatus: (_body, call) => {
+    const { state, user, session, text } = call;
+    const unauthorized = !isVerified(state, { user, session });
+    // The page that verifies the device can't request a code, so the code is sent before the page opens.
+    if (unauthorized && resendWait(state, 'device', user.email) === 0)
+      deviceCode(call, user, session.device_id);
+    return {
+      message: unauthorized ? text(serverTexts.device_unverified) : null,
+      ...person(user),
+      required: user.pendingSteps,
+      optional: user.pin ? [] : ['transaction_password'],
+      user_status: user.pendingSteps.length > 0 || user.forceIncomplete ? 'incomplete' : 'complete',
+      device_unauthorized: unauthorized,
+      error: null,
+    };
+  },
+
+  getProfile: (_body, { user }) => {
+    const { profile } = user;
+    return {
+      ...person(user),
+      email: user.email,
+      middle_name: profile?.middle_name ?? null,
+      phone_number: profile?.phone_number ?? null,
+      country_code: profile?.country_code ?? null,
+      date_of_birth: profile?.date_of_birth ?? null,
+      gender: profile?.gender ?? null,
+      address: profile?.address ?? null,
+    };
+  },
+};
+
+export const meFeature: Feature<'me'> = {
+  handlers,
+};

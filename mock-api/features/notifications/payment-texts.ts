@@ -1,0 +1,92 @@
+import type { TranslatedText } from '../../server/translate.ts';
+
+/** What the people of a payment are told of it. */
+export const paymentTexts = {
+  deposit: {
+    title: { en: '{amount} received', 'zh-CN': '收到 {amount}' },
+    body: { en: 'The deposit is in your wallet.', 'zh-CN': '这笔充值已到账。' },
+  },
+  deposit_seen: {
+    title: { en: '{amount} incoming', 'zh-CN': '{amount} 待入账' },
+    body: {
+      en: 'We’ve detected your deposit. It will be available once the network confirms it.',
+      'zh-CN': '已检测到这笔充值，网络确认后到账。',
+    },
+  },
+  received: {
+    title: { en: '{name} sent you {amount}', 'zh-CN': '{name} 向你转来 {amount}' },
+    body: { en: 'It is in your wallet.', 'zh-CN': '款项已到账。' },
+  },
+  sent: {
+    title: { en: '{amount} sent to {name}', 'zh-CN': '已向 {name} 转出 {amount}' },
+    body: { en: 'Your transfer is complete.', 'zh-CN': '转账已完成。' },
+  },
+  in_review: {
+    title: { en: '{amount} to {name} is in review', 'zh-CN': '向 {name} 转出的 {amount} 审核中' },
+    body: {
+      en: 'The first large transfer to a new address is checked before it leaves. The money is still yours, and you can cancel.',
+      'zh-CN': '首次向新地址转出大额资金，需审核后转出。资金暂时冻结，仍归你所有，期间可以取消。',
+    },
+  },
+  transfer_in_review: {
+    title: { en: '{amount} to {name} is in review', 'zh-CN': '向 {name} 转出的 {amount} 审核中' },
+    body: {
+      en: 'We check this transfer before it arrives. The money is still yours.',
+      'zh-CN': '这笔转账需审核后到账。资金暂时冻结，仍归你所有。',
+    },
+  },
+  withdrawn: {
+    title: { en: '{amount} arrived at {name}', 'zh-CN': '{amount} 已提现至 {name}' },
+    body: { en: 'Your withdrawal is complete.', 'zh-CN': '提现已完成。' },
+  },
+  payment_failed: {
+    title: { en: 'Transfer to {name} failed', 'zh-CN': '向 {name} 转账失败' },
+    body: { en: '{total} is back in your balance.', 'zh-CN': '{total} 资金已退回余额。' },
+  },
+  payment_cancelled: {
+    title: { en: 'Transfer to {name} cancelled', 'zh-CN': '已取消向 {name} 的转账' },
+    body: { en: '{total} is back in your balance.', 'zh-CN': '{total} 资金已退回余额。' },
+  },
+  payment_returned: {
+    title: { en: '{name} returned {amount}', 'zh-CN': '{name} 退回了 {amount}' },
+    body: {
+      en: 'The money is back in your balance. Check the account’s details before you try again.',
+      'zh-CN': '资金已退回余额。重试前请核对账户信息。',
+    },
+  },
+  payment_overdue: {
+    title: {
+      en: '{amount} to {name} is taking longer than usual',
+      'zh-CN': '向 {name} 转出的 {amount} 比平时慢',
+    },
+    body: {
+      en: 'You don’t have to do anything. If it fails, the money comes back to your balance.',
+      'zh-CN': '你无需操作。如果失败，资金会退回余额。',
+    },
+  },
+  deposit_suspended: {
+    title: { en: 'We couldn’t credit {amount}', 'zh-CN': '{amount} 暂未入账' },
+    body: {
+      en: 'The deposit arrived with missing or wrong details. Open it to claim the money.',
+      'zh-CN': '这笔充值缺少信息或信息有误。请打开详情认领。',
+    },
+  },
+  deposit_sent_back: {
+    title: { en: '{amount} was sent back', 'zh-CN': '{amount} 已退回付款方' },
+    body: { en: 'The deposit went back to its sender.', 'zh-CN': '这笔充值已原路退回。' },
+  },
+  deposit_recalled: {
+    title: { en: 'A deposit of {amount} was recalled', 'zh-CN': '一笔 {amount} 的充值被撤回' },
+    body: {
+      en: 'The sender’s bank took it back. Contact support if you have questions.',
+      'zh-CN': '付款银行已将款项撤回。如有疑问，请联系客服。',
+    },
+  },
+  deposit_expired: {
+    title: { en: 'Deposit of {amount} expired', 'zh-CN': '{amount} 的充值已过期' },
+    body: {
+      en: 'No transfer arrived in time. If you have sent the money, it will still be credited.',
+      'zh-CN': '未在有效期内收到转账。如已转出，到账后仍会入账。',
+    },
+  },
+} satisfies Record<string, { title: TranslatedText; body: TranslatedText }>;

@@ -1,0 +1,169 @@
+import type { TranslatedText, Texts } from '../../server/translate.ts';
+import { paymentTexts } from './payment-texts.ts';
+
+export const texts = {
+  notifications_saved: {
+    en: 'Notification settings saved.',
+    'zh-CN': '通知设置已保存。',
+  },
+  notifications_read: {
+    en: 'Marked as read.',
+    'zh-CN': '已标为已读。',
+  },
+  notification_not_found: {
+    en: 'This notification no longer exists.',
+    'zh-CN': '该通知已不存在。',
+  },
+} satisfies Texts;
+
+/** Titles and bodies of notifications, by what has happened. */
+export const notificationTexts = {
+  custom: {
+    title: { en: '{title}', 'zh-CN': '{title}' },
+    body: { en: '{body}', 'zh-CN': '{body}' },
+  },
+  welcome: {
+    title: { en: 'Welcome to Cowrie', 'zh-CN': '欢迎使用贝币' },
+    body: {
+      en: 'Your account is ready. Deposit cash or receive crypto to get started.',
+      'zh-CN': '账户已就绪。充值或接收加密货币，即可开始使用。',
+    },
+  },
+  device: {
+    title: { en: 'New device', 'zh-CN': '新设备' },
+    body: {
+      en: 'A new device was verified on your account. Wasn’t you? Log it out and change your password.',
+      'zh-CN': '你的账户验证了一台新设备。如非本人操作，请移除该设备并修改密码。',
+    },
+  },
+  password: {
+    title: { en: 'Password changed', 'zh-CN': '登录密码已修改' },
+    body: {
+      en: 'Your password was changed and all devices were logged out. Wasn’t you? Contact support.',
+      'zh-CN': '你的登录密码已修改，所有设备均已退出登录。如非本人操作，请联系客服。',
+    },
+  },
+  two_factor: {
+    title: { en: 'Two-factor authentication is on', 'zh-CN': '两步验证已开启' },
+    body: {
+      en: 'You’ll need a code from your authenticator app when you log in.',
+      'zh-CN': '今后登录时需要输入身份验证器中的验证码。',
+    },
+  },
+  whatsapp: {
+    title: { en: 'WhatsApp linked', 'zh-CN': '已绑定 WhatsApp' },
+    body: { en: 'The number {phone} is linked to your account.', 'zh-CN': '号码 {phone} 已绑定你的账户。' },
+  },
+  ...paymentTexts,
+  export_ready: {
+    title: { en: 'Your file is ready', 'zh-CN': '文件已生成' },
+    body: {
+      en: '{file} can be downloaded for a day.',
+      'zh-CN': '{file} 可在一天内下载。',
+    },
+  },
+  alert: {
+    title: { en: '{asset} is above {price}', 'zh-CN': '{asset} 已高于 {price}' },
+    body: { en: 'The price has passed your target.', 'zh-CN': '价格已达到你设定的提醒价。' },
+  },
+  device_removed: {
+    title: { en: 'A device was removed', 'zh-CN': '已移除一台设备' },
+    body: { en: 'It must be verified again before it can log in.', 'zh-CN': '该设备需重新验证后才能登录。' },
+  },
+  pin_wrong: {
+    title: { en: 'Three wrong PINs', 'zh-CN': '交易密码连续输错' },
+    body: {
+      en: 'Someone entered a wrong PIN three times. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '有人多次输错你的交易密码。如非本人操作，请暂停转账并修改登录密码。',
+    },
+  },
+  pin_locked: {
+    title: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
+    body: {
+      en: 'After five wrong PINs, it is locked for {minutes} minutes.',
+      'zh-CN': '连续多次输错，交易密码已锁定 {minutes} 分钟。',
+    },
+  },
+  pin: {
+    title: { en: 'Transaction PIN changed', 'zh-CN': '交易密码已修改' },
+    body: {
+      en: 'Your PIN was changed. Wasn’t you? Contact support.',
+      'zh-CN': '你的交易密码已修改。如非本人操作，请联系客服。',
+    },
+  },
+  restricted_new_payees: {
+    title: { en: 'Sending to new payees is restricted', 'zh-CN': '暂不能转到新收款人' },
+    body: {
+      en: 'New addresses and bank accounts can’t be paid for {hours} hours, for your security. Known payees still can.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能转到新地址或新银行账户，已有收款人不受影响。',
+    },
+  },
+  restricted_all_outgoing: {
+    title: { en: 'Sending is restricted', 'zh-CN': '暂不能转账' },
+    body: {
+      en: 'Nothing can be sent for {hours} hours, for your security. Your money is safe.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，资金安全不受影响。',
+    },
+  },
+  restricted_bank: {
+    title: { en: 'Withdrawals to banks are restricted', 'zh-CN': '暂不能提现到银行' },
+    body: {
+      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. Your money is safe.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，资金安全不受影响。',
+    },
+  },
+  restriction_ended: {
+    title: { en: 'The restriction has ended', 'zh-CN': '安全限制已解除' },
+    body: { en: 'You can send as before.', 'zh-CN': '转账已恢复正常。' },
+  },
+  frozen: {
+    title: { en: 'Sending is frozen', 'zh-CN': '已暂停转账' },
+    body: {
+      en: 'Nothing can be sent until you unfreeze it in Security.',
+      'zh-CN': '在安全设置中恢复之前，无法转账。',
+    },
+  },
+  unfrozen: {
+    title: { en: 'Sending is unfrozen', 'zh-CN': '已恢复转账' },
+    body: {
+      en: 'Your account can send again. Wasn’t you? Freeze it and change your password.',
+      'zh-CN': '账户已恢复转账。如非本人操作，请暂停转账并修改登录密码。',
+    },
+  },
+  request_in: {
+    title: { en: '{name} asks you for {amount}', 'zh-CN': '{name} 向你收款 {amount}' },
+    body: { en: 'Pay or decline it.', 'zh-CN': '你可以付款或拒绝。' },
+  },
+  request_paid: {
+    title: { en: '{name} paid your request for {amount}', 'zh-CN': '{name} 已付款 {amount}' },
+    body: { en: 'It is in your wallet.', 'zh-CN': '款项已到账。' },
+  },
+  request_declined: {
+    title: { en: '{name} declined your request for {amount}', 'zh-CN': '{name} 拒绝了 {amount} 的收款请求' },
+    body: { en: 'Nothing was paid.', 'zh-CN': '对方没有付款。' },
+  },
+  payee_saved: {
+    title: { en: 'New payee: {label}', 'zh-CN': '新增收款人：{label}' },
+    body: {
+      en: 'It was added to your payees. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '已加入你的常用收款人。如非本人操作，请暂停转账并修改登录密码。',
+    },
+  },
+  referral: {
+    title: { en: '{name} joined with your code', 'zh-CN': '{name} 已使用你的邀请码注册' },
+    body: { en: 'You both get a reward after the first deposit.', 'zh-CN': '对方首次充值后，双方都有奖励。' },
+  },
+  statement: {
+    title: { en: 'Your monthly statement is ready', 'zh-CN': '你的月度对账单已生成' },
+    body: { en: 'See your money in, money out and fees.', 'zh-CN': '查看本月的收入、支出与手续费。' },
+  },
+  support: {
+    title: { en: 'Support has answered', 'zh-CN': '客服已回复' },
+    body: { en: 'There is a new message about “{subject}”.', 'zh-CN': '关于“{subject}”有一条新消息。' },
+  },
+  trade: {
+    title: { en: '{from} converted to {to}', 'zh-CN': '{from} 已兑换为 {to}' },
+    body: { en: 'Your conversion is complete.', 'zh-CN': '兑换已完成。' },
+  },
+} satisfies Record<string, { title: TranslatedText; body: TranslatedText }>;
+export type NotificationText = keyof typeof notificationTexts;

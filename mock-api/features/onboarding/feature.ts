@@ -1,0 +1,50 @@
+import { texts } from './texts.ts';
+import { texts as authTexts } from '../auth/texts.ts';
+import * as z from 'zod/mini';
+import { now } from '../../core/clock.ts';
+import { completeStep, setPassword } from '../users/users.ts';
+import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
+import { userInfo } from '#contract/onboarding.ts';
+import type { Handlers, Feature } from '../../server/feature.ts';
+import { requireStep } from './require-step.ts';
+
+const handlers: Handlers<'onboarding'> = {
+  setPassword: ({ password }, { state, user, text }) => {
+    requireStep(user, 'password');
+    setPassword(state, user, password);
+    completeStep(state, user, 'password');
+    return { message: text(authTexts.password_saved) };
+  },
+
+  saveProfile: (body, { state, user, text }) => {
+    requireStep(user, 'user_info');
+    if (!('skip' in body)) user.profile = body;
+    completeStep(state, user, 'user_info');
+    return { message: text('skip' in body ? texts.step_skipped : texts.profile_saved) };
+  },
+
+  setUsername: ({ username }, { state, user, text }) => {
+    requireStep(user, 'username');
+    if (isReserved(username)) {
+      return { success: false, message: text(texts.username_reserved, { username }), username: null };
+    }
+    if (isTaken(state, username, user.customer_id)) {
+      const suggestion = suggestUsername(state, username);
+      const message = text(texts.username_taken, { username, suggestion });
+      return { success: false, message, username: suggestion };
+    }
+    user.username = username;
+    completeStep(state, user, 'username');
+    return { success: true, message: text(texts.username_saved, { username }), username };
+  },
+};
+
+export const onboardingFeature: Feature<'onboarding'> = {
+  handlers,
+  texts,
+  // Whether a user is 18 depends on the sandbox's clock.
+  bodySchemas: {
+    saveProfile: ({ state }) =>
+      z.union([z.object({ skip: z.literal(true) }), userInfo(() => new Date(now(state)))]),
+  },
+};

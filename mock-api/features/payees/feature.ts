@@ -1,0 +1,112 @@
+import type { Payee } from '#contract/payees.ts';
+import { iso, now } from '../../core/clock.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import type { SandboxState } from '../../core/state.ts';
+import type { Feature, Handlers } from '../../server/feature.ts';
+import { consumeApproval, judgeApproval } from '../approval/approval.ts';
+import { bankByCode } from '../banks/banks.ts';
+import { addressDestination, bankDestination } from '../destinations/destination.ts';
+import { idempotently } from '../idempotency/idempotent.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
+import type { User } from '../users/state.ts';
+import { payeeOf, payeesOf, savePayee, type NewPayee } from './payees.ts';
+import { payeesSlice, type StoredPayee } from './state.ts';
+
+/** A new destination needs what a first payment to it would. */
+const NEW_PAYEE = { pin: true, totp: true };
+const FORGET = { pin: true, totp: false };
+
+const handlers: Handlers<'payees'> = {
+  listPayees: (_body, { state, user }) => ({
+    data: {
+      items: [...payeesOf(state, user.customer_id)]
+        .reverse()
+        .sort((a, b) => (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''))
+        .map((payee) => presentPayee(state, payee)),
+    },
+  }),
+
+  createPayee: ({ approval, ...details }, call) => {
+    const { state, sandbox, user } = call;
+    return idempotently(call, details, {
+      check: () => {
+        newPayee(state, user, details);
+        judgeApproval(jobContext(sandbox), user, approval, NEW_PAYEE);
+      },
+      commit: () => {
+        const created = newPayee(state, user, details);
+        consumeApproval(state, user, approval, NEW_PAYEE);
+        const saved = savePayee(jobContext(sandbox), user, created);
+        return { answer: { data: presentPayee(state, saved) } };
+      },
+    });
+  },
+
+  updatePayee: ({ label }, { params, state, user }) => {
+    const payee = requirePayee(state, user, params.id);
+    payee.label = label;
+    return { data: presentPayee(state, payee) };
+  },
+
+  deletePayee: ({ approval }, { params, state, sandbox, user }) => {
+    const payee = requirePayee(state, user, params.id);
+    judgeApproval(jobContext(sandbox), user, approval, FORGET);
+    state.payees[user.customer_id] = payeesOf(state, user.customer_id).filter((one) => one !== payee);
+    return undefined;
+  },
+};
+
+/** @throws ApiError 404 `payee_not_found` */
+function requirePayee(state: SandboxState, user: User, id: string): StoredPayee {
+  const payee = payeeOf(state, user.customer_id, id);
+  if (!payee) throw paymentError('payee_not_found');
+  return payee;
+}
+
+type Details = Parameters<typeof handlers.createPayee>[0] extends infer Body
+  ? Body extends unknown
+    ? Omit<Body, 'approval'>
+    : never
+  : never;
+
+/** What is typed as it is stored. @throws ApiError what a payment to it would be refused with */
+function newPayee(state: SandboxState, user: User, details: Details): NewPayee {
+  const { label } = details;
+  if (details.kind === 'address') {
+    const { outside } = addressDestination(state, user, details.asset, details);
+    if (outside?.kind !== 'address') throw paymentError('address_invalid');
+    const { asset, network, address, memo } = outside;
+    return { kind: 'address', label, asset, network, address, memo, beneficiary: null };
+  }
+  const { outside } = bankDestination(state, user, details);
+  if (outside?.kind !== 'bank') throw paymentError('account_number_invalid');
+  const { bank_code, account_number, account_name } = outside;
+  return { kind: 'bank', label, bank_code, account_number, account_name };
+}
+
+/** A restriction that has ended is none. */
+function presentPayee(state: SandboxState, payee: StoredPayee): Payee {
+  const { payee_id, label, created_at, usable_from, last_used_at } = payee;
+  const saved = {
+    payee_id,
+    label,
+    created_at,
+    usable_from: usable_from !== null && usable_from > now(state) ? iso(usable_from) : null,
+    last_used_at,
+  };
+  if (payee.kind === 'address') {
+    const { kind, asset, network, address, memo } = payee;
+    return { ...saved, kind, asset, network, address, memo };
+  }
+  const { kind, bank_code, account_number, account_name } = payee;
+  return {
+    ...saved,
+    kind,
+    bank_code,
+    bank_name: bankByCode(bank_code)?.name ?? bank_code,
+    account_number,
+    account_name,
+  };
+}
+
+export const payeesFeature: Feature<'payees'> = { handlers, slices: [payeesSlice] };

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { assetIds } from '#contract/assets.ts';
+import { isoTime, timestamp } from '../../core/schemas.ts';
+import { defineSlice } from '../../core/slice.ts';
+
+const saved = {
+  payee_id: z.string(),
+  label: z.string(),
+  created_at: isoTime,
+  /** While a restriction lasts that began before: its end. */
+  usable_from: z.nullable(timestamp),
+  last_used_at: z.nullable(isoTime),
+};
+const payee = z.discriminatedUnion('kind', [
+  z.object({
+    ...saved,
+    kind: z.literal('address'),
+    asset: z.enum(assetIds),
+    network: z.string(),
+    address: z.string(),
+    memo: z.nullable(z.string()),
+    /** Whose address it is, once the Travel Rule has asked. */
+    beneficiary: z.nullable(
+      z.object({ kind: z.enum(['self', 'person', 'firm']), name: z.optional(z.string()) }),
+    ),
+  }),
+  z.object({
+    ...saved,
+    kind: z.literal('bank'),
+    bank_code: z.string(),
+    account_number: z.string(),
+    account_name: z.string(),
+  }),
+]);
+export type StoredPayee = z.output<typeof payee>;
+const payees = z.record(z.string(), z.array(payee));
+
+declare module '../../core/state.ts' {
+  interface SandboxState {
+    /** By customer id, in the order in which they were saved. */
+    payees: z.output<typeof payees>;
+  }
+}
+
+export const payeesSlice = defineSlice({
+  key: 'payees',
+  schema: payees,
+  create: () => ({}),
+  reset: ['state'],
+  onUserDeleted: 'rows-of-customer',
+});

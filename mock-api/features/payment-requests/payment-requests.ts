@@ -1,0 +1,169 @@
+import { assets, type AssetId } from '#contract/assets.ts';
+import { formatAmount } from '#contract/money.ts';
+import { OPEN_REQUESTS, type PaymentRequest } from '#contract/payment-requests.ts';
+import { iso, now } from '../../core/clock.ts';
+import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
+import { own } from '../../core/own-record.ts';
+import { next } from '../../core/random.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { notify } from '../notifications/notifications.ts';
+import type { NotificationText } from '../notifications/texts.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
+import { readAmount } from '../payment-errors/read-amount.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import { isBlocked } from '../users/blocks.ts';
+import { partyById, partyByUsername, type Party } from '../users/parties.ts';
+import type { StoredPaymentRequest } from './state.ts';
+
+export const linkOf = (requestId: string) => `/w/send?request=${requestId}`;
+
+export interface NewPaymentRequest {
+  readonly asset: AssetId;
+  readonly amount: string;
+  /** A username; null for whoever has the link. */
+  readonly to: string | null;
+  readonly note: string | null;
+  /** Seconds. */
+  readonly expires_in: number;
+}
+
+/**
+ * Asks for money.
+ * @throws ApiError 404 `recipient_not_found`; 409 `too_many_requests_open`; 422 `self_send`, `recipient_blocked`, and what
+ * `readAmount` throws
+ */
+export function askForMoney(
+  { state }: JobContext,
+  asker: Party,
+  { asset, amount, to, note, expires_in }: NewPaymentRequest,
+): StoredPaymentRequest {
+  const asked = to === null ? null : requireAsked(state, asker, to);
+  const minor = readAmount(amount, asset);
+  const request: StoredPaymentRequest = {
+    request_id: `req_${next(state, 'request', asker.id).slice(0, 20)}`,
+    from: asker.id,
+    to: asked?.id ?? null,
+    asset,
+    amount: formatAmount(minor, assets[asset].scale),
+    note,
+    status: 'open',
+    created_at: iso(now(state)),
+    expires_at: now(state) + expires_in * 1000,
+    operation_id: null,
+  };
+  state.paymentRequests[request.request_id] = request;
+  scheduleJob(state, 'request_expired', request.expires_at, {
+    customer_id: asker.id,
+    request_id: request.request_id,
+  });
+  if (asked) tell(state, asked.id, 'request_in', request, asker);
+  return request;
+}
+
+function requireAsked(state: SandboxState, asker: Party, username: string): Party {
+  const asked = partyByUsername(state, username.trim().replace(/^@/, '').toLowerCase());
+  if (!asked) throw paymentError('recipient_not_found');
+  if (asked.id === asker.id) throw paymentError('self_send');
+  if (isBlocked(state, asker.id, asked.id)) throw paymentError('recipient_blocked');
+  const open = Object.values(state.paymentRequests).filter(
+    ({ from, to, status }) => status === 'open' && from === asker.id && to === asked.id,
+  );
+  if (open.length >= OPEN_REQUESTS) throw paymentError('too_many_requests_open');
+  return asked;
+}
+
+/** Notifies a user of the sandbox; one of the directory has nobody to notify. */
+function tell(
+  state: SandboxState,
+  customerId: string,
+  text: NotificationText,
+  { request_id, asset, amount }: StoredPaymentRequest,
+  other: Party | undefined,
+): void {
+  const user = own(state.users, customerId);
+  if (!user) return;
+  const values = { name: other?.name ?? '', amount: { asset, amount } };
+  const link = text === 'request_in' ? linkOf(request_id) : `/w/receive?tab=user&request=${request_id}`;
+  notify(state, user, { type: 'transaction', text, values, link });
+}
+
+/** A request that somebody may see. @throws ApiError 404 `request_not_found` */
+export function requireRequest(state: SandboxState, customerId: string, id: string): StoredPaymentRequest {
+  const request = own(state.paymentRequests, id);
+  const isSeen = request && (request.from === customerId || request.to === customerId || request.to === null);
+  if (!isSeen) throw paymentError('request_not_found');
+  return request;
+}
+
+/**
+ * A request that somebody can pay with these terms.
+ * @throws ApiError 404 `request_not_found`, also for other terms than its own; 409 `request_closed`
+ */
+export function requirePayable(
+  state: SandboxState,
+  payerId: string,
+  { request_id, ...terms }: { request_id: string; receiver: string | null; asset: AssetId; amount: string },
+): StoredPaymentRequest {
+  const request = requireRequest(state, payerId, request_id);
+  const { from, asset, amount } = request;
+  if (from === payerId || from !== terms.receiver || asset !== terms.asset || amount !== terms.amount)
+    throw paymentError('request_not_found');
+  if (request.status !== 'open') throw paymentError('request_closed');
+  return request;
+}
+
+export function markPaid(
+  { state }: JobContext,
+  request: StoredPaymentRequest,
+  { payer, operation_id }: { payer: Party; operation_id: string },
+): void {
+  request.status = 'paid';
+  request.operation_id = operation_id;
+  tell(state, request.from, 'request_paid', request, payer);
+}
+
+/**
+ * Declines a request, or withdraws it.
+ * @throws ApiError 404 `request_not_found` for who may not; 409 `request_closed`
+ */
+export function closeRequest(
+  { state }: JobContext,
+  party: Party,
+  request: StoredPaymentRequest,
+  status: 'declined' | 'cancelled',
+): void {
+  const mayClose = status === 'declined' ? request.to === party.id : request.from === party.id;
+  if (!mayClose) throw paymentError('request_not_found');
+  if (request.status === status) return;
+  if (request.status !== 'open') throw paymentError('request_closed');
+  request.status = status;
+  if (status === 'declined') tell(state, request.from, 'request_declined', request, party);
+}
+
+export function expireRequest({ state }: JobContext, { request_id }: JobKinds['request_expired']): void {
+  const request = own(state.paymentRequests, request_id);
+  if (request?.status === 'open') request.status = 'expired';
+}
+
+export function presentRequest(
+  state: SandboxState,
+  customerId: string,
+  { from, to, expires_at, operation_id, ...request }: StoredPaymentRequest,
+): PaymentRequest {
+  const someone = (id: string) => {
+    const { username = '', name = '' } = partyById(state, id) ?? {};
+    return { username, name };
+  };
+  const payment = operation_id
+    ? transactionsOf(state, customerId).find((one) => one.operation_id === operation_id)
+    : undefined;
+  return {
+    ...request,
+    box: from === customerId ? 'out' : 'in',
+    from: someone(from),
+    to: to === null ? null : someone(to),
+    expires_at: iso(expires_at),
+    link: linkOf(request.request_id),
+    transaction_id: payment?.id ?? null,
+  };
+}

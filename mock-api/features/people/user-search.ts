@@ -1,0 +1,49 @@
+import { PEOPLE_LIMIT, type Person } from '#contract/search.ts';
+import { tryConsume } from '../../core/rate-limit.ts';
+import { directory } from '../users/directory.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import type { User } from '../users/state.ts';
+
+/**
+ * Other users whose username starts with a prefix: those with an account, and directory users. Those whom the user has sent to
+ * come first, the most recent one before the others; the rest is sorted by username.
+ */
+export function searchUsers(state: SandboxState, user: User, prefix: string, limit: number): Person[] {
+  const names = new Map<string, string>(directory.map(({ username, name }) => [username, name]));
+  for (const { username, profile, accountStatus } of Object.values(state.users)) {
+    if (username === null) continue;
+    if (accountStatus === 'active')
+      names.set(username, profile ? `${profile.first_name} ${profile.last_name}` : username);
+    else names.delete(username);
+  }
+  const sent = sentBy(state, user);
+  return [...names]
+    .filter(([username]) => username.startsWith(prefix) && username !== user.username)
+    .map(([username, name]) => ({
+      username,
+      name,
+      avatar_url: null,
+      ...(sent.get(username) ?? { sent_count: 0, last_sent_at: null }),
+    }))
+    .sort(
+      (a, b) =>
+        (b.last_sent_at ?? '').localeCompare(a.last_sent_at ?? '') || a.username.localeCompare(b.username),
+    )
+    .slice(0, limit);
+}
+
+/** How often a user has sent to each username, and when last. */
+export function sentBy(state: SandboxState, { customer_id }: User) {
+  const sent = new Map<string, { sent_count: number; last_sent_at: string }>();
+  for (const { type, status, counterparty, created_at } of transactionsOf(state, customer_id)) {
+    if (type !== 'send' || status !== 'completed' || counterparty?.kind !== 'user') continue;
+    const before = sent.get(counterparty.username)?.sent_count ?? 0;
+    sent.set(counterparty.username, { sent_count: before + 1, last_sent_at: created_at });
+  }
+  return sent;
+}
+
+/** Counts a look-up of people, which is limited so that nobody can list all names. Returns the seconds to wait, or 0. */
+export const countUserSearch = (state: SandboxState, { customer_id }: User) =>
+  tryConsume(state, [`people ${customer_id}`], { limit: PEOPLE_LIMIT, seconds: 60 });

@@ -1,0 +1,28 @@
+import type { Texts } from '../../server/translate.ts';
+
+export const texts = {
+  promo_fees_title: {
+    en: 'No fee on transfers to a username',
+    'zh-CN': '转给用户名免手续费',
+  },
+  promo_fees_summary: {
+    en: 'Send to any @username and pay nothing for it.',
+    'zh-CN': '向任意 @用户名 转账，不收任何手续费。',
+  },
+  promo_friends_title: {
+    en: 'Bring a friend',
+    'zh-CN': '邀请好友',
+  },
+  promo_friends_summary: {
+    en: 'You both get a reward when a friend joins with your code and makes a first deposit.',
+    'zh-CN': '好友使用你的邀请码注册并完成首次充值后，双方都有奖励。',
+  },
+  promo_naira_title: {
+    en: 'Deposit naira by bank transfer',
+    'zh-CN': '银行转账充值奈拉',
+  },
+  promo_naira_summary: {
+    en: 'Your own account number, and money in your wallet within minutes.',
+    'zh-CN': '专用充值账号，几分钟内到账。',
+  },
+} satisfies Texts;

@@ -1,0 +1,42 @@
+import { texts as serverTexts } from '../../server/texts.ts';
+import { EACH_LIMIT, PEOPLE_SHORTEST, type Person } from '#contract/search.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { countUserSearch, searchUsers } from '../people/user-search.ts';
+import { searchTransactions } from '../transactions/transaction-search.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import type { User } from '../users/state.ts';
+import { findArticles } from '../support/find-articles.ts';
+import type { Handlers, Feature } from '../../server/feature.ts';
+
+const handlers: Handlers<'search'> = {
+  searchUsers: (_body, { state, query, user }) => {
+    const retryAfter = countUserSearch(state, user);
+    if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+    return { data: { items: searchUsers(state, user, query.q, query.page_size) } };
+  },
+
+  searchEverything: (_body, { state, query: { q }, language, user }) => {
+    const found = searchTransactions(transactionsOf(state, user.customer_id), { q }, { limit: EACH_LIMIT });
+    return {
+      data: {
+        people: findUsers(state, user, q),
+        transactions: found.map(({ counterparty, ...one }) => ({
+          ...one,
+          counterparty_name: counterparty?.name ?? null,
+        })),
+        help: findArticles(language, { q, limit: EACH_LIMIT }),
+      },
+    };
+  },
+};
+
+function findUsers(state: SandboxState, user: User, q: string): Person[] {
+  const prefix = q.replace(/^@/, '').toLowerCase();
+  const isUsername = /^[a-z0-9]+$/.test(prefix) && prefix.length >= PEOPLE_SHORTEST;
+  return isUsername && countUserSearch(state, user) === 0 ? searchUsers(state, user, prefix, EACH_LIMIT) : [];
+}
+
+export const searchFeature: Feature<'search'> = {
+  handlers,
+};

@@ -1,0 +1,90 @@
+import { CODE_SECONDS } from '#contract/fields.ts';
+import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
+import { now } from '../../core/clock.ts';
+import { remove } from '../../core/own-record.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { verify } from '../../core/secret-hash.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Feature, Handlers } from '../../server/feature.ts';
+import { sendAccountEmail } from '../account-emails/send-account-email.ts';
+import { consumeApproval, judgeApproval } from '../approval/approval.ts';
+import { requirePassword } from '../approval/require-password.ts';
+import { notify } from '../notifications/notifications.ts';
+import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
+import { announceEnd, isFrozen, restrict } from '../restrictions/restrictions.ts';
+import type { User } from '../users/state.ts';
+import { mailCode } from '../verification-codes/send-code.ts';
+import { texts as codeTexts } from '../verification-codes/texts.ts';
+import { consumeCode, issueCode, RESEND_SECONDS } from '../verification-codes/verification-codes.ts';
+import { presentSecurity } from './present-security.ts';
+
+const handlers: Handlers<'security'> = {
+  getSecurity: (_body, { state, user }) => ({ data: presentSecurity(state, user) }),
+
+  setPin: ({ pin, password }, { state, sandbox, user }) => {
+    if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
+    requirePassword(state, user, password);
+    chooseNewPin(jobContext(sandbox), user, pin);
+    return { data: presentSecurity(state, user) };
+  },
+
+  changePin: ({ current_pin, pin }, { state, sandbox, user }) => {
+    requirePin(jobContext(sandbox), user, current_pin);
+    if (user.pin && verify(user.pin, pin))
+      throw new ApiError('pin_unchanged', paymentErrorTexts.pin_unchanged);
+    chooseNewPin(jobContext(sandbox), user, pin);
+    return { data: presentSecurity(state, user) };
+  },
+
+  requestPinReset: (_body, { state, sandbox, user, language }) => {
+    refuseWithoutPin(user);
+    const { email, customer_id } = user;
+    const code = issueCode(state, { kind: 'pin', email, customer_id, device_id: null });
+    mailCode(sandbox, code, language);
+    return {
+      data: { identifier: code.identifier, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS },
+    };
+  },
+
+  resetPin: ({ identifier, code, password, pin, totp }, { state, sandbox, user }) => {
+    const context = jobContext(sandbox);
+    refuseWithoutPin(user);
+    // The code of the email is used up last, so that a slip in another field does not cost a new one.
+    requirePassword(state, user, password);
+    refuseWeak(user, pin);
+    const need = { pin: false, totp: true };
+    judgeApproval(context, user, { totp }, need);
+    if (state.codes[identifier]?.customer_id !== user.customer_id)
+      throw new ApiError('flow_expired', codeTexts.flow_expired);
+    consumeCode(state, 'pin', identifier, code);
+    consumeApproval(state, user, { totp }, need);
+    chooseNewPin(context, user, pin);
+    restrict(context, user, { scope: 'new_payees', reason: 'pin_reset' });
+    return { data: presentSecurity(state, user) };
+  },
+
+  setSendingFrozen: ({ frozen, approval = {} }, { state, sandbox, user }) => {
+    const context = jobContext(sandbox);
+    const { customer_id } = user;
+    if (frozen !== isFrozen(state, customer_id)) {
+      const need = { pin: !frozen, totp: !frozen };
+      judgeApproval(context, user, approval, need);
+      consumeApproval(state, user, approval, need);
+      if (frozen) state.sendingFrozen[customer_id] = now(state);
+      else remove(state.sendingFrozen, customer_id);
+      const text = frozen ? 'frozen' : 'unfrozen';
+      notify(state, user, { type: 'security', text, link: '/w/security' });
+      sendAccountEmail(context, user, text);
+    }
+    return { data: presentSecurity(state, user) };
+  },
+};
+
+function refuseWithoutPin({ pin }: User): void {
+  if (!pin) throw new ApiError('pin_not_set', paymentErrorTexts.pin_not_set);
+}
+
+export const securityFeature: Feature<'security'> = {
+  handlers,
+  jobs: { restriction_ended: announceEnd },
+};

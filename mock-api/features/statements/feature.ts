@@ -1,0 +1,78 @@
+import { STATEMENT_ZONE, type Statement } from '#contract/statements.ts';
+import { iso, now } from '../../core/clock.ts';
+import { lagosMonth } from '../../core/lagos-time.ts';
+import { keyed, pickChars, READABLE } from '../../core/random.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Feature, Handlers } from '../../server/feature.ts';
+import { texts as serverTexts } from '../../server/texts.ts';
+import { ledgerLines, lineId, linesOf } from './ledger-lines.ts';
+import { presentLine } from './present-line.ts';
+import { monthPeriod, readPeriod } from './period.ts';
+import { statementOf } from './statement.ts';
+
+const handlers: Handlers<'statements'> = {
+  listLedgerLines: (_body, { state, query, user }) => {
+    const { cursor, page_size, asset, from, to, currency } = query;
+    const lines = ledgerLines(state, user.customer_id, { asset, from, to }).reverse();
+    const start = cursor === undefined ? 0 : lines.findIndex((line) => lineId(line) === cursor) + 1;
+    if (cursor !== undefined && start === 0)
+      throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { cursor: 'invalid' } });
+    const items = lines.slice(start, start + page_size);
+    const last = items.at(-1);
+    return {
+      data: {
+        items: items.map((line) => presentLine(state, line, currency)),
+        next_cursor: last && start + page_size < lines.length ? lineId(last) : null,
+      },
+    };
+  },
+
+  listStatements: (_body, { state, query, user: { customer_id } }) => {
+    const first = linesOf(state, customer_id)[0];
+    const current = lagosMonth(now(state));
+    if (!first) return { data: { zone: STATEMENT_ZONE, years: [], items: [] } };
+    const opened = lagosMonth(Date.parse(first.entry.effective_at));
+    const year = query.year ?? current.year;
+    const months = Array.from({ length: 12 }, (_, index) => 11 - index).filter((month) => {
+      const place = year * 12 + month;
+      return place >= opened.year * 12 + opened.month && place <= current.year * 12 + current.month;
+    });
+    return {
+      data: {
+        zone: STATEMENT_ZONE,
+        years: Array.from({ length: current.year - opened.year + 1 }, (_, index) => current.year - index),
+        items: months.map((month) => presentPeriod(state, customer_id, monthPeriod(year, month))),
+      },
+    };
+  },
+
+  getStatement: (_body, { state, params: { period }, query: { currency }, user: { customer_id } }) => ({
+    data: {
+      ...presentPeriod(state, customer_id, period),
+      zone: STATEMENT_ZONE,
+      currency,
+      as_of: iso(now(state)),
+      ...statementOf(state, customer_id, readPeriod(state, period), currency),
+    },
+  }),
+};
+
+/** @throws ApiError 422 `period_invalid` */
+function presentPeriod(
+  state: SandboxState,
+  customerId: string,
+  period: string,
+): Pick<Statement, 'period' | 'from' | 'to' | 'closed' | 'reference'> {
+  const { from, to } = readPeriod(state, period);
+  const code = pickChars(keyed(state.seed, 'statement', `${customerId}:${period}`, 0), READABLE, 8);
+  return {
+    period,
+    from: iso(from),
+    to: iso(to),
+    closed: to <= now(state),
+    reference: `ST-${code.slice(0, 4)}-${code.slice(4)}`,
+  };
+}
+
+export const statementsFeature: Feature<'statements'> = { handlers };

@@ -1,0 +1,69 @@
+import type { AssetId } from '#contract/assets.ts';
+import { lagosDays } from '../../core/lagos-time.ts';
+import { own } from '../../core/own-record.ts';
+import type { SandboxState } from '../../core/state.ts';
+import type { JournalEntry } from '../ledger/journal-schema.ts';
+import { movementsOf, type Movement } from '../ledger/movements.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
+import type { StoredTransaction } from '../transactions/stored-transaction.ts';
+
+/** What a journal entry changed of a customer's money of one asset. Amounts are in minor units. */
+export interface Line {
+  readonly entry: JournalEntry;
+  /** Null for what belongs to no transaction. */
+  readonly transaction: StoredTransaction | null;
+  readonly asset: AssetId;
+  /** Of the accounts: negative for what left. */
+  readonly change: bigint;
+  /** What the accounts had then. */
+  readonly balance: bigint;
+}
+
+export interface LineFilter {
+  readonly asset?: AssetId | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** All lines of a customer, oldest first. An entry that only holds money, or frees it, is none. */
+export function linesOf(
+  state: SandboxState,
+  customerId: string,
+  movements: readonly Movement[] = movementsOf(state, customerId),
+): Line[] {
+  const transactions = new Map(
+    (own(state.transactions, customerId) ?? []).map((one) => [one.operation_id, one]),
+  );
+  const balances = new Map<AssetId, bigint>();
+  const lines: Line[] = [];
+  for (const { entry, asset, available, held } of movements) {
+    const change = available + held;
+    if (change === 0n) continue;
+    const { operation_id } = entry;
+    const transaction = operation_id === null ? null : (transactions.get(operation_id) ?? null);
+    const balance = (balances.get(asset) ?? 0n) + change;
+    balances.set(asset, balance);
+    lines.push({ entry, transaction, asset, change, balance });
+  }
+  return lines;
+}
+
+/** `ent_12_btc`. */
+export const lineId = ({ entry, asset }: Line) => `ent_${entry.seq}_${asset}`;
+
+/**
+ * The lines of an asset and of days of Africa/Lagos (`2026-10-01`, both included), oldest first; all that is left out.
+ * @throws ApiError 422 `period_invalid`
+ */
+export function ledgerLines(
+  state: SandboxState,
+  customerId: string,
+  { asset, from, to }: LineFilter,
+): Line[] {
+  const range = lagosDays(from, to);
+  if (!range) throw paymentError('period_invalid');
+  return linesOf(state, customerId).filter((line) => {
+    const moment = Date.parse(line.entry.effective_at);
+    return (asset === undefined || line.asset === asset) && range.from <= moment && moment < range.to;
+  });
+}

@@ -1,0 +1,57 @@
+import { assetIds, assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
+import { formatAmount } from '#contract/money.ts';
+import type { Statement, StatementItem } from '#contract/statements.ts';
+import { iso, now } from '../../core/clock.ts';
+import type { TimeRange } from '../../core/lagos-time.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { holdingsBefore } from '../ledger/movements.ts';
+import { valueAt } from '../market/value-at.ts';
+import { linesOf } from './ledger-lines.ts';
+import { closingOf, columns, sumLines } from './sum-lines.ts';
+
+/** What there was, came and went in a period, and whether the sums make what the accounts had at its end. */
+export function statementOf(
+  state: SandboxState,
+  customerId: string,
+  { from, to }: TimeRange,
+  currency: DisplayCurrency,
+): Pick<Statement, 'items' | 'ties'> {
+  const end = iso(to);
+  const sums = sumLines(linesOf(state, customerId), { from: iso(from), to: end });
+  const held = holdingsBefore(state, customerId, end);
+  const valueOf = (asset: AssetId, minor: bigint, moment: number) => {
+    const value = valueAt(state, { asset, minor, currency }, moment);
+    return value === null ? null : formatAmount(value, assets[currency].scale);
+  };
+  const rows = assetIds.flatMap((asset) => {
+    const of = sums.get(asset);
+    if (!of) return [];
+    const closing = closingOf(of);
+    const { available = 0n, held: reserved = 0n } = held.get(asset) ?? {};
+    const isEmpty = closing === 0n && of.opening === 0n && columns.every((column) => of[column] === 0n);
+    return [{ asset, of, closing, ties: closing === available + reserved, isEmpty }];
+  });
+  const shownUntil = Math.min(to, now(state));
+  return {
+    ties: rows.every(({ ties }) => ties),
+    items: rows
+      .filter(({ isEmpty }) => !isEmpty)
+      .map(({ asset, of, closing }): StatementItem => {
+        const format = (minor: bigint) => formatAmount(minor, assets[asset].scale);
+        const shown = (column: (typeof columns)[number]) => format(of[column]);
+        return {
+          asset,
+          opening: format(of.opening),
+          in: shown('in'),
+          out: shown('out'),
+          fees: shown('fees'),
+          converted_in: shown('converted_in'),
+          converted_out: shown('converted_out'),
+          rewards: shown('rewards'),
+          closing: format(closing),
+          opening_value: valueOf(asset, of.opening, from),
+          closing_value: valueOf(asset, closing, shownUntil),
+        };
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import { assets } from '#contract/assets.ts';
+import { parseAmount } from '#contract/money.ts';
+import type { JobContext } from '../../core/jobs.ts';
+import { own } from '../../core/own-record.ts';
+import type { TextValues } from '../../server/translate.ts';
+import { sendAccountEmail } from '../account-emails/send-account-email.ts';
+import { notify } from '../notifications/notifications.ts';
+import type { NotificationText } from '../notifications/texts.ts';
+import type { User } from '../users/state.ts';
+import { userParty, type Party } from '../users/parties.ts';
+import type { PaymentEvent } from './payment-events.ts';
+import type { StoredTransaction } from './stored-transaction.ts';
+import { totalOf } from './new-transaction.ts';
+import { transactionsOf } from './transactions.ts';
+
+/** An email confirms what is sent from this value on. In naira. */
+const EMAIL_FROM = '100000';
+
+type News = PaymentEvent | 'overdue';
+/** What the owner is notified of, by what has happened. */
+const notifications: Readonly<Partial<Record<News, NotificationText>>> = {
+  transferred: 'sent',
+  transfer_approved: 'sent',
+  held: 'in_review',
+  settled: 'sent',
+  failed: 'payment_failed',
+  cancelled: 'payment_cancelled',
+  returned: 'payment_returned',
+  overdue: 'payment_overdue',
+  seen: 'deposit_seen',
+  credited: 'deposit',
+  claimed: 'deposit',
+  suspended: 'deposit_suspended',
+  sent_back: 'deposit_sent_back',
+  recalled: 'deposit_recalled',
+  expired: 'deposit_expired',
+  converted: 'trade',
+};
+
+/** Tells the people of a payment what has happened to it: by notifications, and of a larger one by an email. */
+export function announcePayment(context: JobContext, user: User, one: StoredTransaction, event: News): void {
+  const text = textOf(one, event);
+  // A bank deposit that its owner has cancelled is no news, and held nothing.
+  if (text && !(one.type === 'deposit' && event === 'cancelled')) notifyOf(context, user, one, text);
+  if (event === 'transferred' || event === 'transfer_approved')
+    announceReceived(context, userParty(user), one);
+  if (event === 'transferred' || event === 'accepted' || event === 'held') confirmByEmail(context, user, one);
+}
+
+function textOf({ type, channel }: StoredTransaction, event: News): NotificationText | undefined {
+  if (event === 'settled' && type === 'payout') return 'withdrawn';
+  if (event === 'held' && channel === 'user') return 'transfer_in_review';
+  return notifications[event];
+}
+
+function notifyOf({ state }: JobContext, user: User, one: StoredTransaction, text: NotificationText): void {
+  notify(state, user, {
+    type: one.type === 'convert' ? 'trade' : 'transaction',
+    text,
+    values: valuesOf(one),
+    link: `/w/transactions?id=${one.id}`,
+  });
+}
+
+function valuesOf(one: StoredTransaction): TextValues {
+  const { asset, amount, received, counterparty } = one;
+  const money = { asset, amount };
+  return received
+    ? { from: money, to: received }
+    : { amount: money, total: { asset, amount: totalOf(one) }, name: counterparty?.name ?? '' };
+}
+
+/** The receiver is notified, if they have an account in the sandbox. */
+export function announceReceived(
+  { state }: JobContext,
+  sender: Pick<Party, 'name'>,
+  sent: StoredTransaction,
+): void {
+  const receiver = own(state.users, sent.party_id);
+  if (!receiver) return;
+  const received = transactionsOf(state, receiver.customer_id).findLast(
+    ({ operation_id }) => operation_id === sent.operation_id,
+  );
+  if (!received) return;
+  notify(state, receiver, {
+    type: 'transaction',
+    text: 'received',
+    values: { ...valuesOf(received), name: sender.name },
+    link: `/w/transactions?id=${received.id}`,
+  });
+}
+
+function confirmByEmail(context: JobContext, user: User, one: StoredTransaction): void {
+  const { scale } = assets.ngn;
+  if (!one.fiat || parseAmount(one.fiat.amount, scale) < parseAmount(EMAIL_FROM, scale)) return;
+  sendAccountEmail(context, user, 'sent', { ...valuesOf(one), reference: one.reference });
+}

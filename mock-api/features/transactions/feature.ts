@@ -1,0 +1,79 @@
+import { texts as serverTexts } from '../../server/texts.ts';
+import { texts } from './texts.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { searchTransactions } from './transaction-search.ts';
+import { iso, now } from '../../core/clock.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { isRunning } from '../idempotency/idempotent.ts';
+import { publish } from '../outbox/outbox.ts';
+import { openConversationOnce, presentConversation } from '../support/conversations.ts';
+import { presentTransaction } from './present-transaction.ts';
+import { transactionOf, transactionsOf } from './transactions.ts';
+import type { Handlers, Feature } from '../../server/feature.ts';
+import { transactionsSlice } from './state.ts';
+
+const handlers: Handlers<'transactions'> = {
+  listTransactions: (_body, { state, query, user }) => {
+    const { cursor, page_size, key, ...filter } = query;
+    if (key !== undefined) return { data: findByKey(state, user.customer_id, key.toLowerCase()) };
+    const all = transactionsOf(state, user.customer_id);
+    const before = cursor === undefined ? all.length : all.findIndex(({ id }) => id === cursor);
+    if (before < 0)
+      throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { cursor: 'invalid' } });
+    // Searches for one more than the page holds, to know whether there is a next page.
+    const found = searchTransactions(all, filter, { before, limit: page_size + 1 });
+    const items = found.slice(0, page_size);
+    return {
+      data: {
+        items: items.map((one) => presentTransaction(state, one)),
+        next_cursor: found.length > page_size ? (items.at(-1)?.id ?? null) : null,
+      },
+    };
+  },
+
+  getTransaction: (_body, { params, state, user }) => ({
+    data: presentTransaction(state, requireTransaction(state, user.customer_id, params.id)),
+  }),
+
+  setTransactionNote: ({ note }, { params, state, user: { customer_id } }) => {
+    const found = requireTransaction(state, customer_id, params.id);
+    found.note = note === '' ? null : note;
+    publish(state, customer_id, { name: 'transaction', data: { id: found.id, status: found.status } });
+    return { data: presentTransaction(state, found) };
+  },
+
+  reportTransaction: ({ client_id, reason, text: written }, { params, state, user, text }) => {
+    const { id, reference } = requireTransaction(state, user.customer_id, params.id);
+    const opened = openConversationOnce(state, user.customer_id, {
+      client_id,
+      subject: text(texts[`report_${reason}`], { reference }),
+      text: written,
+      route: `/w/transactions?id=${id}`,
+    });
+    return { data: presentConversation(state, opened) };
+  },
+};
+
+/** @throws ApiError 404 `not_found` */
+function requireTransaction(state: SandboxState, customerId: string, id: string) {
+  const found = transactionOf(state, customerId, id);
+  if (!found) throw new ApiError('not_found', texts.transaction_not_found);
+  return found;
+}
+
+/** The transaction that was made with an Idempotency-Key. */
+function findByKey(state: SandboxState, customerId: string, key: string) {
+  const found = transactionsOf(state, customerId).find(({ idempotency_key }) => idempotency_key === key);
+  return {
+    items: found ? [presentTransaction(state, found)] : [],
+    next_cursor: null,
+    running: isRunning(state, customerId, key),
+    server_time: iso(now(state)),
+  };
+}
+
+export const transactionsFeature: Feature<'transactions'> = {
+  handlers,
+  texts,
+  slices: [transactionsSlice],
+};

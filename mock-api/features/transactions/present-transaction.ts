@@ -1,0 +1,45 @@
+import type { Transaction } from '#contract/transactions.ts';
+import { now } from '../../core/clock.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { isOpen, mayFollow } from './status-table.ts';
+import type { StoredTransaction } from './stored-transaction.ts';
+
+/** A transaction as its owner is shown it now. */
+export function presentTransaction(state: SandboxState, stored: StoredTransaction): Transaction {
+  const {
+    operation_id: _operation,
+    owner: _owner,
+    party_id: _party,
+    account_number: _account,
+    quote_id: _quote,
+    idempotency_key: _key,
+    quoted_total: _quoted,
+    network_cost: _cost,
+    cancel_until: _cancelUntil,
+    recovered: _recovered,
+    ...shown
+  } = stored;
+  const { status, direction } = stored;
+  return {
+    ...shown,
+    can: {
+      cancel: isCancellable(state, stored),
+      repeat: direction === 'out' && !isOpen(status),
+      receipt: status === 'completed',
+      report: true,
+    },
+  };
+}
+
+/**
+ * A chain's payment for a short time and while in review, a payout until the bank has it, a bank deposit until it is paid: what has
+ * arrived and is in review can't be cancelled any more.
+ */
+export const isCancellable = (
+  state: SandboxState,
+  { type, status, cancel_until }: Pick<StoredTransaction, 'type' | 'status' | 'cancel_until'>,
+): boolean =>
+  isOpen(status) &&
+  mayFollow(type, status, 'cancelled') &&
+  cancel_until !== null &&
+  now(state) < cancel_until;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { transaction } from '#contract/transactions.ts';
+import { timestamp } from '../../core/schemas.ts';
+import { amount } from '#contract/money-schema.ts';
+
+/** A transaction as the state has it: what the API shows of it, without what depends on the time, and what only we know. */
+export const storedTransaction = z.extend(z.omit(transaction, { can: true }), {
+  /** One intent has one operation, with a transaction for each person in it. */
+  operation_id: z.string(),
+  /** The ledger owner whose accounts it changes. */
+  owner: z.string(),
+  /** Of a payment to a bank: its counterparty shows the last digits alone, which other accounts have, too. */
+  account_number: z.nullable(z.string()),
+  /** The other party of a transfer inside of Cowrie: a customer id, or one of the directory. */
+  party_id: z.nullable(z.string()),
+  quote_id: z.nullable(z.string()),
+  /** What the quote said that leaves the balance. */
+  quoted_total: z.nullable(amount),
+  /** The Idempotency-Key that it was made with. */
+  idempotency_key: z.nullable(z.string()),
+  /** What the network really takes. */
+  network_cost: amount,
+  /** Until when its owner may cancel it; null for never. */
+  cancel_until: z.nullable(timestamp),
+  /** How much of a recalled deposit its owner still had. */
+  recovered: z.nullable(amount),
+});
+export type StoredTransaction = z.output<typeof storedTransaction>;

@@ -1,0 +1,116 @@
+import { isNetworkId } from '#contract/networks.ts';
+import { now } from '../../core/clock.ts';
+import { scheduleJob, type JobContext } from '../../core/jobs.ts';
+import { own } from '../../core/own-record.ts';
+import { recordDeposit, scheduleConfirmation } from '../deposits/deposits.ts';
+import { firstSeen } from '../networks/confirmations.ts';
+import { receiverAt } from '../networks/deposit-address.ts';
+import { sampleAddress } from '../networks/sample-address.ts';
+import { announcePayment } from '../transactions/announce-payment.ts';
+import type { PaymentEvent } from '../transactions/payment-events.ts';
+import { recordEvent } from '../transactions/record-event.ts';
+import { isOpen } from '../transactions/status-table.ts';
+import type { StoredTransaction } from '../transactions/stored-transaction.ts';
+import { publishTransaction, transactionOf } from '../transactions/transactions.ts';
+
+interface PaymentJob {
+  customer_id: string;
+  transaction_id: string;
+  event: string;
+}
+
+const PAYOUT_SETTLED_SECONDS = 265;
+const CHAIN_CANCEL_MS = 30_000;
+
+/** Runs a scheduled event of a transaction, and schedules the next one. */
+export function runPaymentJob(
+  { state, deliver }: JobContext,
+  { customer_id, transaction_id, event }: PaymentJob,
+): void {
+  const one = transactionOf(state, customer_id, transaction_id);
+  const user = own(state.users, customer_id);
+  if (!one || !user) return;
+  const next = (seconds: number, following: PaymentEvent) =>
+    scheduleJob(state, 'payment_event', now(state) + seconds * 1000, {
+      customer_id,
+      transaction_id,
+      event: following,
+    });
+  const record = (happened: PaymentEvent) => {
+    recordEvent(state, customer_id, one, happened, {
+      reason: happened === 'expired' ? 'not_paid_in_time' : null,
+    });
+    announcePayment({ state, deliver }, user, one, happened);
+  };
+  switch (event) {
+    case 'review_passed':
+      if (one.status !== 'review') return;
+      record('review_passed');
+      one.cancel_until = now(state) + CHAIN_CANCEL_MS;
+      scheduleJob(state, 'payment_event', one.cancel_until, {
+        customer_id,
+        transaction_id,
+        event: 'broadcast',
+      });
+      return;
+    case 'broadcast':
+      if (one.status !== 'processing') return;
+      broadcast(state.seed, one);
+      record('broadcast');
+      scheduleConfirmation(state, customer_id, one);
+      return;
+    case 'confirmed': {
+      const { confirmations } = one;
+      if (one.status !== 'confirming' || !confirmations) return;
+      confirmations.have += 1;
+      if (confirmations.have < confirmations.need) {
+        publishTransaction(state, customer_id, one);
+        scheduleConfirmation(state, customer_id, one);
+      } else {
+        record(one.type === 'deposit' ? 'credited' : 'settled');
+        if (one.type === 'send') arrive({ state, deliver }, one);
+      }
+      return;
+    }
+    case 'handed_over':
+      if (one.status !== 'processing') return;
+      one.cancel_until = null;
+      publishTransaction(state, customer_id, one);
+      next(PAYOUT_SETTLED_SECONDS, 'settled');
+      return;
+    case 'settled':
+      if (one.status === 'processing') record('settled');
+      return;
+    case 'credited':
+      if (one.status === 'processing') record('credited');
+      return;
+    case 'overdue':
+      if (isOpen(one.status)) announcePayment({ state, deliver }, user, one, 'overdue');
+      return;
+    case 'expired':
+      if (one.status === 'pending') record('expired');
+      return;
+    default:
+      throw new Error(`No ${event} happens to a transaction by itself.`);
+  }
+}
+
+/** What is sent on a chain to an address of another user of the sandbox arrives there as a deposit. */
+function arrive(
+  context: JobContext,
+  { network, counterparty, asset, amount, tx_hash }: StoredTransaction,
+): void {
+  if (network === null || !isNetworkId(network) || counterparty?.kind !== 'address') return;
+  const { address, memo } = counterparty;
+  const receiver = own(context.state.users, receiverAt(context.state, network, { address, memo }) ?? '');
+  const from = sampleAddress(context.state.seed, network, 'cowrie-sends');
+  if (receiver)
+    recordDeposit(context, receiver, { asset, amount, network, from, tx_hash, status: 'credited' });
+}
+
+/** What a chain knows of a payment once it has it. */
+function broadcast(seed: number, one: StoredTransaction): void {
+  if (one.network === null || !isNetworkId(one.network)) return;
+  one.cancel_until = null;
+  Object.assign(one, firstSeen(seed, one.network, one.id));
+}

@@ -1,0 +1,280 @@
+import type * as z from 'zod/mini';
+import { assets, type AssetId } from '#contract/assets.ts';
+import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
+import { isNetworkId, networks } from '#contract/networks.ts';
+import type { Quote } from '#contract/quotes.ts';
+import type { quoteRequest } from '#contract/transfers.request.ts';
+import { iso, now } from '../../core/clock.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { bankDepositFees, chainFees, conversionFees, payoutFees } from '../fees/fees.ts';
+import { MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-minima.ts';
+import {
+  addressDestination,
+  bankDestination,
+  userDestination,
+  type Destination,
+} from '../destinations/destination.ts';
+import { availableAccount, balanceOf, ownerOf } from '../ledger/accounts.ts';
+import { networkFees } from '../networks/network-fees.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
+import type { User } from '../users/state.ts';
+import { payeeDestination } from './payee-destination.ts';
+import { conversionRate, fiatValue, nairaValue, requirePrice } from './rates.ts';
+import { belowMinimum, readAmount } from '../payment-errors/read-amount.ts';
+import type { StoredQuote } from './state.ts';
+
+export type QuoteRequest = z.output<typeof quoteRequest>;
+type RequestOf<Kind extends QuoteRequest['kind']> = Extract<QuoteRequest, { kind: Kind }>;
+type Fees = Quote['fees'];
+type BareFee = Omit<Fees[number], 'paid_from'>;
+
+/** What a payment is going to be: the part of a quote that follows from its request and the prices of now. */
+export type Plan = Omit<
+  StoredQuote,
+  'quote_id' | 'customer_id' | 'kind' | 'request' | 'created_at' | 'expires_at' | 'state'
+> & { readonly life: number };
+
+/** How long a quote holds, in seconds. */
+const LIFE = { convert: 30, chain: 120, bank: 120, person: 600, deposit: 1800 };
+/** A payment to a chain can be cancelled for so long before it is broadcast. */
+export const CHAIN_CANCEL_SECONDS = 30;
+const PAYOUT_ETA = 300;
+const DEPOSIT_ETA = 600;
+
+const minorOf = (amount: string, asset: AssetId) => parseAmount(amount, assets[asset].scale);
+const format = (minor: bigint, asset: AssetId) => formatAmount(minor, assets[asset].scale);
+const sumOf = (fees: readonly BareFee[], asset: AssetId) =>
+  fees.reduce((sum, { amount }) => sum + minorOf(amount, asset), 0n);
+const paidFrom = (fees: readonly BareFee[], paid_from: 'balance' | 'amount'): Fees =>
+  fees.map((fee) => ({ ...fee, paid_from }));
+
+export const availableOf = (state: SandboxState, { customer_id }: User, asset: AssetId): bigint =>
+  balanceOf(state.ledger, availableAccount(ownerOf(state, customer_id), asset));
+
+const nothing = {
+  network: null,
+  network_cost: '0',
+  received: null,
+  rate: null,
+  counterparty: null,
+  party_id: null,
+  outside: null,
+  beneficiary: null,
+  request_id: null,
+};
+
+/**
+ * Prices a request.
+ * @throws ApiError the codes that no waiting and no topping up mends
+ */
+export function planPayment(state: SandboxState, user: User, request: QuoteRequest): Plan {
+  switch (request.kind) {
+    case 'send':
+      return planSend(state, user, request);
+    case 'payout':
+      return planPayout(state, user, request);
+    case 'convert':
+      return planConversion(state, user, request);
+    case 'deposit':
+      return planDeposit(state, request);
+  }
+}
+
+function planSend(state: SandboxState, user: User, request: RequestOf<'send'>): Plan {
+  const { asset, to } = request;
+  const destination = sendDestination(state, user, request);
+  const isInside = 'username' in to;
+  const network = destination.outside?.kind === 'address' ? destination.outside.network : null;
+  const fees = network === null ? [] : chainFees(asset, network);
+  const amount = amountToSend(state, user, request, fees);
+  const limits = network === null ? undefined : networkFees(asset, network);
+  if (limits && amount < minorOf(limits.minSend, asset)) throw belowMinimum(asset, limits.minSend);
+  const chainEta = network !== null && isNetworkId(network) ? networks[network].etaSeconds : 0;
+  return {
+    ...nothing,
+    type: 'send',
+    channel: isInside ? 'user' : 'chain',
+    asset,
+    amount: format(amount, asset),
+    fees: paidFrom(fees, request.fee_from),
+    network,
+    network_cost: limits?.cost ?? '0',
+    fiat: fiatOf(state, request, amount),
+    naira: limitedValue(state, asset, amount),
+    counterparty: destination.counterparty,
+    party_id: destination.party?.id ?? null,
+    outside: destination.outside,
+    beneficiary: request.beneficiary ?? destination.beneficiary,
+    request_id: request.request_id ?? null,
+    eta_seconds: isInside ? 0 : CHAIN_CANCEL_SECONDS + chainEta,
+    life: isInside ? LIFE.person : LIFE.chain,
+  };
+}
+
+function sendDestination(state: SandboxState, user: User, { asset, to }: RequestOf<'send'>): Destination {
+  if ('username' in to) return userDestination(state, user, to.username);
+  if ('payee_id' in to)
+    return payeeDestination(state, user, { payee_id: to.payee_id, asset, kind: 'address' });
+  return addressDestination(state, user, asset, to);
+}
+
+/**
+ * What limits and thresholds count: without a price they could not be judged.
+ * @throws ApiError 409 `price_unavailable`
+ */
+function limitedValue(state: SandboxState, asset: AssetId, minor: bigint): string {
+  const value = nairaValue(state, asset, minor);
+  if (value === null) throw paymentError('price_unavailable');
+  return value;
+}
+
+interface AmountRequest {
+  readonly asset: AssetId;
+  readonly amount?: string | undefined;
+  readonly max?: true | undefined;
+  readonly fee_from: 'balance' | 'amount';
+  readonly unit?: 'asset' | 'fiat';
+  readonly fiat_currency?: RequestOf<'send'>['fiat_currency'];
+}
+
+/** What the other side gets, in minor units. */
+function amountToSend(
+  state: SandboxState,
+  user: User,
+  request: AmountRequest,
+  fees: readonly BareFee[],
+): bigint {
+  const { asset, fee_from } = request;
+  const fee = sumOf(fees, asset);
+  // All of the balance: what is left of it after the fee. With nothing there, the smallest amount shows what is missing.
+  const typed = request.max ? availableOf(state, user, asset) : typedAmount(state, request);
+  const amount = request.max || fee_from === 'amount' ? typed - fee : typed;
+  if (amount <= 0n) {
+    const shown = format(fee, asset);
+    throw paymentError('fee_exceeds_amount', { asset, fee: shown }, { fee: { asset, amount: shown } });
+  }
+  return amount;
+}
+
+function typedAmount(state: SandboxState, request: AmountRequest): bigint {
+  const { asset, amount, unit = 'asset', fiat_currency: currency = 'ngn' } = request;
+  if (unit === 'asset') return readAmount(amount, asset);
+  const { scale } = assets[currency];
+  const value = readAmount(amount, currency);
+  return divideByRate(value, scale, requirePrice(state, asset, currency), assets[asset].scale, 'floor');
+}
+
+/** An amount that was typed in a currency stays what was typed. */
+function fiatOf(state: SandboxState, request: RequestOf<'send'>, minor: bigint): Quote['fiat'] {
+  const { asset, unit, amount, fiat_currency: currency, fee_from, max } = request;
+  const value = fiatValue(state, asset, minor, currency);
+  const isTyped = unit === 'fiat' && amount !== undefined && fee_from === 'balance' && !max;
+  return value && isTyped ? { ...value, amount } : value;
+}
+
+function planPayout(state: SandboxState, user: User, request: RequestOf<'payout'>): Plan {
+  const { asset, to } = request;
+  const destination =
+    'payee_id' in to
+      ? payeeDestination(state, user, { payee_id: to.payee_id, asset, kind: 'bank' })
+      : bankDestination(state, user, to);
+  const fees = payoutFees();
+  const amount = amountToSend(state, user, request, fees);
+  if (amount < minorOf(MIN_BANK_PAYOUT, asset)) throw belowMinimum(asset, MIN_BANK_PAYOUT);
+  return {
+    ...nothing,
+    type: 'payout',
+    channel: 'bank',
+    asset,
+    amount: format(amount, asset),
+    fees: paidFrom(fees, request.fee_from),
+    network: 'bank',
+    fiat: fiatValue(state, asset, amount, 'ngn'),
+    naira: format(amount, asset),
+    counterparty: destination.counterparty,
+    outside: destination.outside,
+    eta_seconds: PAYOUT_ETA,
+    life: LIFE.bank,
+  };
+}
+
+function planConversion(state: SandboxState, user: User, request: RequestOf<'convert'>): Plan {
+  const { from, to, fixed_side } = request;
+  if (from === to) throw paymentError('asset_not_found');
+  const value = conversionRate(state, from, to);
+  const [fromScale, toScale] = [assets[from].scale, assets[to].scale];
+  const isTo = fixed_side === 'to' && !request.max;
+  const given = isTo
+    ? divideByRate(readAmount(request.amount, to), toScale, value, fromScale, 'ceil')
+    : request.max
+      ? largestConversion(from, availableOf(state, user, from))
+      : readAmount(request.amount, from);
+  const received = isTo
+    ? readAmount(request.amount, to)
+    : multiplyByRate(given, fromScale, value, toScale, 'floor');
+  if (received === 0n) throw belowMinimum(from, smallestFor(from, to, value));
+  const fees = request.max
+    ? restAsFee(from, availableOf(state, user, from) - given)
+    : conversionFees(from, format(given, from));
+  return {
+    ...nothing,
+    type: 'convert',
+    channel: 'platform',
+    asset: from,
+    amount: format(given, from),
+    fees: paidFrom(fees, 'balance'),
+    received: { asset: to, amount: format(received, to) },
+    rate: { base: from, quote: to, value, source_at: iso(now(state)) },
+    fiat: fiatValue(state, from, given, 'ngn'),
+    naira: nairaValue(state, from, given),
+    eta_seconds: 0,
+    life: LIFE.convert,
+  };
+}
+
+/** The smallest amount that gives anything. */
+function smallestFor(from: AssetId, to: AssetId, rate: string): string {
+  return format(divideByRate(1n, assets[to].scale, rate, assets[from].scale, 'ceil'), from);
+}
+
+/** The most that can be given of a balance that also pays the fees, in minor units. */
+function largestConversion(asset: AssetId, available: bigint): bigint {
+  // 0.5 % and the tax on it make 1.005375 of what is given; rounding up adds a little.
+  let given = (available * 1_000_000n) / 1_005_375n;
+  while (given > 0n && given + sumOf(conversionFees(asset, format(given, asset)), asset) > available)
+    given -= 10n ** BigInt(Math.max(0, assets[asset].scale - 8));
+  if (given > 0n) return given;
+  const fee = sumOf(conversionFees(asset, '1'), asset);
+  throw paymentError(
+    'insufficient_funds',
+    { asset, available: format(available, asset), short_by: format(fee, asset) },
+    { asset: assets[asset].symbol, short_by: { asset, amount: format(fee, asset) } },
+  );
+}
+
+/** The fees of a conversion of everything: the last fraction of the balance is a part of them, so that nothing is left. */
+function restAsFee(asset: AssetId, rest: bigint): BareFee[] {
+  const vat = (rest * 75n) / 1075n;
+  return [
+    { kind: 'service', asset, amount: format(rest - vat, asset) },
+    { kind: 'vat', asset, amount: format(vat, asset) },
+  ];
+}
+
+function planDeposit(state: SandboxState, { asset, amount: text }: RequestOf<'deposit'>): Plan {
+  const amount = readAmount(text, asset);
+  if (amount < minorOf(MIN_BANK_DEPOSIT, asset)) throw belowMinimum(asset, MIN_BANK_DEPOSIT);
+  return {
+    ...nothing,
+    type: 'deposit',
+    channel: 'bank',
+    asset,
+    amount: format(amount, asset),
+    fees: paidFrom(bankDepositFees(asset, format(amount, asset)), 'balance'),
+    network: 'bank',
+    fiat: fiatValue(state, asset, amount, 'ngn'),
+    naira: format(amount, asset),
+    eta_seconds: DEPOSIT_ETA,
+    life: LIFE.deposit,
+  };
+}

@@ -1,0 +1,134 @@
+import { assets } from '#contract/assets.ts';
+import { parseAmount } from '#contract/money.ts';
+import type { Quote, Requirement } from '#contract/quotes.ts';
+import { iso, now } from '../../core/clock.ts';
+import { own, remove } from '../../core/own-record.ts';
+import { next } from '../../core/random.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { hasAuthenticator, type ApprovalNeed } from '../approval/approval.ts';
+import { requirePayable } from '../payment-requests/payment-requests.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
+import { preferencesOf } from '../preferences/state.ts';
+import { totalOf } from '../transactions/new-transaction.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import type { User } from '../users/state.ts';
+import { findBlock } from './blocks.ts';
+import { planPayment, type QuoteRequest } from './plan-payment.ts';
+import { isNewDestination, risksOf, seriousRisks } from './risks.ts';
+import type { StoredQuote } from './state.ts';
+
+/** Newest quotes of a customer that are kept: a client asks for one at every key stroke. */
+const QUOTE_LIMIT = 100;
+/** In naira. */
+const TRAVEL_RULE_ABOVE = '1500000';
+const CODE_ABOVE = '500000';
+
+const kobo = (naira: string) => parseAmount(naira, assets.ngn.scale);
+const isAbove = (naira: string | null, limit: string) => naira !== null && kobo(naira) > kobo(limit);
+
+export function createQuote(state: SandboxState, user: User, request: QuoteRequest): StoredQuote {
+  const { life, ...plan } = planPayment(state, user, request);
+  refuseClosedRequest(state, user, plan);
+  const created_at = now(state);
+  const quote: StoredQuote = {
+    ...plan,
+    quote_id: `quo_${next(state, 'quote', user.customer_id).slice(0, 20)}`,
+    customer_id: user.customer_id,
+    kind: request.kind,
+    request: structuredClone(request),
+    created_at,
+    expires_at: created_at + life * 1000,
+    state: 'open',
+  };
+  forgetOldest(state, user);
+  state.quotes[quote.quote_id] = quote;
+  return quote;
+}
+
+/** Makes room for one more, and takes none from anybody else. */
+function forgetOldest({ quotes }: SandboxState, { customer_id }: User): void {
+  const ids = Object.values(quotes).flatMap((one) => (one.customer_id === customer_id ? [one.quote_id] : []));
+  for (const id of ids.slice(0, Math.max(0, ids.length - QUOTE_LIMIT + 1))) remove(quotes, id);
+}
+
+/** @throws ApiError 404 `request_not_found`, 409 `request_closed` */
+export function refuseClosedRequest(
+  state: SandboxState,
+  { customer_id }: User,
+  { request_id, party_id, asset, amount }: Pick<StoredQuote, 'request_id' | 'party_id' | 'asset' | 'amount'>,
+): void {
+  if (request_id !== null)
+    requirePayable(state, customer_id, { request_id, receiver: party_id, asset, amount });
+}
+
+/** @throws ApiError 404 `quote_not_found`, also for another customer's; 409 `quote_used` for an old one */
+export function requireQuote(state: SandboxState, { customer_id }: User, id: string): StoredQuote {
+  const quote = own(state.quotes, id);
+  if (quote?.customer_id === customer_id) return quote;
+  const isUsed = transactionsOf(state, customer_id).some(({ quote_id }) => quote_id === id);
+  throw paymentError(isUsed ? 'quote_used' : 'quote_not_found');
+}
+
+/** The error of a quote that can't be used any more, with one at the prices of now where there is one. */
+export function expiredQuote(state: SandboxState, user: User, quote: StoredQuote): ApiError {
+  let fresh: Quote | null = null;
+  try {
+    fresh = presentQuote(state, user, createQuote(state, user, quote.request as QuoteRequest));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  return paymentError('quote_expired', { quote: fresh });
+}
+
+/** What proves that the owner wants a payment. */
+export function approvalNeed(state: SandboxState, user: User, quote: StoredQuote): ApprovalNeed {
+  if (quote.type === 'deposit') return { pin: false, totp: false };
+  if (quote.type === 'convert') {
+    const { convert_pin_above: limit } = preferencesOf(state, user.customer_id);
+    return { pin: quote.naira === null || isAbove(quote.naira, limit), totp: false };
+  }
+  const totp = isNewDestination(state, user, quote) || isAbove(quote.naira, CODE_ABOVE);
+  return { pin: true, totp: totp && hasAuthenticator(state, user) };
+}
+
+/** Whether the law asks whose address it is (the Travel Rule), and nobody has said it. */
+export const needsBeneficiary = ({ channel, naira, beneficiary, type }: StoredQuote): boolean =>
+  type === 'send' && channel === 'chain' && beneficiary === null && isAbove(naira, TRAVEL_RULE_ABOVE);
+
+export function presentQuote(state: SandboxState, user: User, quote: StoredQuote): Quote {
+  const { asset, amount, received, type } = quote;
+  const block = findBlock(state, user, quote);
+  const risks = risksOf(state, user, quote);
+  const need = approvalNeed(state, user, quote);
+  const requires: Requirement[] = [
+    ...(need.pin ? (['pin'] as const) : []),
+    ...(need.totp ? (['totp'] as const) : []),
+    ...(seriousRisks(risks).length > 0 ? (['risks'] as const) : []),
+    ...(needsBeneficiary(quote) ? (['beneficiary'] as const) : []),
+  ];
+  return {
+    quote_id: quote.quote_id,
+    kind: quote.kind,
+    server_time: iso(now(state)),
+    expires_at: iso(quote.expires_at),
+    from: { asset, amount },
+    to: type === 'convert' || type === 'deposit' ? null : quote.counterparty,
+    network: quote.network,
+    rate: quote.rate,
+    fees: quote.fees,
+    total_debit: { asset, amount: totalOf(quote) },
+    receive: received ?? { asset, amount },
+    fiat: quote.fiat,
+    eta_seconds: quote.eta_seconds,
+    limits: {
+      ok: block === null,
+      blocked_by: block && {
+        code: block.code as NonNullable<Quote['limits']['blocked_by']>['code'],
+        details: block.options.details ?? {},
+      },
+    },
+    requires,
+    risks,
+  };
+}

@@ -1,0 +1,44 @@
+import { texts as signInTexts } from '../sign-in/texts.ts';
+import { texts } from './texts.ts';
+import { own } from '../../core/own-record.ts';
+import { requireOpenAccount } from '../../server/request-context.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { iso, now } from '../../core/clock.ts';
+import { notify } from '../notifications/notifications.ts';
+import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
+import { startSession } from '../sign-in/start-session.ts';
+import type { Handlers, Feature } from '../../server/feature.ts';
+import { twoFactorSlice, pendingLoginsSlice } from './state.ts';
+
+const handlers: Handlers<'twoFactor'> = {
+  startTwoFactorSetup: (_body, { state, user }) => {
+    if (own(state.twoFactor, user.customer_id)?.enabled_at)
+      throw new ApiError('two_factor_enabled', texts.two_factor_enabled);
+    const { factor, url } = beginTwoFactor(state, user);
+    return { secret: factor.secret, otpauth_url: url, expires_at: iso(factor.expires_at) };
+  },
+
+  enableTwoFactor: ({ code }, { state, user, text }) => {
+    const factor = own(state.twoFactor, user.customer_id);
+    if (factor?.enabled_at) throw new ApiError('two_factor_enabled', texts.two_factor_enabled);
+    if (!factor || factor.expires_at <= now(state))
+      throw new ApiError('two_factor_setup_missing', texts.two_factor_setup_missing);
+    if (!consumeTotp(state, factor, code)) throw new ApiError('code_invalid', texts.two_factor_wrong);
+    const recovery_codes = enableTwoFactor(state, user, factor);
+    notify(state, user, { type: 'security', text: 'two_factor', link: '/w/security' });
+    return { message: text(texts.two_factor_saved), recovery_codes };
+  },
+
+  verifyTwoFactor: (body, call) => {
+    const { user, deviceId } = consumePendingLogin(call.state, body);
+    requireOpenAccount(user);
+    startSession(call, user, deviceId);
+    return { message: call.text(signInTexts.signed_in) };
+  },
+};
+
+export const twoFactorFeature: Feature<'twoFactor'> = {
+  handlers,
+  texts,
+  slices: [twoFactorSlice, pendingLoginsSlice],
+};

@@ -1,0 +1,7 @@
+import type { Feature } from '../../server/feature.ts';
+import { serveEventStream } from './stream.ts';
+
+export const userEventsFeature: Feature<'userEvents'> = {
+  handlers: {},
+  serve: serveEventStream,
+};

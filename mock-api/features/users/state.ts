@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { userInfo } from '#contract/onboarding.ts';
+import { onboardingSteps } from '#contract/me.ts';
+import { count, isoTime } from '../../core/schemas.ts';
+import { secretHash } from '../../core/secret-hash.ts';
+import { defineSlice } from '../../core/slice.ts';
+
+const user = z.object({
+  customer_id: z.string(),
+  /** In lower case. */
+  email: z.string(),
+  /** Null until one is set: after a sign-up with Google, or before the step `password`. */
+  password: z.nullable(secretHash),
+  /** Null while there is no password. */
+  password_changed_at: z.nullable(isoTime),
+  pin: z.nullable(secretHash),
+  username: z.nullable(z.string()),
+  // The age was checked by the sandbox's clock when the profile was saved.
+  profile: z.nullable(userInfo(() => new Date('9999-12-31'))),
+  /** Steps left, in the order in which the status call lists them. */
+  pendingSteps: z.array(z.enum(onboardingSteps)),
+  /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */
+  forceIncomplete: z.boolean(),
+  accountStatus: z.enum(['active', 'banned', 'deleted']),
+  referral: z.object({
+    code: z.string(),
+    referred_by: z.nullable(z.string()),
+    invited: count,
+    joined: count,
+    qualified: count,
+  }),
+  googleLinked: z.boolean(),
+  created_at: isoTime,
+});
+export type User = z.output<typeof user>;
+export type UserInfo = NonNullable<User['profile']>;
+
+const users = z.record(z.string(), user);
+
+declare module '../../core/state.ts' {
+  interface SandboxState {
+    /** By customer_id. */
+    users: z.output<typeof users>;
+  }
+}
+
+export const usersSlice = defineSlice({
+  key: 'users',
+  schema: users,
+  create: () => ({}),
+  reset: ['state'],
+  keyedBy: 'customer_id',
+  onUserDeleted: 'rows-of-customer',
+  problem: (state) => {
+    const emails = Object.values(state.users).map(({ email }) => email);
+    const duplicate = emails.find((email, index) => emails.indexOf(email) !== index);
+    return duplicate === undefined ? null : `two accounts have the address ${duplicate}`;
+  },
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { count, timestamp } from '../../core/schemas.ts';
+import { defineSlice } from '../../core/slice.ts';
+
+const verificationCode = z.object({
+  identifier: z.string(),
+  kind: z.enum(['signup', 'reset', 'device', 'whatsapp', 'pin']),
+  /** Where it was sent: an address, or a phone number for `whatsapp`. */
+  email: z.string(),
+  customer_id: z.nullable(z.string()),
+  device_id: z.nullable(z.string()),
+  /** Empty if no email was sent: no code matches. */
+  code: z.string(),
+  created_at: timestamp,
+  expires_at: timestamp,
+  tries: count,
+  state: z.enum(['live', 'used', 'replaced']),
+});
+export type VerificationCode = z.output<typeof verificationCode>;
+
+const codes = z.record(z.string(), verificationCode);
+
+declare module '../../core/state.ts' {
+  interface SandboxState {
+    /** By identifier. */
+    codes: z.output<typeof codes>;
+  }
+}
+
+export const codesSlice = defineSlice({
+  key: 'codes',
+  schema: codes,
+  create: () => ({}),
+  reset: ['state'],
+  keyedBy: 'identifier',
+  onUserDeleted: (state, { customer_id, email }) => {
+    for (const code of Object.values(state.codes))
+      if (code.customer_id === customer_id || code.email === email) code.state = 'replaced';
+  },
+});

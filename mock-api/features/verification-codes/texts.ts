@@ -1,0 +1,70 @@
+import type { Texts } from '../../server/translate.ts';
+
+export const texts = {
+  code_invalid: {
+    en: 'That code isn’t right. Check it and try again.',
+    'zh-CN': '验证码不正确，请检查后重试。',
+  },
+  code_expired: {
+    en: 'This code has expired. Request a new one.',
+    'zh-CN': '验证码已过期，请重新获取。',
+  },
+  code_locked: {
+    en: 'Too many wrong codes. Request a new one.',
+    'zh-CN': '错误次数过多，请重新获取验证码。',
+  },
+  resend_too_soon: {
+    en: 'A code is on its way. You can request another in {seconds} seconds.',
+    'zh-CN': '验证码已发送，{seconds} 秒后可重新获取。',
+  },
+  flow_expired: {
+    en: 'This step has timed out. Please start again.',
+    'zh-CN': '此步骤已超时，请重新开始。',
+  },
+  mail_whatsapp_subject: {
+    en: 'Cowrie on WhatsApp',
+    'zh-CN': '绑定 WhatsApp',
+  },
+  mail_whatsapp: {
+    en: 'Your code to link WhatsApp is {code}. It is valid for {minutes} minutes.',
+    'zh-CN': '你正在绑定 WhatsApp，验证码是 {code}，{minutes} 分钟内有效。',
+  },
+  mail_signup_subject: {
+    en: 'Your Cowrie code',
+    'zh-CN': '你的贝币验证码',
+  },
+  mail_signup: {
+    en: 'Your code is {code}. It is valid for {minutes} minutes.',
+    'zh-CN': '你的验证码是 {code}，{minutes} 分钟内有效。',
+  },
+  mail_signup_known: {
+    en: 'You already have a Cowrie account with this address. Use code {code} to log in. It is valid for {minutes} minutes. If this wasn’t you, ignore this email.',
+    'zh-CN':
+      '该邮箱已有贝币账户。你的验证码是 {code}，可用于直接登录，{minutes} 分钟内有效。如非本人操作，请忽略此邮件。',
+  },
+  mail_reset_subject: {
+    en: 'Reset your Cowrie password',
+    'zh-CN': '重置你的贝币密码',
+  },
+  mail_reset: {
+    en: 'Your reset code is {code}. It is valid for {minutes} minutes. If you didn’t request it, ignore this email.',
+    'zh-CN': '你正在重置密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略此邮件。',
+  },
+  mail_pin_subject: {
+    en: 'Reset your Cowrie PIN',
+    'zh-CN': '重置你的交易密码',
+  },
+  mail_pin: {
+    en: 'Your code to set a new PIN is {code}. It is valid for {minutes} minutes. If you didn’t request it, freeze sending in Security and change your password.',
+    'zh-CN':
+      '你正在重置交易密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请在安全设置中暂停转账，并修改登录密码。',
+  },
+  mail_device_subject: {
+    en: 'Verify your new device for Cowrie',
+    'zh-CN': '有新设备登录贝币',
+  },
+  mail_device: {
+    en: 'Your device code is {code}. It is valid for {minutes} minutes. If this wasn’t you, change your password.',
+    'zh-CN': '你的设备验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请修改密码。',
+  },
+} satisfies Texts;

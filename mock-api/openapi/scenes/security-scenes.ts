@@ -1,0 +1,63 @@
+import { shownCode } from '../../features/two-factor/two-factor.ts';
+import { userByEmail } from '../../features/users/users.ts';
+import { PERSONA_PASSWORD } from '../../personas/fixtures.ts';
+import { bodyOf, lastCode, TOBI, type Scenes, type Stage } from './scene.ts';
+
+/** The code that somebody's authenticator app shows. */
+const appCode = ({ sandbox: { state } }: Stage, email: string) => {
+  const factor = state.twoFactor[userByEmail(state, email)?.customer_id ?? ''];
+  return factor ? shownCode(state, factor).code : '';
+};
+
+/** Devices, the PIN, second factors and linked accounts. */
+export const securityScenes = {
+  setPin: {
+    persona: 'complete-no-pin',
+    prepare: async () => ({ body: { ...bodyOf('setPin'), password: PERSONA_PASSWORD } }),
+  },
+  resetPin: {
+    prepare: async (stage) => {
+      await stage.play('requestPinReset');
+      const { code, identifier } = lastCode(stage) ?? {};
+      return { body: { ...bodyOf('resetPin'), password: PERSONA_PASSWORD, code, identifier } };
+    },
+  },
+  verifyNewDevice: {
+    persona: 'device-unverified',
+    prepare: async (stage) => {
+      await stage.play('getProfileStatus');
+      const { code, identifier } = lastCode(stage) ?? {};
+      return { body: { ...bodyOf('verifyNewDevice'), code, identifier } };
+    },
+  },
+  revokeDevice: {
+    persona: 'devices-50',
+    prepare: async ({ sandbox }) => ({
+      params: { device_id: Object.keys(sandbox.state.devices).find((id) => id.endsWith('_0')) ?? '' },
+    }),
+  },
+  verifyWhatsapp: {
+    prepare: async (stage) => {
+      await stage.play('linkWhatsapp');
+      return { body: { code: lastCode(stage)?.code } };
+    },
+  },
+  unlinkWhatsapp: { persona: 'whatsapp-linked' },
+  enableTwoFactor: {
+    prepare: async (stage) => {
+      await stage.play('startTwoFactorSetup');
+      return { body: { code: appCode(stage, TOBI) } };
+    },
+  },
+  verifyTwoFactor: {
+    persona: 'two-factor',
+    login: false,
+    prepare: async (stage) => {
+      const email = 'two-factor@example.com';
+      const { identifier } = await stage.play('login', {
+        body: { ...bodyOf('login'), email, password: PERSONA_PASSWORD },
+      });
+      return { body: { code: appCode(stage, email), email, identifier } };
+    },
+  },
+} satisfies Scenes;

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '#contract/fields.ts';
+import { formatMoney, type MoneyValue } from './format-money.ts';
+
+export type Language = LanguageCode;
+/** A text in each of the product's languages. */
+export type TranslatedText = Readonly<Record<Language, string>>;
+/** The texts of a feature, by what they say. */
+export type Texts = Readonly<Record<string, TranslatedText>>;
+export type TextValues = Readonly<Record<string, string | number | MoneyValue>>;
+
+/** A `{name}`, with the spaces between it and Chinese characters on either side. */
+const PLACEHOLDER = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
+
+/**
+ * A message in one language, with its `{names}` replaced by values. A Chinese message has a space on either side of a value,
+ * but not of a value in Chinese: "已向 Ada 转出 5 USDT", "已向张伟转出 5 USDT".
+ */
+export function translate(language: Language, text: TranslatedText, values: TextValues = {}): string {
+  return text[language].replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) return placeholder;
+    const shown = typeof value === 'object' ? formatMoney(language, value) : String(value);
+    const before = placeholder.startsWith(' ') && !/^\p{Script=Han}/u.test(shown) ? ' ' : '';
+    const after = placeholder.endsWith(' ') && !/\p{Script=Han}$/u.test(shown) ? ' ' : '';
+    return before + shown + after;
+  });
+}
+
+/** The language that an Accept-Language header prefers (RFC 9110 section 12.5.4); English if it accepts neither. */
+export function languageOf(header: string | undefined): Language {
+  const ranges = (header ?? '')
+    .split(',')
+    .map((range, order) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const quality = parameters.map((part) => /^\s*q=([\d.]+)\s*$/.exec(part)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality), order };
+    })
+    .filter(({ tag, quality }) => /^(?:zh|en)(?:-|$)/.test(tag) && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.order - b.order);
+  return ranges[0]?.tag.startsWith('zh') ? 'zh-CN' : 'en';
+}

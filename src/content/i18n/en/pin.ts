@@ -1,0 +1,71 @@
+/** /w/security/pin, and the question for the PIN before money moves. */
+export const pin = {
+  region: 'Transaction PIN',
+  loading: 'Loading your PIN settings',
+  failed: 'We couldn’t load your PIN settings.',
+  notRefreshed: 'We couldn’t refresh this. It may be out of date.',
+  headings: {
+    first: 'Set up your transaction PIN',
+    change: 'Change your transaction PIN',
+    reset: 'Reset your transaction PIN',
+  },
+  texts: {
+    first:
+      'You approve every transfer with these 6 digits. Only you know them: we’ll never ask for them by chat, email or phone.',
+    change: 'You approve every transfer with it. We’ll never ask for it by chat, email or phone.',
+    reset: 'We’ll email you a code. With it and your password you choose a new PIN.',
+  },
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  show: 'Show password',
+  hide: 'Hide password',
+  pin: 'PIN',
+  currentPin: 'Current PIN',
+  newPin: 'New PIN',
+  repeatPin: 'Repeat the new PIN',
+  box: 'Digit {n} of {of}',
+  incomplete: 'Enter all 6 digits of the PIN.',
+  badPaste: 'Paste 6 digits, with nothing else.',
+  mismatch: 'The PINs don’t match. Enter the second one again.',
+  weak: {
+    run: 'That’s easy to guess: the digits run in a row. Choose another PIN.',
+    repeated: 'That’s easy to guess: one digit only. Choose another PIN.',
+  },
+  set: 'Set PIN',
+  change: 'Change PIN',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  forgot: 'Forgot PIN?',
+  wasSet: 'Your PIN is set.',
+  changed: 'Your PIN was changed.',
+  locked: {
+    title: 'Too many wrong PINs.',
+    text: 'You can try again in {time}.',
+  },
+  reset: {
+    restriction:
+      'After a reset you can’t send to new addresses and bank accounts for 24 hours. People and addresses that you already pay work as always.',
+    send: 'Email me a code',
+    sending: 'Sending…',
+    sent: 'We’ve emailed you a code.',
+    code: 'Code from the email',
+    totp: 'Code from your authenticator app',
+    incomplete: 'Enter all 6 digits of the code.',
+    resendIn: 'You can request a new code in {time}.',
+    resend: 'Send a new code',
+    save: 'Save new PIN',
+    done: 'Your PIN was reset.',
+  },
+  approve: 'Approve with your PIN',
+  never: 'We’ll never ask for your PIN by chat or phone.',
+  steps: { pin: 'Step 1 of 2', totp: 'Step 2 of 2' },
+  next: 'Next',
+  approving: 'Checking…',
+  missing: { one: 'Enter {count} more digit', other: 'Enter {count} more digits' },
+} as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly pin: typeof pin;
+  }
+}

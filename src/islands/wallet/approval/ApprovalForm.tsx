@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { OTP_LENGTH } from '#contract/fields.ts';
+import { PIN_LENGTH } from '#contract/pin.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { revalidateSecurity } from '#src/stores/security/security.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import type { PinDialogProps } from './PinDialog.tsx';
+import { PinInput } from './PinInput.tsx';
+import { useFailureText } from './use-failure-text.ts';
+
+type Step = 'pin' | 'totp';
+
+const pinErrors = ['pin_required', 'pin_invalid'] as const satisfies ErrorCode[];
+const totpErrors = ['totp_required', 'totp_invalid', 'totp_used'] as const satisfies ErrorCode[];
+/** What the dialog shows by itself as soon as it is read: a lock, or that there is no PIN. */
+const readErrors = ['pin_locked', 'pin_not_set'] as const satisfies ErrorCode[];
+const isOneOf = (error: unknown, codes: readonly ErrorCode[]) =>
+  codes.some((code) => hasErrorCode(error, code));
+
+/** The PIN, then a code of the authenticator app where one is needed. Both are sent together. */
+export function ApprovalForm({
+  needsTotp,
+  action,
+  onApprove,
+}: Pick<PinDialogProps, 'needsTotp' | 'action' | 'onApprove'>) {
+  const messages = useMessages('pin');
+  const { locale } = useI18n();
+  const { busy, run } = useSingleFlight();
+  const boxes = useRef<OtpHandle>(null);
+  const [step, setStep] = useState<Step>('pin');
+  const [isTotpAsked, setIsTotpAsked] = useState(needsTotp);
+  /** Kept in memory between the two steps. */
+  const pin = useRef('');
+  const [typed, setTyped] = useState(0);
+  const [error, setError] = useState<string>();
+  const failureText = useFailureText();
+
+  useEffect(() => {
+    boxes.current?.focus();
+  }, [step]);
+
+  const goTo = (next: Step, text?: string) => {
+    if (next === 'pin') pin.current = '';
+    setStep(next);
+    setError(text);
+    setTyped(0);
+    if (next === step) boxes.current?.restart();
+  };
+
+  const approve = () =>
+    run(async () => {
+      const code = boxes.current?.value() ?? '';
+      if (step === 'pin') pin.current = code;
+      if (step === 'pin' && isTotpAsked) {
+        goTo('totp');
+        return undefined;
+      }
+      try {
+        await onApprove({ pin: pin.current, ...(step === 'totp' ? { totp: code } : {}) });
+      } catch (failure) {
+        const text = failureText(failure);
+        if (isOneOf(failure, pinErrors)) goTo('pin', text);
+        else if (isOneOf(failure, totpErrors)) {
+          setIsTotpAsked(true);
+          goTo('totp', hasErrorCode(failure, 'totp_required') ? undefined : text);
+        } else if (isOneOf(failure, readErrors)) revalidateSecurity();
+        else showToast('error', text);
+      }
+      return undefined;
+    });
+
+  const length = step === 'pin' ? PIN_LENGTH : OTP_LENGTH;
+  const missing = length - typed;
+  const isNext = step === 'pin' && isTotpAsked;
+  const field = {
+    ref: boxes,
+    error,
+    busy,
+    onEdit: (code: string) => {
+      setError(undefined);
+      setTyped(code.length);
+    },
+    onBadPaste: () => setError(messages.badPaste),
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing === 0) void approve();
+      }}
+    >
+      {isTotpAsked && <p className="step">{messages.steps[step]}</p>}
+      {step === 'pin' ? (
+        <PinInput key="pin" id="approval-pin" legend={messages.pin} {...field} />
+      ) : (
+        <OtpInput
+          key="totp"
+          id="approval-totp"
+          legend={messages.reset.totp}
+          showLegend
+          box={messages.box}
+          {...field}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={busy}
+        busyLabel={messages.approving}
+        disabled={missing > 0}
+      >
+        {missing > 0
+          ? interpolate(plural(locale, missing, messages.missing), { count: missing })
+          : isNext
+            ? messages.next
+            : action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { setPin } from '#src/stores/security/pin.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useMessages } from '../i18n/i18n.ts';
+import { AccountPassword, type AccountPasswordHandle } from './AccountPassword.tsx';
+import { NewPinFields, type NewPinHandle } from './NewPinFields.tsx';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Sets the first PIN; the password proves that it is the owner of the account. */
+export function SetPinForm() {
+  const messages = useMessages('pin');
+  const { busy, run } = useSingleFlight();
+  const password = useRef<AccountPasswordHandle>(null);
+  const newPin = useRef<NewPinHandle>(null);
+  const failureText = useFailureText();
+
+  const save = () =>
+    run(async () => {
+      const pin = newPin.current?.read() ?? null;
+      // Read last, so that the first field of the form has the focus when both are refused.
+      const typed = password.current?.read() ?? null;
+      if (typed === null || pin === null) return undefined;
+      try {
+        await setPin({ pin, password: typed });
+        showToast('success', messages.wasSet);
+      } catch (error) {
+        const text = failureText(error);
+        if (hasErrorCode(error, 'password_invalid')) password.current?.reject(text);
+        else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
+        else showToast('error', text);
+      }
+      return undefined;
+    });
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <AccountPassword id="pin-password" ref={password} busy={busy} />
+      <NewPinFields id="pin" ref={newPin} busy={busy} />
+      <div className="does">
+        <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
+          {messages.set}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { requestPinReset, type PinResetCode } from '#src/stores/security/pin.ts';
+import type { Security } from '#src/stores/security/security.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { warn } from '#src/ui/icons/form.ts';
+import { useFailureText } from '../../../approval/use-failure-text.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { ResetPinForm } from './ResetPinForm.tsx';
+
+interface ResetPinProps {
+  security: Security;
+  onEnd: () => void;
+}
+
+/** A new PIN in place of a forgotten one: what it costs, a code by email, then the form. */
+export function ResetPin({ security, onEnd }: ResetPinProps) {
+  const { reset, cancel } = useMessages('pin');
+  const { busy, run } = useSingleFlight();
+  const [code, setCode] = useState<PinResetCode | null>(null);
+  const failureText = useFailureText();
+
+  const send = () =>
+    run(async () => {
+      try {
+        setCode(await requestPinReset());
+        showToast('success', reset.sent);
+      } catch (error) {
+        showToast('error', failureText(error));
+      }
+      return undefined;
+    });
+
+  return (
+    <>
+      <div className="notice warn">
+        <Icon d={warn} />
+        <p>{reset.restriction}</p>
+      </div>
+      {code ? (
+        <ResetPinForm
+          code={code}
+          needsTotp={security.two_factor.enabled}
+          isSending={busy}
+          onResend={() => void send()}
+          onEnd={onEnd}
+        />
+      ) : (
+        <div className="does">
+          <Button variant="primary" busy={busy} busyLabel={reset.sending} onClick={() => void send()}>
+            {reset.send}
+          </Button>
+          <Button onClick={onEnd}>{cancel}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { riskCodes } from '#contract/risks.ts';
+import { session } from '#src/api/storage.ts';
+
+/** Everything of a transaction's request but the approval, which is never stored. */
+const intent = z.object({
+  quote_id: z.string(),
+  note: z.optional(z.nullable(z.string())),
+  message: z.optional(z.nullable(z.string())),
+  acknowledged_risks: z.array(z.enum(riskCodes)),
+  save_payee: z.optional(z.nullable(z.string())),
+});
+export type PaymentIntent = z.output<typeof intent>;
+
+/** The one Idempotency-Key of a quote, with what was or will be sent under it. */
+const moneyKey = z.object({
+  key: z.string(),
+  quote_id: z.string(),
+  customer_id: z.string(),
+  /** Of the quote, by the server's clock. */
+  expires_at: z.iso.datetime(),
+  body: intent,
+  /** When the request left this browser, by its own clock; null before. Written before the request leaves. */
+  sent_at: z.nullable(z.string()),
+});
+export type MoneyKey = z.output<typeof moneyKey>;
+
+/** This tab's payment; null for none, and for what is no longer readable. */
+export function readMoneyKey(): MoneyKey | null {
+  try {
+    const parsed = moneyKey.safeParse(JSON.parse(session.read('moneyKey') ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeMoneyKey = (value: MoneyKey): void => session.write('moneyKey', JSON.stringify(value));
+
+export const removeMoneyKey = (): void => session.remove('moneyKey');

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from './messages.ts';
+import { expect, test } from './mock.ts';
+import { toast } from './toast.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
+
+// What toasts cover where there is little room.
+
+/** Whether a toast covers a control at the top of a phone's screen. */
+const isCovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return over?.closest('.toasts, .plain-toasts, [data-sonner-toaster]') !== null;
+  });
+
+for (const width of [390, 320])
+  for (const library of [true, false])
+    test(`${width} px, ${library ? 'with' : 'without'} the library: toasts stack, and cover neither the header nor a sheet's close button`, async ({
+      page,
+      mock,
+    }) => {
+      if (!library) {
+        mock.expectErrors(/Toaster/);
+        await page.route(/\/Toaster\.[^/]*\.js$/, (route) => route.abort());
+      }
+      await mock.persona('complete', { login: true });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/w/account');
+      const { account, wallet } = messages('en');
+      const dark = page.getByRole('radio', { name: account.look.themes.dark, exact: true });
+      await expect(dark).toBeVisible(LOADING);
+      // Each save fails with its own message.
+      for (const message of ['The first.', 'The second.', 'The third.']) {
+        await mock.fault({
+          op: 'PUT /user/preferences',
+          effect: { type: 'status', status: 409, message },
+          // With a choice that was refused before, the newest one is sent a second time, alone.
+          times: message === 'The first.' ? 1 : 2,
+        });
+        await page.getByRole('switch', { name: account.look.hide }).click();
+        const shown = library ? toast(page, message) : page.getByRole('alert').getByText(message);
+        await expect(shown).toBeVisible();
+        await expect
+          .poll(() => stackHeight(page, library))
+          .toBeLessThanOrEqual(message === 'The third.' ? 120 : 80);
+      }
+      const { header } = wallet;
+      for (const name of [header.search, header.help, /^Notifications/, /^Profile/])
+        expect(await isCovered(page.getByRole('button', { name })), String(name)).toBe(false);
+      await page.getByRole('button', { name: header.help }).click();
+      const close = page.getByRole('dialog').getByRole('button', { name: messages('en').walletPanels.close });
+      await expect(close).toBeVisible();
+      await expect.poll(() => isCovered(close)).toBe(false);
+    });
+
+/** The height of the stack of toasts, from the top of the first to the bottom of the last visible one. */
+function stackHeight(page: Page, library: boolean): Promise<number> {
+  return page.evaluate(
+    (selector) => {
+      const boxes = [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.getBoundingClientRect());
+      return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    },
+    library ? '[data-sonner-toast]' : '.plain-toasts > div',
+  );
+}
+
+for (const width of [390, 320])
+  test(`${width} px: a toast on the dashboard covers neither the eye nor the currencies`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.persona('complete', { login: true });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/w');
+    await expect(totalOf(page)).toContainText('₦', LOADING);
+    const message = 'A sentence that is long enough for two lines of a toast.';
+    await mock.fault({ op: 'PUT /user/preferences', effect: { type: 'status', status: 409, message } });
+    await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();
+    await expect(toast(page, message)).toBeVisible();
+    // It slides in.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const { balance } = messages('en').wallet;
+    for (const name of [balance.hide, 'NGN', 'USD', 'USDT', 'BTC']) {
+      const button = totalOf(page).getByRole('button', { name, exact: true });
+      expect(await isCovered(button), name).toBe(false);
+    }
+  });

@@ -1,0 +1,268 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/security.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { PIN } from '../../../../mock-api/transfers/payer.ts';
+import {
+  buttonIn,
+  expectText,
+  pass,
+  renderScreen,
+  signedIn,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+
+const PATH = '/w/security/pin';
+const NEW_PIN = '730164';
+const { pin: texts, wallet: en } = messages('en');
+
+const place = (locale: Locale = 'en') => screen.getByRole('region', { name: messages(locale).pin.region });
+const heading = (locale: Locale = 'en') => within(place(locale)).getByRole('heading');
+const boxes = async (legend: string) =>
+  within(await screen.findByRole('group', { name: legend })).getAllByLabelText<HTMLInputElement>(/\d/);
+const digits = async (legend: string) => (await boxes(legend)).map(({ value }) => value).join('');
+const fill = async (user: UserEvent, legend: string, pin: string) => {
+  await user.click((await boxes(legend))[0]!);
+  await user.paste(pin);
+};
+const press = async (user: UserEvent, name: string, locale: Locale = 'en') =>
+  user.click(await buttonIn(() => place(locale), name));
+const typePassword = async (user: UserEvent, password: string, locale: Locale = 'en') => {
+  await user.click(await screen.findByLabelText(messages(locale).pin.password));
+  await user.paste(password);
+};
+const security = async (mock: WalletMock) => (await mock.call(contract.getSecurity)).data;
+/** Whether the API takes a PIN: it is changed to the same other one, or refused as unchanged. */
+const takes = async (mock: WalletMock, pin: string) =>
+  mock
+    .call(contract.changePin, { body: { current_pin: pin, pin } })
+    .then(() => 'changed')
+    .catch((error: unknown) => (error as { code: string }).code);
+const emailedCode = async (mock: WalletMock) =>
+  (await mock.control<{ code: string }>('GET', '/mail/latest?kind=pin')).code;
+
+describe('the first PIN', () => {
+  for (const locale of locales)
+    test(`in ${locale}: is set with the password, and the screen then offers to change it`, async () => {
+      const { pin } = messages(locale);
+      const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin', locale });
+      await expect.poll(() => heading(locale).textContent).toBe(pin.headings.first);
+      expect(localStorage.getItem('tPin')).toBe('false');
+      await typePassword(user, PERSONA_PASSWORD, locale);
+      await fill(user, pin.newPin, NEW_PIN);
+      await fill(user, pin.repeatPin, NEW_PIN);
+      await press(user, pin.set, locale);
+      await screen.findByText(pin.wasSet);
+      await expectText(() => heading(locale)).toBe(pin.headings.change);
+      expect(document.activeElement).toBe(heading(locale));
+      expect(localStorage.getItem('tPin')).toBe('true');
+      expect(await takes(mock, NEW_PIN)).toBe('pin_unchanged');
+      for (const storage of [localStorage, sessionStorage])
+        expect(JSON.stringify(storage)).not.toContain(NEW_PIN);
+    });
+
+  test('a wrong password is said beside its field, and the PIN stays', async () => {
+    const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await typePassword(user, 'Wrong-Horse-7');
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await press(user, texts.set);
+    await expectText(place).toContain('That password isn’t right.');
+    expect(screen.getByLabelText<HTMLInputElement>(texts.password).value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
+    expect(await digits(texts.newPin)).toBe(NEW_PIN);
+    expect((await security(mock)).pin.set).toBe(false);
+  });
+
+  test('what is missing is said beside each field, and the first one has the focus', async () => {
+    const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await press(user, texts.set);
+    await expectText(place).toContain(texts.passwordMissing);
+    expect(place().textContent).toContain(texts.incomplete);
+    expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
+    expect(await mock.journal('POST /user/pin')).toEqual([]);
+  });
+
+  test('two entries that differ clear the second one only', async () => {
+    const { user } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await typePassword(user, PERSONA_PASSWORD);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, '730165');
+    await press(user, texts.set);
+    await expectText(place).toContain(texts.mismatch);
+    expect([await digits(texts.newPin), await digits(texts.repeatPin)]).toEqual([NEW_PIN, '']);
+    expect(document.activeElement).toBe((await boxes(texts.repeatPin))[0]);
+  });
+
+  test.each([
+    ['456789', texts.weak.run],
+    ['000000', texts.weak.repeated],
+  ])('%s is refused as soon as it is typed', async (weak, text) => {
+    const { user } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await fill(user, texts.newPin, weak);
+    await expectText(place).toContain(text);
+    expect(await digits(texts.newPin)).toBe('');
+  });
+
+  test('the owner’s birth date is refused by the API, beside the field', async () => {
+    const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    const { date_of_birth } = Object.values(mock.app.sandboxes.default.state.users)[0]!.profile!;
+    const [year = '', month = '', day = ''] = date_of_birth.split('-');
+    const birthday = day + month + year.slice(2);
+    await typePassword(user, PERSONA_PASSWORD);
+    await fill(user, texts.newPin, birthday);
+    await fill(user, texts.repeatPin, birthday);
+    await press(user, texts.set);
+    await expectText(place).toContain('Choose a PIN that is harder to guess');
+    expect(await digits(texts.newPin)).toBe('');
+  });
+
+  test('an answer that was lost promises nothing, and what is true is read', async () => {
+    const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await typePassword(user, PERSONA_PASSWORD);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await mock.fault('POST /user/pin', { type: 'malformed' }, { stage: 'post', times: 1 });
+    await press(user, texts.set);
+    await screen.findByText(en.unsure);
+    await expectText(heading).toBe(texts.headings.change);
+    expect((await security(mock)).pin.set).toBe(true);
+  });
+});
+
+describe('a change', () => {
+  const changeTo = async (user: UserEvent, current: string, pin = NEW_PIN) => {
+    await fill(user, texts.currentPin, current);
+    if ((await digits(texts.newPin)) === '') {
+      await fill(user, texts.newPin, pin);
+      await fill(user, texts.repeatPin, pin);
+    }
+    await press(user, texts.change);
+  };
+
+  test('needs the PIN there is, and leaves empty fields', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await changeTo(user, PIN);
+    await screen.findByText(texts.changed);
+    expect([await digits(texts.currentPin), await digits(texts.newPin)]).toEqual(['', '']);
+    expect(await takes(mock, NEW_PIN)).toBe('pin_unchanged');
+  });
+
+  test('counts wrong PINs, then shows until when it is locked, also after a reload', async () => {
+    const mock = await signedIn();
+    const { user } = await renderScreen(PATH, { mock });
+    for (const left of [4, 3, 2, 1]) {
+      await changeTo(user, '111112');
+      await expectText(place).toContain(`That PIN isn’t right. ${left} tries left.`);
+      expect([await digits(texts.currentPin), await digits(texts.newPin)]).toEqual(['', NEW_PIN]);
+    }
+    await changeTo(user, '111112');
+    await expectText(place).toContain(`${texts.locked.title} You can try again in 15:00.`);
+    expect(screen.queryByRole('button', { name: texts.change })).toBeNull();
+    await pass(61_000);
+    await renderScreen(PATH, { mock });
+    await expectText(place).toMatch(/You can try again in 1[34]:\d\d\./);
+    await pass(15 * 60_000);
+    await screen.findByRole('button', { name: texts.change });
+  });
+
+  test('to the PIN that there is is refused', async () => {
+    const { user } = await renderScreen(PATH);
+    await changeTo(user, PIN, PIN);
+    await expectText(place).toContain('This is your PIN already. Choose another one.');
+  });
+
+  test('that the API can’t carry out is a toast, and what was typed stays', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await mock.fault('PUT /user/pin', { type: 'reset' });
+    await changeTo(user, PIN);
+    await screen.findByText(messages('en').toasts.offline);
+    expect([await digits(texts.currentPin), await digits(texts.newPin)]).toEqual([PIN, NEW_PIN]);
+  });
+
+  test('a paste of something else is said beside its field', async () => {
+    const { user } = await renderScreen(PATH);
+    await fill(user, texts.currentPin, 'my pin is 12');
+    await expectText(place).toContain(texts.badPaste);
+  });
+});
+
+describe('a reset', () => {
+  const requestCode = async (user: UserEvent) => {
+    await press(user, texts.forgot);
+    await expectText(place).toContain(texts.reset.restriction);
+    await press(user, texts.reset.send);
+    await screen.findByText(texts.reset.sent);
+  };
+  const fillRest = async (user: UserEvent, code: string) => {
+    await fill(user, texts.reset.code, code);
+    await typePassword(user, PERSONA_PASSWORD);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+  };
+
+  test('says first what it costs, takes the code of the email, and ends at the change', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await requestCode(user);
+    await fillRest(user, await emailedCode(mock));
+    await press(user, texts.reset.save);
+    await screen.findByText(texts.reset.done);
+    await expectText(heading).toBe(texts.headings.change);
+    expect(await takes(mock, NEW_PIN)).toBe('pin_unchanged');
+    expect((await security(mock)).restrictions).toMatchObject([{ scope: 'new_payees', reason: 'pin_reset' }]);
+  });
+
+  test('a wrong code is said beside it, and the rest stays', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await requestCode(user);
+    const code = await emailedCode(mock);
+    await fillRest(user, code === '000000' ? '000001' : '000000');
+    await press(user, texts.reset.save);
+    await expectText(place).toContain('That code isn’t right.');
+    expect([await digits(texts.reset.code), await digits(texts.newPin)]).toEqual(['', NEW_PIN]);
+    await fill(user, texts.reset.code, code);
+    await press(user, texts.reset.save);
+    await screen.findByText(texts.reset.done);
+  });
+
+  test('another code can be requested after half a minute', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await requestCode(user);
+    expect(place().textContent).toMatch(/You can request a new code in 0:(30|29)\./);
+    const first = await emailedCode(mock);
+    await pass(31_000);
+    await press(user, texts.reset.resend);
+    await expect.poll(() => mock.journal('POST /user/pin/reset-code')).toHaveLength(2);
+    await expect.poll(() => emailedCode(mock)).not.toBe(first);
+    await fillRest(user, await emailedCode(mock));
+    await press(user, texts.reset.save);
+    await screen.findByText(texts.reset.done);
+  });
+
+  test('asks for a code of the authenticator app where there is one', async () => {
+    const mock = await signedIn('two-factor');
+    const { user } = await renderScreen(PATH, { mock });
+    await requestCode(user);
+    await fillRest(user, await emailedCode(mock));
+    await press(user, texts.reset.save);
+    await expectText(place).toContain(texts.reset.incomplete);
+    const { items } = await mock.control<{ items: { code: string }[] }>('GET', '/authenticator');
+    await fill(user, texts.reset.totp, items[0]!.code);
+    await press(user, texts.reset.save);
+    await screen.findByText(texts.reset.done);
+  });
+
+  test('can be left, also when the code could not be sent', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await mock.fault('POST /user/pin/reset-code', { type: 'reset' });
+    await press(user, texts.forgot);
+    await press(user, texts.reset.send);
+    await screen.findByText(messages('en').toasts.offline);
+    await press(user, texts.cancel);
+    await expectText(heading).toBe(texts.headings.change);
+    expect(document.activeElement).toBe(heading());
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { TransactionStatus } from '#contract/transactions.ts';
+import { invariantsOf } from '#mock-api/control/invariants.ts';
+import { holdingsOf } from '#mock-api/features/ledger/accounts.ts';
+import { isOpen } from '#mock-api/features/transactions/status-table.ts';
+import { sized } from '../../tier.ts';
+import { PAID_ASSETS, RandomPayments } from './random-payments.ts';
+import { expectedFees, minorOf, ReferenceLedger } from './reference-ledger.ts';
+
+const COMMANDS = sized(5000, 200_000);
+// Ends a run that hangs; it says nothing of how fast one is.
+vi.setConfig({ testTimeout: sized(120_000, 3_600_000) });
+const SNAPSHOTS = 20;
+const CHECKED_EVERY = 1000;
+
+const broken = ({ state }: RandomPayments) => invariantsOf(state).filter(({ ok }) => !ok);
+const digest = ({ state }: RandomPayments) =>
+  createHash('sha256').update(JSON.stringify(state.ledger)).digest('hex');
+
+test('whatever people do with their money, the invariants hold, and the same seed gives the same books', () => {
+  const [one, other] = [new RandomPayments(11), new RandomPayments(11)];
+  for (let step = 1; step <= COMMANDS; step += 1) {
+    one.step();
+    if (step % Math.floor(COMMANDS / SNAPSHOTS) === 0) one.restore();
+    if (step % CHECKED_EVERY === 0) expect([step, broken(one)]).toEqual([step, []]);
+  }
+  expect(broken(one)).toEqual([]);
+  // Every kind of command was carried out, and refused for funds.
+  const names = ['transfer', 'chain', 'payout', 'convert', 'deposit', 'arrival', 'cancel', 'event', 'time'];
+  for (const name of names) expect([name, (one.counts.get(`${name} done`) ?? 0) > 0]).toEqual([name, true]);
+  for (const name of ['transfer', 'chain', 'payout', 'convert'])
+    expect(one.counts.get(`${name} insufficient_funds`) ?? 0).toBeGreaterThan(0);
+  // Without the snapshots the books are the same.
+  for (let step = 1; step <= COMMANDS; step += 1) other.step();
+  expect(digest(one)).toBe(digest(other));
+  console.log(
+    `${COMMANDS} commands: ${one.state.ledger.entries.length} entries`,
+    Object.fromEntries([...one.counts].sort()),
+  );
+});
+
+test('a plain ledger that follows what people are told has the same balances after every command', () => {
+  const payments = new RandomPayments(23);
+  const reference = new ReferenceLedger();
+  const seen = new Map<string, TransactionStatus>();
+  const checked = new Map<string, number>();
+  /** Follows what is new or has changed of a person's transactions. */
+  const follow = (person: string) => {
+    const all = payments.state.transactions[person] ?? [];
+    const from = checked.get(person) ?? 0;
+    // What has ended can change for a while yet: a bank returns and recalls.
+    for (let index = Math.max(0, from - 40); index < all.length; index += 1) {
+      const one = all[index]!;
+      const before = seen.get(one.id) ?? null;
+      if (before === one.status) continue;
+      reference.follow(person, one, before);
+      seen.set(one.id, one.status);
+      if (before !== null || one.quote_id === null) continue;
+      const fees = one.fees.reduce((sum, { amount }) => sum + minorOf(amount, one.asset), 0n);
+      const expected = expectedFees(one);
+      // All of a balance: the last fraction is a part of the fee.
+      const isAll = one.type === 'convert' && fees !== expected;
+      if (isAll) expect(fees - expected).toBeLessThan(10n ** 12n);
+      else expect(fees).toBe(expected);
+    }
+    const oldestOpen = all.findIndex(({ status }, index) => index >= from && isOpen(status));
+    checked.set(person, oldestOpen < 0 ? all.length : oldestOpen);
+  };
+  for (const person of payments.people) follow(person);
+  for (let step = 1; step <= COMMANDS; step += 1) {
+    const name = payments.step();
+    for (const person of payments.people) {
+      follow(person);
+      const holdings = holdingsOf(payments.state, person);
+      for (const asset of PAID_ASSETS) {
+        const { available = 0n, held = 0n } = holdings.get(asset) ?? {};
+        const expected = [reference.available(person, asset), reference.held(person, asset)];
+        if (expected[0] !== available || expected[1] !== held)
+          expect([step, name, person, asset, available, held]).toEqual([
+            step,
+            name,
+            person,
+            asset,
+            ...expected,
+          ]);
+      }
+    }
+  }
+});

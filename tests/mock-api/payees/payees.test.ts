@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Notification } from '#contract/notifications.ts';
+import type { Payee } from '#contract/payees.ts';
+import type { Mail } from '#mock-api/core/mailbox.ts';
+import { Payer, PIN, toTron, TRON } from '../transfers/payer.ts';
+
+let tobi: Payer;
+beforeEach(async () => {
+  tobi = await Payer.create();
+});
+
+const exchange = { kind: 'address', label: 'Exchange', asset: 'usdt', network: 'trc20', address: TRON };
+const account = { kind: 'bank', label: 'Mine', bank_code: '901', account_number: '0123456784' };
+const save = async (details: object, key: string = randomUUID()) =>
+  tobi.post('/wallet/payees', { ...details, approval: { pin: PIN } }, { 'idempotency-key': key });
+const saved = async (details: object) => (await save(details)).body.data as Payee;
+const payees = async () => ((await tobi.get('/wallet/payees')).body.data as { items: Payee[] }).items;
+
+test('a saved address is paid by its id, and was used last then', async () => {
+  const one = await saved(exchange);
+  await tobi.wait(60);
+  const two = await saved(account);
+  expect((await payees()).map(({ payee_id }) => payee_id)).toEqual([two.payee_id, one.payee_id]);
+  expect(one).toMatchObject({ usable_from: null, last_used_at: null, address: TRON, memo: null });
+  expect(two).toMatchObject({ bank_name: 'Harbour Bank', account_name: 'Tobi Adeyemi' });
+  const quote = await tobi.quote({ ...toTron('5'), to: { payee_id: one.payee_id } });
+  expect(quote.to).toMatchObject({ kind: 'address', address: TRON });
+  expect(quote.risks.map(({ code }) => code)).not.toContain('first_time_address');
+  const { created_at } = await tobi.paid({ ...toTron('5'), to: { payee_id: one.payee_id } });
+  expect((await payees())[0]).toMatchObject({ payee_id: one.payee_id, last_used_at: created_at });
+  await tobi.paid({ kind: 'payout', amount: '500', to: { payee_id: two.payee_id } });
+  expect(tobi.brokenInvariants()).toEqual([]);
+});
+
+test('the same destination is saved once, under its last label', async () => {
+  const one = await saved(exchange);
+  expect(await saved({ ...exchange, label: 'My exchange' })).toMatchObject({
+    payee_id: one.payee_id,
+    label: 'My exchange',
+  });
+  expect(await payees()).toHaveLength(1);
+});
+
+test('a request that is sent again saves nothing twice', async () => {
+  const key = randomUUID();
+  const first = await save(exchange, key);
+  const again = await save(exchange, key);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body.data).toEqual(first.body.data);
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect(await payees()).toHaveLength(1);
+});
+
+test('the owner is told of a new payee by a notification and an email, and not of a new label', async () => {
+  const one = await saved(exchange);
+  await tobi.write('PUT', `/wallet/payees/${one.payee_id}`, { label: 'Binance' });
+  expect((await payees())[0]?.label).toBe('Binance');
+  const titles = ((await tobi.get('/user/notifications/list')).body.data as Notification[]).map(
+    ({ title }) => title,
+  );
+  expect(titles.filter((title) => title.startsWith('New payee'))).toEqual(['New payee: Exchange']);
+  const mails = (await tobi.get('/__mock/mail')).body.items as Mail[];
+  expect(mails.map(({ subject }) => subject)).toContain('New payee: Exchange');
+});
+
+test('a payee that is saved while new ones are restricted can be paid when the restriction ends', async () => {
+  await tobi.control('POST', '/simulate/restrictions', { scope: 'new_payees', hours: 24 });
+  const one = await saved(exchange);
+  expect(one.usable_from).toBe('2026-11-22T09:42:00.000Z');
+  const request = { ...toTron('5'), to: { payee_id: one.payee_id } };
+  expect((await tobi.quote(request)).limits.blocked_by).toMatchObject({ code: 'sending_restricted' });
+  await tobi.wait(24 * 3600);
+  expect((await tobi.quote(request)).limits.ok).toBe(true);
+  expect((await payees())[0]?.usable_from).toBeNull();
+});
+
+test('a payee is forgotten with the PIN, and can not be paid by its id any more', async () => {
+  const one = await saved(exchange);
+  const forget = (approval: object) => tobi.write('DELETE', `/wallet/payees/${one.payee_id}`, { approval });
+  expect((await forget({})).body.code).toBe('pin_required');
+  expect((await forget({ pin: PIN })).status).toBe(204);
+  expect(await payees()).toEqual([]);
+  const { body } = await tobi.post('/wallet/quotes', { ...toTron('5'), to: { payee_id: one.payee_id } });
+  expect(body.code).toBe('payee_not_found');
+});
+
+test('somebody else’s payee is none', async () => {
+  const one = await saved(exchange);
+  const ann = await Payer.create('payer', tobi.app);
+  expect((await ann.write('PUT', `/wallet/payees/${one.payee_id}`, { label: 'x' })).body.code).toBe(
+    'payee_not_found',
+  );
+  expect((await ann.get('/wallet/payees')).body.data).toEqual({ items: [] });
+});

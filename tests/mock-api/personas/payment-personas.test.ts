@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Security } from '#contract/security.ts';
+import type { Transaction } from '#contract/transactions.ts';
+import { Payer, PIN, START, toChinedu, toTron } from '../transfers/payer.ts';
+import { emptyMock } from '../visitor.ts';
+
+const security = async (who: Payer) => (await who.get('/user/security')).body.data as Security;
+const transactions = async (who: Payer) =>
+  ((await who.get('/wallet/transactions')).body.data as { items: Transaction[] }).items;
+const holds = async (who: Payer) => expect((await who.get('/__mock/invariants')).body.ok).toBe(true);
+
+test('restricted: new payees wait for 23 hours, and the end is told', async () => {
+  const who = await Payer.create('restricted');
+  expect((await security(who)).restrictions).toEqual([
+    { scope: 'new_payees', reason: 'pin_reset', until: '2026-11-22T08:42:00.000Z' },
+  ]);
+  expect((await who.quote(toTron('5'))).limits.blocked_by).toMatchObject({ code: 'sending_restricted' });
+  await who.wait(23 * 3600);
+  expect((await who.quote(toTron('5'))).limits.ok).toBe(true);
+  const { data } = (await who.get('/user/notifications/list')).body as { data: { title: string }[] };
+  expect(data[0]?.title).toBe('The restriction has ended');
+  await holds(who);
+});
+
+test('frozen: nothing is sent before it is unfrozen with the PIN', async () => {
+  const who = await Payer.create('frozen');
+  const quote = await who.quote(toChinedu('5'));
+  expect((await who.pay(quote)).body.code).toBe('sending_frozen');
+  await who.write('PUT', '/user/freeze', { frozen: false, approval: { pin: PIN } });
+  expect((await who.pay(quote)).status).toBe(201);
+});
+
+test('pin-locked: the right PIN is refused for 15 minutes', async () => {
+  const who = await Payer.create('pin-locked');
+  expect((await who.pay(await who.quote(toChinedu('5')))).body.code).toBe('pin_locked');
+  await who.wait(15 * 60);
+  expect((await who.pay(await who.quote(toChinedu('5')))).status).toBe(201);
+});
+
+test('near-limit: ₦10,000 are left of the day', async () => {
+  const who = await Payer.create('near-limit');
+  const { data } = (await who.get('/wallet/limits')).body as { data: { daily: object } };
+  expect(data.daily).toMatchObject({ limit: '5000000', used: '4990000', available: '10000' });
+  expect((await who.quote(toChinedu('10000'))).limits.ok).toBe(true);
+  expect((await who.quote(toChinedu('10000.01'))).limits.blocked_by).toMatchObject({
+    code: 'amount_above_limit',
+  });
+  await holds(who);
+});
+
+test('poisoned: the address that sent the dust looks like one that was paid', async () => {
+  const who = await Payer.create('poisoned');
+  const dust = (await transactions(who)).find(({ amount }) => amount === '0.000001');
+  const { address } = dust?.counterparty as { address: string };
+  const quote = await who.quote({
+    kind: 'send',
+    asset: 'eth',
+    to: { network: 'erc20', address },
+    amount: '0.01',
+  });
+  expect(quote.risks.map(({ code }) => code)).toContain('similar_address');
+  await holds(who);
+});
+
+test('suspended-deposit: the money is not there yet', async () => {
+  const who = await Payer.create('suspended-deposit');
+  const deposit = (await transactions(who)).find(({ asset }) => asset === 'xrp');
+  expect(deposit).toMatchObject({ status: 'review', status_reason: 'memo_missing', amount: '60' });
+  expect(await who.has('xrp')).toBe('0 / 0');
+  await who.control('POST', '/simulate/events', { transaction_id: deposit?.id, event: 'claimed' });
+  expect(await who.has('xrp')).toBe('60 / 0');
+  await holds(who);
+});
+
+for (const order of [
+  ['payer', 'payee'],
+  ['payee', 'payer'],
+] as const)
+  test(`${order.join(', then ')}: each sees the history of both, and what the other pays arrives`, async () => {
+    const app = emptyMock();
+    const [first, second] = [await Payer.create(order[0], app), await Payer.create(order[1], app)];
+    expect(await transactions(first)).not.toEqual([]);
+    const username = order[1] === 'payee' ? 'samuelade' : 'nnekaobi';
+    await first.paid({ ...toChinedu('1234'), to: { username } }, { message: 'For the bus' });
+    expect((await transactions(second))[0]).toMatchObject({
+      type: 'receive',
+      direction: 'in',
+      amount: '1234',
+      message: 'For the bus',
+      created_at: START,
+    });
+    await holds(first);
+  });
+
+test('two-factor: a large payment asks for a code of the authenticator app', async () => {
+  const who = await Payer.create('two-factor');
+  expect((await who.pay(await who.quote(toChinedu('600000')))).body.code).toBe('totp_required');
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Conversation } from '#contract/support.ts';
+import type { Transaction } from '#contract/transactions.ts';
+import { Payer, toChinedu, toTron } from '../transfers/payer.ts';
+
+let tobi: Payer;
+beforeEach(async () => {
+  tobi = await Payer.create();
+});
+const list = async (query: string) =>
+  ((await tobi.get(`/wallet/transactions?page_size=50&${query}`)).body.data as { items: Transaction[] })
+    .items;
+const ids = async (query: string) => (await list(query)).map(({ id }) => id);
+
+test('days are those of Lagos, both included', async () => {
+  // 42 minutes after nine in Lagos plus an hour: midnight is at 23:00 UTC.
+  await tobi.wait(13 * 3600 + 18 * 60 - 1);
+  const last = await tobi.paid(toChinedu('1000'));
+  expect(last.created_at).toBe('2026-11-21T22:59:59.000Z');
+  await tobi.wait(1);
+  const first = await tobi.paid(toChinedu('2000'));
+  const [before, after] = [await ids('to=2026-11-21'), await ids('from=2026-11-22')];
+  expect([before.includes(last.id), before.includes(first.id)]).toEqual([true, false]);
+  expect(after).toEqual([first.id]);
+  expect(await ids('from=2026-11-21&to=2026-11-22')).toEqual(expect.arrayContaining([last.id, first.id]));
+});
+
+test('amounts are those of the asset, or the value in naira without one', async () => {
+  const paid = await tobi.paid(toTron('20'));
+  expect(await ids('asset=usdt&min=20&max=20')).toContain(paid.id);
+  expect(await ids('asset=usdt&min=20.000001')).not.toContain(paid.id);
+  const naira = paid.fiat!.amount;
+  expect(await ids(`min=${naira}&max=${naira}`)).toEqual([paid.id]);
+  // More decimals than the asset has are a limit all the same.
+  expect(await ids('asset=ngn&min=0.001')).toEqual(await ids('asset=ngn'));
+});
+
+test('a note is found by the search, told to other tabs, and taken away', async () => {
+  const { id } = await tobi.paid(toChinedu('1000'));
+  const events = () =>
+    Object.values(tobi.state.userEvents)
+      .flat()
+      .map(({ name }) => name);
+  const before = events().length;
+  const noted = await tobi.write('PUT', `/wallet/transactions/${id}/note`, { note: '  Rent for May ' });
+  expect(noted.body.data).toMatchObject({ id, note: 'Rent for May' });
+  expect(events().slice(before)).toEqual(['transaction']);
+  expect(await ids('q=rent%20may')).toEqual([id]);
+  await tobi.write('PUT', `/wallet/transactions/${id}/note`, { note: null });
+  expect(await ids('q=rent%20may')).toEqual([]);
+});
+
+test('a report opens one conversation, with the reference in its subject, in the customer’s language', async () => {
+  const { id, reference } = await tobi.paid(toChinedu('1000'));
+  const report = { client_id: randomUUID(), reason: 'wrong_recipient', text: 'It was for Ada.' };
+  const path = `/wallet/transactions/${id}/report`;
+  const opened = (await tobi.post(path, report)).body.data as Conversation;
+  expect(opened).toMatchObject({ subject: `${reference}: it went to the wrong place`, status: 'open' });
+  expect((await tobi.post(path, report)).body.data).toEqual(opened);
+  const { items } = (await tobi.get('/support/conversations')).body.data as { items: Conversation[] };
+  expect(items.map((one) => one.id)).toEqual([opened.id]);
+  const cn = await tobi.post(path, { ...report, client_id: randomUUID() }, { 'accept-language': 'zh-CN' });
+  expect((cn.body.data as Conversation).subject).toBe(`${reference}：转错对象`);
+});
+
+test('nobody writes on a transaction of somebody else', async () => {
+  const { id } = await tobi.paid(toChinedu('1000'));
+  const ann = await Payer.create('payer', tobi.app);
+  const answer = await ann.write('PUT', `/wallet/transactions/${id}/note`, { note: 'mine' });
+  expect(answer.status).toBe(404);
+  expect((await tobi.transaction(id)).note).toBeNull();
+});
