@@ -62,7 +62,9 @@ test('sign-up and the four onboarding steps store only what they need', async ({
   await skipReferral(hand, 'en');
   await expect(page).toHaveURL('/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
-  await expect.poll(() => storedData(page)).toEqual({ local: { tPin: 'false' }, tab: { owner: text } });
+  await expect
+    .poll(() => storedData(page))
+    .toEqual({ local: { tPin: 'false', preferencesOwner: text }, tab: { owner: text } });
 });
 
 // requirement: 4.49
@@ -73,7 +75,9 @@ test('the login stores the PIN hint, and even a failed logout clears the storage
   await submitPassword(page, password);
   await expect(page).toHaveURL('/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
-  await expect.poll(() => storedData(page)).toEqual({ local: { tPin: 'true' }, tab: { owner: text } });
+  await expect
+    .poll(() => storedData(page))
+    .toEqual({ local: { tPin: 'true', preferencesOwner: text }, tab: { owner: text } });
   await page.evaluate(() => {
     for (const key of ['token', 'refresh_token', 'identifier', 'oauth_email'])
       localStorage.setItem(key, 'left');
@@ -108,7 +112,9 @@ test('device verification and password reset store the identifier and the expiry
   });
   await typeCode(elsewhere, (await mock.mail({ to: member, kind: 'device' })).code);
   await expect(elsewhere).toHaveURL('/w');
-  await expect.poll(() => storedData(elsewhere)).toEqual({ local: { tPin: 'true' }, tab: { owner: text } });
+  await expect
+    .poll(() => storedData(elsewhere))
+    .toEqual({ local: { tPin: 'true', preferencesOwner: text }, tab: { owner: text } });
   await other.close();
 });
 
