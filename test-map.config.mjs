@@ -4,7 +4,7 @@
 /**
  * @typedef {object} TestMapRow
  * @property {string} source a glob: files whose change this row is about.
- * @property {readonly string[]} [browser] specs of tests/e2e without `.spec.ts`, the most telling first: at most 40 tests of them are run.
+ * @property {readonly string[]} [browser] specs of tests/e2e without `.spec.ts`, the most telling first: at most 30 tests of them are run.
  * @property {readonly string[]} [unit] unit tests in place of those that import the source, without `.test.ts`; `{folder}` is the source's folder.
  * @property {readonly string[]} [checks] files of tests/build and tests/server, such as `server/headers`, without `.test.ts`.
  */
@@ -219,6 +219,30 @@ export const testMap = [
     browser: ['client-guards', 'session'],
     checks: ['server/guards', 'server/members', 'server/headers'],
   },
+  // A sheet of one feature: first the specs that open it, then those of every sheet.
+  {
+    source: 'src/styles/support-{chat,panel}.css',
+    browser: ['support-accessible', 'support-chat', 'support-panel', 'wallet-layout'],
+  },
+  {
+    source: 'src/styles/notifications.css',
+    browser: ['notifications-accessible', 'accessible-lists', 'wallet-layout'],
+  },
+  {
+    source: 'src/styles/{panels,panel-lists}.css',
+    browser: ['accessible-lists', 'panel-navigation', 'wallet-layout'],
+  },
+  {
+    source: 'src/styles/{emergency-contact,combobox,phone}.css',
+    browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
+  },
+  { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
+  {
+    source: 'src/styles/{auth,otp,password,challenge}.css',
+    browser: ['accessible-forms', 'accessible-auth'],
+  },
+  { source: 'src/styles/{toast,veil}.css', browser: ['toasts', 'toasts-on-phones', 'accessible-shell'] },
+  { source: 'src/styles/wallet/**', browser: ['wallet-layout', ...walletAppearance] },
   {
     source: 'src/styles/**',
     browser: [

@@ -12,7 +12,7 @@ import { runSteps, type Step, type StepContext } from './run-steps.ts';
 import { browserTests, checks, preview, tool, unitProjects, vitest } from './test-steps.ts';
 
 /** More tests would take too long between two changes. The output lists the specs that are left out. */
-const MOST_BROWSER_TESTS = 40;
+const MOST_BROWSER_TESTS = 30;
 
 function git(...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
