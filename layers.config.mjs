@@ -104,7 +104,7 @@ export const mockFeatures = {
     'users',
   ],
   'deposit-addresses': ['networks', 'payees', 'payment-errors', 'users'],
-  statements: ['ledger', 'market', 'payment-errors', 'transactions', 'users'],
+  statements: ['ledger', 'market', 'notifications', 'payment-errors', 'transactions', 'users'],
   exports: ['notifications', 'statements', 'transactions'],
   portfolio: ['market', 'payment-errors', 'statements'],
   people: ['payment-errors', 'transactions', 'users'],

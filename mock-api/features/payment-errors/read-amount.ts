@@ -20,12 +20,14 @@ export function readAmount(text: string | undefined, asset: AssetId): bigint {
     throw error;
   }
   const minor = parseAmount(text, assets[asset].scale);
-  if (minor === 0n) throw belowMinimum(asset, smallest(decimals));
+  if (minor === 0n) throw nothingToSend(asset);
   return minor;
 }
 
 export const belowMinimum = (asset: AssetId, minimum: string) =>
   paymentError('amount_below_min', { asset, minimum }, { minimum: { asset, amount: minimum } });
 
-/** The smallest amount that can be typed. */
+/** The error of an amount of nothing: at least the smallest one that can be typed is needed. */
+export const nothingToSend = (asset: AssetId) => belowMinimum(asset, smallest(inputDecimals(asset)));
+
 const smallest = (decimals: number) => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);

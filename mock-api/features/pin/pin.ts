@@ -40,7 +40,7 @@ export function requirePin(context: JobContext, user: User, pin: string | undefi
   tries.wrong += 1;
   if (tries.wrong < WRONG_PINS) {
     if (tries.wrong === 3)
-      notify(state, user, { type: 'security', text: 'pin_wrong', link: '/w/security/pin' });
+      notify(state, user, { type: 'security', text: 'pin_wrong', link: '/w/security' });
     const tries_left = WRONG_PINS - tries.wrong;
     throw new ApiError('pin_invalid', paymentErrorTexts.pin_invalid, {
       details: { tries_left } satisfies PaymentErrorDetails['pin_invalid'],
@@ -59,7 +59,7 @@ function lock(context: JobContext, user: User, tries: PinTries): void {
     type: 'security',
     text: 'pin_locked',
     values: { minutes: length / MINUTE },
-    link: '/w/security/pin',
+    link: '/w/security',
   });
   sendAccountEmail(context, user, 'pin_locked', { minutes: length / MINUTE });
 }
@@ -87,7 +87,7 @@ export function setPin(state: SandboxState, user: User, pin: string): void {
 export function chooseNewPin(context: JobContext, user: User, pin: string): void {
   refuseWeak(user, pin);
   setPin(context.state, user, pin);
-  notify(context.state, user, { type: 'security', text: 'pin', link: '/w/security/pin' });
+  notify(context.state, user, { type: 'security', text: 'pin', link: '/w/security' });
   sendAccountEmail(context, user, 'pin_changed');
 }
 

@@ -6,6 +6,7 @@ import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { texts as serverTexts } from '../../server/texts.ts';
+import { announceStatement } from './announce-statement.ts';
 import { ledgerLines, lineId, linesOf } from './ledger-lines.ts';
 import { presentLine } from './present-line.ts';
 import { monthPeriod, readPeriod } from './period.ts';
@@ -75,4 +76,7 @@ function presentPeriod(
   };
 }
 
-export const statementsFeature: Feature<'statements'> = { handlers };
+export const statementsFeature: Feature<'statements'> = {
+  handlers,
+  jobs: { month_ended: announceStatement },
+};

@@ -2,7 +2,6 @@ import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import type { Risk } from '#contract/risks.ts';
 import { now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
-import { tryConsume } from '../../core/rate-limit.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { JobKinds } from '../../core/jobs.ts';
@@ -29,6 +28,7 @@ import { carryOutQuote } from './carry-out-quote.ts';
 import { runPaymentJob } from './follow-up.ts';
 import {
   approvalNeed,
+  countQuote,
   createQuote,
   expiredQuote,
   needsBeneficiary,
@@ -39,14 +39,12 @@ import {
 import { risksOf, seriousRisks } from './risks.ts';
 import { quotesSlice, reviewNextTransferSlice, type StoredQuote } from './state.ts';
 
-const QUOTE_RATE = { limit: 300, seconds: 60 };
-
 /** How a quote is reserved by the call that carries it out. */
 const RESERVED = 'quote ';
 
 const handlers: Handlers<'transfers'> = {
   createQuote: (body, { state, user }) => {
-    const retryAfter = tryConsume(state, [`quotes ${user.customer_id}`], QUOTE_RATE);
+    const retryAfter = countQuote(state, user);
     if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
     return { data: presentQuote(state, user, createQuote(state, user, body)) };
   },

@@ -20,7 +20,7 @@ import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
 import { payeeDestination } from './payee-destination.ts';
 import { conversionRate, fiatValue, nairaValue, requirePrice } from './rates.ts';
-import { belowMinimum, readAmount } from '../payment-errors/read-amount.ts';
+import { belowMinimum, nothingToSend, readAmount } from '../payment-errors/read-amount.ts';
 import type { StoredQuote } from './state.ts';
 
 export type QuoteRequest = z.output<typeof quoteRequest>;
@@ -146,9 +146,10 @@ function amountToSend(
 ): bigint {
   const { asset, fee_from } = request;
   const fee = sumOf(fees, asset);
-  // All of the balance: what is left of it after the fee. With nothing there, the smallest amount shows what is missing.
+  // All of the balance: what is left of it after the fee.
   const typed = request.max ? availableOf(state, user, asset) : typedAmount(state, request);
   const amount = request.max || fee_from === 'amount' ? typed - fee : typed;
+  if (amount <= 0n && fee === 0n) throw nothingToSend(asset);
   if (amount <= 0n) {
     const shown = format(fee, asset);
     throw paymentError('fee_exceeds_amount', { asset, fee: shown }, { fee: { asset, amount: shown } });

@@ -4,6 +4,7 @@ import type { Quote, Requirement } from '#contract/quotes.ts';
 import { iso, now } from '../../core/clock.ts';
 import { own, remove } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
+import { tryConsume } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { hasAuthenticator, type ApprovalNeed } from '../approval/approval.ts';
@@ -20,12 +21,17 @@ import type { StoredQuote } from './state.ts';
 
 /** Newest quotes of a customer that are kept: a client asks for one at every key stroke. */
 const QUOTE_LIMIT = 100;
+const QUOTE_RATE = { limit: 300, seconds: 60 };
 /** In naira. */
 const TRAVEL_RULE_ABOVE = '1500000';
 const CODE_ABOVE = '500000';
 
 const kobo = (naira: string) => parseAmount(naira, assets.ngn.scale);
 const isAbove = (naira: string | null, limit: string) => naira !== null && kobo(naira) > kobo(limit);
+
+/** Counts a quote of a customer. Returns the seconds to wait when there were too many; then it is not counted. */
+export const countQuote = (state: SandboxState, { customer_id }: User): number =>
+  tryConsume(state, [`quotes ${customer_id}`], QUOTE_RATE);
 
 export function createQuote(state: SandboxState, user: User, request: QuoteRequest): StoredQuote {
   const { life, ...plan } = planPayment(state, user, request);
@@ -70,11 +76,12 @@ export function requireQuote(state: SandboxState, { customer_id }: User, id: str
   throw paymentError(isUsed ? 'quote_used' : 'quote_not_found');
 }
 
-/** The error of a quote that can't be used any more, with one at the prices of now where there is one. */
+/** The error of a quote that can't be used any more, with one at the prices of now where there is one and the rate limit lets it be. */
 export function expiredQuote(state: SandboxState, user: User, quote: StoredQuote): ApiError {
   let fresh: Quote | null = null;
   try {
-    fresh = presentQuote(state, user, createQuote(state, user, quote.request as QuoteRequest));
+    if (countQuote(state, user) === 0)
+      fresh = presentQuote(state, user, createQuote(state, user, quote.request as QuoteRequest));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

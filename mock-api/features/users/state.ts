@@ -44,6 +44,13 @@ declare module '../../core/state.ts' {
   }
 }
 
+declare module '../../core/jobs.ts' {
+  interface JobKinds {
+    /** A month of Africa/Lagos has ended. Every account has this job from its beginning. */
+    month_ended: { readonly customer_id: string };
+  }
+}
+
 export const usersSlice = defineSlice({
   key: 'users',
   schema: users,

@@ -1,5 +1,7 @@
 import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import { iso, now } from '../../core/clock.ts';
+import { scheduleJob } from '../../core/jobs.ts';
+import { startOfMonth } from '../../core/lagos-time.ts';
 import { verify, hash } from '../../core/secret-hash.ts';
 import { CAPITALS, DIGITS, pickChars, keyed } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
@@ -39,6 +41,7 @@ export function createUser(state: SandboxState, { email, password, required, goo
   };
   if (password !== undefined) setPassword(state, user, password);
   state.users[customerId] = user;
+  scheduleJob(state, 'month_ended', startOfMonth(now(state), 1), { customer_id: customerId });
   return user;
 }
 

@@ -148,7 +148,7 @@ const transactionCases = casesOf('POST /wallet/transactions', [
   paymentCase('the quote has expired', 'quote_expired', {
     then: (stage) => wait(stage, 601),
     // The error brings a fresh one.
-    changes: ['quotes'],
+    changes: ['quotes', 'rateLimits'],
   }),
   paymentCase('the money is not there', 'insufficient_funds', { request: toChinedu('900000') }),
   paymentCase('it is above the limit', 'amount_above_limit', {

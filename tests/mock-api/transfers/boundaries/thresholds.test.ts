@@ -96,3 +96,30 @@ describe('what a bank can still recall', () => {
     expect(await clearing()).toBe('0');
   });
 });
+
+test('three hundred quotes a minute; the fresh one that an expired quote brings counts too', async () => {
+  for (let made = 0; made < 298; made += 1) await tobi.quote(toChinedu('5'));
+  const expired = await tobi.quote({ kind: 'convert', from: 'ngn', to: 'usdt', amount: '5000' });
+  await tobi.wait(30);
+  const fresh = async () => {
+    const { status, body } = await tobi.pay(expired);
+    return [status, (body.details as { quote: Quote | null } | undefined)?.quote?.from.amount ?? body.code];
+  };
+  expect(await fresh()).toEqual([410, '5000']);
+  expect(await fresh()).toEqual([410, 'quote_expired']);
+  expect((await tobi.post('/wallet/quotes', toChinedu('5'))).status).toBe(429);
+});
+
+test('all of an empty balance is less than the smallest amount, and is no matter of the fee', async () => {
+  const { status, body } = await tobi.post('/wallet/quotes', {
+    kind: 'send',
+    asset: 'near',
+    to: { username: 'chinedu' },
+    max: true,
+  });
+  expect([status, body.code, body.details]).toEqual([
+    422,
+    'amount_below_min',
+    { asset: 'near', minimum: '0.00000001' },
+  ]);
+});
