@@ -39,8 +39,7 @@ export function requirePin(context: JobContext, user: User, pin: string | undefi
   const tries = (state.pinTries[user.customer_id] ??= { wrong: 0, locks: 0, locked_until: null });
   tries.wrong += 1;
   if (tries.wrong < WRONG_PINS) {
-    if (tries.wrong === 3)
-      notify(state, user, { type: 'security', text: 'pin_wrong', link: '/w/security' });
+    if (tries.wrong === 3) notify(state, user, { type: 'security', text: 'pin_wrong', link: '/w/security' });
     const tries_left = WRONG_PINS - tries.wrong;
     throw new ApiError('pin_invalid', paymentErrorTexts.pin_invalid, {
       details: { tries_left } satisfies PaymentErrorDetails['pin_invalid'],
