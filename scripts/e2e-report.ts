@@ -9,7 +9,7 @@ export const e2eReport = join(root, 'test-results/e2e.json');
 interface Spec {
   title: string;
   file: string;
-  tests: { status: string; results: { duration: number }[] }[];
+  tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
 }
 interface Suite {
   title: string;
@@ -24,7 +24,23 @@ interface BrowserTest {
   readonly isFlaky: boolean;
   /** The duration of all attempts together. */
   readonly seconds: number;
+  /** What the attempts that failed said: the first lines of each error. */
+  readonly errors: readonly string[];
 }
+
+/** Control sequences of colours. */
+const COLOURS = /\u001B\[\d+m/g;
+/** Lines of one error: enough for the step, what was expected and what was received. */
+const ERROR_LINES = 8;
+
+const firstLines = (message: string) =>
+  message
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .filter((text) => text.trim() !== '')
+    .slice(0, ERROR_LINES)
+    .map((text) => `    ${text}`)
+    .join('\n');
 
 function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
   const here = [...path, suite.title];
@@ -35,6 +51,7 @@ function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
         file,
         isFlaky: status === 'flaky',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        errors: results.flatMap(({ errors }) => errors.map(({ message = '' }) => firstLines(message))),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here)),
@@ -44,8 +61,8 @@ function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
 const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
 
 /**
- * Summarises a run: its 20 slowest tests, its ten slowest files, and every test that passed only on a retry. Seconds are of one
- * worker.
+ * Summarises a run: its 20 slowest tests, its ten slowest files, and every test that passed only on a retry, with the errors of its
+ * first attempt. Seconds are of one worker.
  * @param file a JSON report of Playwright.
  */
 export function describeRun(file: string): string {
@@ -67,7 +84,9 @@ export function describeRun(file: string): string {
     ...slowest.map(({ seconds, name }) => line(seconds, name)),
     'The slowest files:',
     ...files.map(({ seconds, name }) => line(seconds, name)),
-    ...(flaky.length > 0 ? ['Passed only at the second try:', ...flaky.map(({ name }) => name)] : []),
+    ...(flaky.length > 0
+      ? ['Passed only at the second try:', ...flaky.flatMap(({ name, errors }) => [name, ...errors])]
+      : []),
   ].join('\n');
 }
 

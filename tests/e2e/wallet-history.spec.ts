@@ -99,8 +99,9 @@ async function expectStep(
     .toBe(true);
 }
 
-/** Scrolls down by up to `wanted` pixels; returns the distance. */
+/** Scrolls down by up to `wanted` pixels, once nothing on the screen is still loading; returns the distance. */
 async function scroll(page: Page, wanted: number): Promise<number> {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), wanted);
   return page.evaluate(() => scrollY);
 }

@@ -38,15 +38,17 @@ export function AppShell() {
   // A new screen is a new page to people who can't see it, so the focus moves to its heading: before the paint, because the
   // focused element may be gone by then, and once more after effects, because a closing panel hands the focus back.
   useLayoutEffect(() => {
-    if (lastPathname.current !== pathname) heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (lastPathname.current === pathname) return;
+    heading.current?.focus({ preventScroll: true });
+    // It starts at the top, before the paint too: an effect could run after the user has begun to scroll. On back and forward the
+    // browser restores the position.
+    if (navigationType !== NavigationType.Pop) scrollTo(0, 0);
+  }, [pathname, navigationType]);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
-    // On back and forward the browser restores the scroll position.
-    if (navigationType !== NavigationType.Pop) scrollTo(0, 0);
-  }, [pathname, navigationType]);
+  }, [pathname]);
 
   return (
     <div className="wallet" data-sidebar={sidebar ?? undefined}>
