@@ -10,7 +10,7 @@ import { userByEmail } from '../features/users/users.ts';
 export const email = z.optional(z.string());
 
 /** @throws ApiError 404 for an address without an account, 409 when nobody is signed in. */
-export function personOf(state: SandboxState, to: string | undefined): User {
+export function resolveUser(state: SandboxState, to: string | undefined): User {
   if (to !== undefined) {
     const user = userByEmail(state, to);
     if (!user) throw new ApiError('not_found', { text: `Nobody here has the address ${to}.` });

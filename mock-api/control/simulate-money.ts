@@ -13,7 +13,7 @@ import { recordDeposit, creditDeposit } from '../features/deposits/deposits.ts';
 import { notify } from '../features/notifications/notifications.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';
 import { transactionOf } from '../features/transactions/transactions.ts';
-import { email, personOf } from './resolve-user.ts';
+import { email, resolveUser } from './resolve-user.ts';
 
 const deposit = controlEndpoint({
   summary:
@@ -65,7 +65,7 @@ const notification = controlEndpoint({
 export function serveArrivals(app: MockApp): void {
   implementControl(app, deposit, ({ email: to, ...arrival }, { state, sandbox }) => {
     requireScale(arrival);
-    return presentTransaction(state, recordDeposit(jobContext(sandbox), personOf(state, to), arrival));
+    return presentTransaction(state, recordDeposit(jobContext(sandbox), resolveUser(state, to), arrival));
   });
 
   implementControl(app, credited, (_body, { c, state, sandbox }) => {
@@ -80,7 +80,7 @@ export function serveArrivals(app: MockApp): void {
   });
 
   implementControl(app, notification, ({ email: to, type, link, ...values }, { state }) => {
-    const { id } = notify(state, personOf(state, to), { type, text: 'custom', values, link });
+    const { id } = notify(state, resolveUser(state, to), { type, text: 'custom', values, link });
     return { id };
   });
 }

@@ -24,7 +24,7 @@ import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import { outsideEvents } from './payments.ts';
-import { email, personOf } from './resolve-user.ts';
+import { email, resolveUser } from './resolve-user.ts';
 
 const event = controlEndpoint({
   summary: 'Records what a chain, a bank or support does to a payment.',
@@ -115,7 +115,7 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, payment, ({ from, email: to, asset, amount: sum, message }, { state, sandbox }) => {
-    const receiver = personOf(state, to);
+    const receiver = resolveUser(state, to);
     const sender = partyByUsername(state, from.replace(/^@/, '').toLowerCase());
     if (!sender || sender.id === receiver.customer_id)
       throw new ApiError('not_found', { text: `Nobody "${from}" can pay.` });
@@ -141,7 +141,7 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, review, ({ email: of }, { state }) => {
-    const user = personOf(state, of);
+    const user = resolveUser(state, of);
     state.reviewNextTransfer[user.customer_id] = true;
     return { email: user.email };
   });
@@ -152,12 +152,12 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, restriction, ({ email: of, scope, reason, hours }, { state, sandbox }) => {
-    const added = restrict(jobContext(sandbox), personOf(state, of), { scope, reason }, hours * 3_600_000);
+    const added = restrict(jobContext(sandbox), resolveUser(state, of), { scope, reason }, hours * 3_600_000);
     return { until: presentRestriction(added).until };
   });
 
   implementControl(app, tier, ({ email: of, tier: granted }, { state }) => {
-    state.tiers[personOf(state, of).customer_id] = granted;
+    state.tiers[resolveUser(state, of).customer_id] = granted;
     return { tier: granted };
   });
 }

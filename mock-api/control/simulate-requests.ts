@@ -13,7 +13,7 @@ import { partyById, partyByUsername } from '../features/users/parties.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
-import { email, personOf } from './resolve-user.ts';
+import { email, resolveUser } from './resolve-user.ts';
 
 const DAY = 86_400;
 
@@ -45,7 +45,7 @@ const decline = controlEndpoint({
 /** What other people do with requests for money. */
 export function serveRequests(app: MockApp): void {
   implementControl(app, ask, ({ from, email: to, ...terms }, { state, sandbox }) => {
-    const asked = personOf(state, to);
+    const asked = resolveUser(state, to);
     const asker = partyByUsername(state, from.replace(/^@/, '').toLowerCase());
     if (!asker) throw new ApiError('not_found', { text: `Nobody "${from}" can ask.` });
     const details = { ...terms, to: asked.username ?? '', expires_in: 7 * DAY };

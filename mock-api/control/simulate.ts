@@ -4,7 +4,7 @@ import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
 import { conversationsOf, isClosed, replyNow } from '../features/support/conversations.ts';
 import { closeSessionsOf } from '../features/session/sessions.ts';
-import { email, personOf } from './resolve-user.ts';
+import { email, resolveUser } from './resolve-user.ts';
 
 const answer = controlEndpoint({
   summary: "Lets support answer in a user's newest conversation, without waiting for its time.",
@@ -30,7 +30,7 @@ const revoke = controlEndpoint({
 export function serveOtherPeople(app: MockApp): void {
   // Support answers in the newest conversation, without waiting for its time.
   implementControl(app, answer, ({ email: to }, { state }) => {
-    const { customer_id } = personOf(state, to);
+    const { customer_id } = resolveUser(state, to);
     const newest = conversationsOf(state, customer_id).findLast((one) => !isClosed(state, one));
     if (!newest) throw new ApiError('not_found', { text: 'There is no conversation to answer in.' });
     replyNow(state, newest);
@@ -39,7 +39,7 @@ export function serveOtherPeople(app: MockApp): void {
 
   // As if somebody had ended them from another device.
   implementControl(app, revoke, ({ email: to }, { state }) => {
-    const user = personOf(state, to);
+    const user = resolveUser(state, to);
     closeSessionsOf(state, user);
     return { email: user.email };
   });
