@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { Payer, toChinedu } from '../payer.ts';
 
 let tobi: Payer;
@@ -63,5 +65,40 @@ describe('the monthly limit of tier 2, ₦50,000,000', () => {
   test('is named after the daily limit, when an amount goes over both', async () => {
     await spendMonth();
     expect(await blockOf('1')).toMatchObject({ code: 'amount_above_limit', period: 'daily' });
+  });
+});
+
+describe('at most five open requests for money to one person', () => {
+  const ask = async (given: object = {}) => {
+    const terms = { asset: 'ngn', amount: '500', to: 'chinedu', expires_in: 3600, ...given };
+    const { status, body } = await tobi.post('/wallet/payment-requests', terms, {
+      'idempotency-key': randomUUID(),
+    });
+    return { status, code: body.code, request: body.data as PaymentRequest };
+  };
+  const fill = async () => {
+    for (let open = 1; open <= 5; open += 1) expect((await ask()).status).toBe(201);
+  };
+
+  test('the sixth is refused, one to somebody else and one to whoever has the link are not', async () => {
+    await fill();
+    expect(await ask()).toMatchObject({ status: 409, code: 'too_many_requests_open' });
+    expect((await ask({ to: 'adaobi' })).status).toBe(201);
+    expect((await ask({ to: undefined })).status).toBe(201);
+  });
+
+  test('one that expires makes room at its last millisecond', async () => {
+    await fill();
+    await tobi.control('POST', '/clock/advance', { ms: 3_599_999 });
+    expect((await ask()).status).toBe(409);
+    await tobi.control('POST', '/clock/advance', { ms: 1 });
+    expect((await ask()).status).toBe(201);
+  });
+
+  test('of five, a withdrawn one makes room for one', async () => {
+    const { request } = await ask();
+    for (let open = 2; open <= 5; open += 1) await ask();
+    await tobi.write('PUT', `/wallet/payment-requests/${request.request_id}/status`, { status: 'cancelled' });
+    expect([(await ask()).status, (await ask()).status]).toEqual([201, 409]);
   });
 });

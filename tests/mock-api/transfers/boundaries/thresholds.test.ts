@@ -84,7 +84,7 @@ test.each([
 describe('what a bank can still recall', () => {
   test('can’t be sent to a chain for 60 minutes, to the millisecond', async () => {
     const deposit = await tobi.paid({ kind: 'deposit', amount: '200000' });
-    await tobi.control('POST', '/simulate/bank-deposits', { transaction_id: deposit.id });
+    await tobi.control('POST', '/simulate/events', { transaction_id: deposit.id, event: 'credited' });
     const clearing = async () =>
       (
         (await tobi.get('/wallet/balances')).body.data as { items: { asset: string; clearing: string }[] }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#mock-api/core/mailbox.ts';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { Payer, toChinedu, toTron } from '../payer.ts';
 
 let tobi: Payer;
@@ -84,4 +87,49 @@ test('a PIN is locked for 15 minutes, an hour and a day, each to the millisecond
     // It is the first of the next five.
     wrong = 1;
   }
+});
+
+test('a reset PIN restricts payments to new payees for 24 hours, to the millisecond', async () => {
+  const { identifier } = (await tobi.post('/user/pin/reset-code')).body.data as { identifier: string };
+  const { code } = (await tobi.get('/__mock/mail/latest?kind=pin')).body as unknown as Mail;
+  const reset = { identifier, code, password: PERSONA_PASSWORD, pin: '730164' };
+  expect((await tobi.post('/user/pin/reset', reset)).status).toBe(200);
+  const pay = async () => {
+    const { status, body } = await tobi.pay(await tobi.quote(toTron('5')), { approval: { pin: '730164' } });
+    return [status, body.code];
+  };
+  await advance(86_400_000 - 1);
+  expect(await pay()).toEqual([423, 'sending_restricted']);
+  await advance(1);
+  expect(await pay()).toEqual([201, undefined]);
+});
+
+describe('the account for one bank deposit, given for 30 minutes', () => {
+  const declareSent = (id: string) =>
+    tobi.write(
+      'PUT',
+      `/wallet/transactions/${id}/status`,
+      { status: 'sent' },
+      { 'idempotency-key': randomUUID() },
+    );
+
+  test.each([
+    [1_799_999, 'pending', 200],
+    [1_800_000, 'expired', 410],
+    [1_800_001, 'expired', 410],
+  ])('after %i ms it is %s', async (ms, status, answered) => {
+    const { id, bank_transfer } = await tobi.paid({ kind: 'deposit', amount: '5000' });
+    expect(bank_transfer?.expires_at).toBe('2026-11-21T10:12:00.000Z');
+    await advance(ms);
+    expect((await tobi.transaction(id)).status).toBe(status);
+    expect((await declareSent(id)).status).toBe(answered);
+  });
+
+  test('what arrives after its end is credited all the same', async () => {
+    const { id } = await tobi.paid({ kind: 'deposit', amount: '5000' });
+    await advance(1_800_000);
+    await tobi.control('POST', '/simulate/events', { transaction_id: id, event: 'credited' });
+    expect((await tobi.transaction(id)).status).toBe('completed');
+    expect(tobi.brokenInvariants()).toEqual([]);
+  });
 });
