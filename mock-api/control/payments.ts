@@ -30,15 +30,17 @@ const transferEvents = ['transfer_approved', 'cancelled'] as const satisfies rea
 export const outsideEvents = [...sendEvents, ...transferEvents, ...depositEvents] as const;
 type OutsideEvent = (typeof outsideEvents)[number];
 
-/** An event that another one has to come before, by the status that the payment has then. */
-const from: Readonly<Partial<Record<OutsideEvent, StoredTransaction['status']>>> = {
-  review_passed: 'review',
-  transfer_approved: 'review',
-  cancelled: 'review',
-  claimed: 'review',
-  sent_back: 'review',
-  recalled: 'completed',
-  returned: 'completed',
+/** The statuses that an event needs, where the table of statuses alone would allow more. */
+const from: Readonly<Partial<Record<OutsideEvent, readonly StoredTransaction['status'][]>>> = {
+  review_passed: ['review'],
+  transfer_approved: ['review'],
+  cancelled: ['review'],
+  // What is suspended has arrived already, and is claimed.
+  credited: ['pending', 'processing', 'confirming', 'expired'],
+  claimed: ['review'],
+  sent_back: ['review'],
+  recalled: ['completed'],
+  returned: ['completed'],
 };
 
 const SHOWN_PAYMENTS = 30;
@@ -68,12 +70,13 @@ function newestPayments(state: SandboxState) {
     }));
 }
 
-function eventsOf({ type, channel, status }: StoredTransaction): OutsideEvent[] {
+/** What can happen to a payment from outside, as it is now. */
+export function eventsOf({ type, channel, status }: StoredTransaction): OutsideEvent[] {
   const isOutside = type === 'deposit' || type === 'payout' || (type === 'send' && channel !== 'platform');
   if (!isOutside) return [];
   const possible = type === 'deposit' ? depositEvents : channel === 'user' ? transferEvents : sendEvents;
   return possible.filter((event) => {
     const after = statusAfter(event);
-    return after !== status && mayFollow(type, status, after) && (from[event] ?? status) === status;
+    return after !== status && mayFollow(type, status, after) && (from[event]?.includes(status) ?? true);
   });
 }

@@ -86,7 +86,7 @@ export function serveArrivals(app: MockApp): void {
 }
 
 /** @throws ApiError 422 for more decimals than the asset has, and for nothing. */
-function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amount: string }): void {
+export function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amount: string }): void {
   try {
     if (parseAmount(text, assets[asset].scale) > 0n) return;
   } catch (error) {

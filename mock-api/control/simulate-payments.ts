@@ -8,6 +8,7 @@ import type { JobContext } from '../core/jobs.ts';
 import { jobContext } from '../core/sandbox.ts';
 import { own } from '../core/own-record.ts';
 import type { SandboxState } from '../core/state.ts';
+import { arrivedAmount } from '../features/deposits/arrived-amount.ts';
 import { fund } from '../features/deposits/fund.ts';
 import { tiers } from '../features/limits/state.ts';
 import { serviceStates } from '#contract/wallet-assets.ts';
@@ -22,12 +23,15 @@ import { partyByUsername, partyCounterparty, userParty, type Party } from '../fe
 import type { User } from '../features/users/state.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
+import { texts as serverTexts } from '../server/texts.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
-import { outsideEvents } from './payments.ts';
+import { eventsOf, outsideEvents } from './payments.ts';
 import { email, resolveUser } from './resolve-user.ts';
+import { requireScale } from './simulate-money.ts';
 
 const event = controlEndpoint({
-  summary: 'Records what a chain, a bank or support does to a payment.',
+  summary:
+    'Records what a chain, a bank or support does to a payment. `amount`: what has arrived of a bank deposit, when it is not what was asked for; its fee is taken from that.',
   example: { body: { transaction_id: 'tx_1', event: 'settled' } },
   method: 'POST',
   path: '/__mock/simulate/events',
@@ -35,6 +39,7 @@ const event = controlEndpoint({
     transaction_id: z.string(),
     event: z.enum(outsideEvents),
     reason: z._default(z.nullable(z.enum(statusReasons)), null),
+    amount: z.optional(amount),
   }),
   reply: transaction,
 });
@@ -108,9 +113,9 @@ const tier = controlEndpoint({
 
 /** What happens to money outside of a user's hands: chains, banks, other people, support. */
 export function servePayments(app: MockApp): void {
-  implementControl(app, event, ({ transaction_id, event: happened, reason }, { state, sandbox }) => {
+  implementControl(app, event, ({ transaction_id, ...happened }, { state, sandbox }) => {
     const { user, one } = requireTransaction(state, transaction_id);
-    happen(jobContext(sandbox), user, one, happened, reason);
+    happen(jobContext(sandbox), user, one, happened);
     return presentTransaction(state, one);
   });
 
@@ -170,21 +175,33 @@ function requireTransaction(state: SandboxState, id: string): { user: User; one:
   throw new ApiError('not_found', { text: `There is no transaction "${id}".` });
 }
 
-/** @throws ApiError 409 where it can't happen to a transaction of this kind and status */
+type Happened = Omit<z.output<typeof event.request.body>, 'transaction_id'>;
+
+/**
+ * @throws ApiError 409 where it can't happen to a transaction of this kind and status; 422 for another amount of anything but a
+ * bank deposit that arrives, and for one that the fee would take all of
+ */
 function happen(
   context: JobContext,
   user: User,
   one: StoredTransaction,
-  happened: PaymentEvent,
-  reason: StoredTransaction['status_reason'],
+  { event: happened, reason, amount: arrived }: Happened,
 ): void {
-  try {
-    recordEvent(context.state, user.customer_id, one, happened, { reason });
-  } catch (error) {
-    if (!(error instanceof StatusError)) throw error;
-    throw new ApiError('already_final', { text: error.message });
-  }
+  if (!eventsOf(one).includes(happened))
+    throw new ApiError('already_final', { text: new StatusError(one, happened).message });
+  if (arrived !== undefined) Object.assign(one, requireArrived(one, happened, arrived));
+  recordEvent(context.state, user.customer_id, one, happened, { reason });
   announcePayment(context, user, one, happened);
+}
+
+function requireArrived(one: StoredTransaction, happened: PaymentEvent, arrived: string) {
+  requireScale({ asset: one.asset, amount: arrived });
+  const arrives = happened === 'credited' || happened === 'suspended';
+  const changed =
+    arrives && one.type === 'deposit' && one.channel === 'bank' ? arrivedAmount(one, arrived) : null;
+  if (!changed)
+    throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { amount: 'invalid' } });
+  return changed;
 }
 
 /** A user of the sandbox is notified of what they have sent; one of the directory has nobody to notify but the receiver. */
