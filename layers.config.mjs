@@ -40,8 +40,8 @@ export const mockFeatures = {
   ledger: [],
   users: [],
   session: ['outbox', 'users'],
-  devices: ['session', 'users'],
   notifications: ['outbox', 'users'],
+  devices: ['notifications', 'session', 'users'],
   'sign-in': ['devices', 'session', 'users'],
   'verification-codes': ['users'],
   'account-emails': ['users'],
@@ -75,7 +75,7 @@ export const mockFeatures = {
   newsletter: [],
   onboarding: ['auth', 'users'],
   promotions: [],
-  referral: ['onboarding', 'users'],
+  referral: ['notifications', 'onboarding', 'users'],
   support: ['notifications', 'outbox'],
   transactions: [
     'account-emails',

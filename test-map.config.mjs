@@ -293,7 +293,7 @@ export const testMap = [
   { source: 'mock-api/**', browser: [...everyJourney, 'fixture'] },
   {
     source: 'mock-api/features/*/*',
-    unit: ['mock-api/{folder}/*', 'mock-api/every-call/{valid-calls,every-case}'],
+    unit: ['mock-api/{folder}/**', 'mock-api/every-call/{valid-calls,every-case}'],
   },
   {
     source: 'mock-api/features/{transactions,transfers,outbox,user-events}/**',

@@ -7,6 +7,7 @@ import { serveLedger } from './ledger.ts';
 import { servePaymentList } from './payments.ts';
 import { servePayments } from './simulate-payments.ts';
 import { serveRequests } from './simulate-requests.ts';
+import { serveRewards } from './simulate-rewards.ts';
 import { serveArrivals } from './simulate-money.ts';
 import { serveOtherPeople } from './simulate.ts';
 import { serveAuthenticator } from './totp-codes.ts';
@@ -55,6 +56,7 @@ export function serveControl(app: MockApp, tools: Control): void {
   serveArrivals(app);
   servePayments(app);
   serveRequests(app);
+  serveRewards(app);
   serveLedger(app);
   servePaymentList(app);
   serveOtherPeople(app);

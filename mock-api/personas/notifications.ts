@@ -30,7 +30,7 @@ const kinds = [
     values: { name: 'Ada Nwafor', amount: { asset: 'ngn', amount: '9000' } },
     link: '/w/transactions',
   },
-  { type: 'device', text: 'device_removed', values: {}, link: '/w/devices-and-activities/my-devices' },
+  { type: 'device', text: 'device_removed', values: {}, link: '/w/devices-and-activities' },
   {
     type: 'trade',
     text: 'alert',

@@ -3,9 +3,12 @@ import { deviceCookie, setDeviceCookie } from '../../server/cookies.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { devicesOf, registerDevice, revokeDevice } from './devices.ts';
 import { own } from '../../core/own-record.ts';
+import { notify } from '../notifications/notifications.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import { devicesSlice } from './state.ts';
+
+const LINK = '/w/devices-and-activities';
 
 const handlers: Handlers<'devices'> = {
   registerDevice: (fingerprint, { state, c }) => {
@@ -41,6 +44,7 @@ const handlers: Handlers<'devices'> = {
       throw new ApiError('not_found', texts.device_not_found);
     if (id === (session.device_id ?? deviceCookie(c))) throw new ApiError('forbidden', texts.device_in_hand);
     revokeDevice(state, user, id);
+    notify(state, user, { type: 'device', text: 'device_removed', link: LINK });
     return { message: text(texts.device_revoked), data: { device_id: id } };
   },
 
@@ -55,6 +59,10 @@ const handlers: Handlers<'devices'> = {
       user,
       ({ token, device_id }) => token !== session.token && (device_id === null || device_id !== current),
     );
+    if (others.length > 0) {
+      const removed = others.length === 1 ? 'device_removed' : 'devices_removed';
+      notify(state, user, { type: 'device', text: removed, link: LINK });
+    }
     return { message: text(texts.devices_revoked), data: { device_ids: others } };
   },
 };

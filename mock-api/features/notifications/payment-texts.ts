@@ -89,4 +89,11 @@ export const paymentTexts = {
       'zh-CN': '未在有效期内收到转账。如已转出，到账后仍会入账。',
     },
   },
+  reward: {
+    title: { en: 'Reward of {amount}', 'zh-CN': '获得 {amount} 奖励' },
+    body: {
+      en: 'It is in your wallet. Thank you for inviting a friend.',
+      'zh-CN': '奖励已到账，感谢你邀请好友。',
+    },
+  },
 } satisfies Record<string, { title: TranslatedText; body: TranslatedText }>;

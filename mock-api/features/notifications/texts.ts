@@ -70,6 +70,13 @@ export const notificationTexts = {
     title: { en: 'A device was removed', 'zh-CN': '已移除一台设备' },
     body: { en: 'It must be verified again before it can log in.', 'zh-CN': '该设备需重新验证后才能登录。' },
   },
+  devices_removed: {
+    title: { en: 'Your other devices were removed', 'zh-CN': '已移除其他设备' },
+    body: {
+      en: 'Each must be verified again before it can log in.',
+      'zh-CN': '这些设备需重新验证后才能登录。',
+    },
+  },
   pin_wrong: {
     title: { en: 'Three wrong PINs', 'zh-CN': '交易密码连续输错' },
     body: {
@@ -151,6 +158,10 @@ export const notificationTexts = {
   },
   referral: {
     title: { en: '{name} joined with your code', 'zh-CN': '{name} 已使用你的邀请码注册' },
+    body: { en: 'You both get a reward after the first deposit.', 'zh-CN': '对方首次充值后，双方都有奖励。' },
+  },
+  referral_unnamed: {
+    title: { en: 'A friend joined with your code', 'zh-CN': '一位好友已使用你的邀请码注册' },
     body: { en: 'You both get a reward after the first deposit.', 'zh-CN': '对方首次充值后，双方都有奖励。' },
   },
   statement: {

@@ -83,7 +83,8 @@ function tell(
   const user = own(state.users, customerId);
   if (!user) return;
   const values = { name: other?.name ?? '', amount: { asset, amount } };
-  const link = text === 'request_in' ? linkOf(request_id) : `/w/receive?tab=user&request=${request_id}`;
+  // Where both sides find it: who is asked can pay or decline it there.
+  const link = `/w/receive?tab=user&request=${request_id}`;
   notify(state, user, { type: 'transaction', text, values, link });
 }
 

@@ -1,8 +1,11 @@
 import { texts } from './texts.ts';
 import { texts as onboardingTexts } from '../onboarding/texts.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { notify } from '../notifications/notifications.ts';
+import type { User } from '../users/state.ts';
 import { completeStep, userByReferralCode } from '../users/users.ts';
 import { requireStep } from '../onboarding/require-step.ts';
+import type { SandboxState } from '../../core/state.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 
 /** A code of a campaign, without an inviter. It is always valid, so that a developer can try the step. */
@@ -30,12 +33,23 @@ const handlers: Handlers<'referral'> = {
         inviter.referral.joined += 1;
         inviter.referral.invited = Math.max(inviter.referral.invited, inviter.referral.joined);
         user.referral.referred_by = inviter.customer_id;
+        announceJoined(state, inviter, user);
       }
     }
     completeStep(state, user, 'referral');
     return { message: text('referral_code' in body ? texts.referral_saved : onboardingTexts.step_skipped) };
   },
 };
+
+/** Tells somebody that their code was used. An email address is not told: who joined may have no name yet. */
+function announceJoined(state: SandboxState, inviter: User, { profile, username }: User): void {
+  const name = profile?.first_name ?? username;
+  const said =
+    name === null
+      ? ({ text: 'referral_unnamed' } as const)
+      : ({ text: 'referral', values: { name } } as const);
+  notify(state, inviter, { type: 'product', link: '/w/referral', ...said });
+}
 
 export const referralFeature: Feature<'referral'> = {
   handlers,

@@ -5,6 +5,7 @@ import { own } from '../../core/own-record.ts';
 import type { TextValues } from '../../server/translate.ts';
 import { sendAccountEmail } from '../account-emails/send-account-email.ts';
 import { notify } from '../notifications/notifications.ts';
+import type { StoredNotification } from '../notifications/state.ts';
 import type { NotificationText } from '../notifications/texts.ts';
 import type { User } from '../users/state.ts';
 import { userParty, type Party } from '../users/parties.ts';
@@ -35,6 +36,12 @@ const notifications: Readonly<Partial<Record<News, NotificationText>>> = {
   recalled: 'deposit_recalled',
   expired: 'deposit_expired',
   converted: 'trade',
+  rewarded: 'reward',
+};
+
+const types: Readonly<Partial<Record<StoredTransaction['type'], StoredNotification['type']>>> = {
+  convert: 'trade',
+  reward: 'product',
 };
 
 /** Tells the people of a payment what has happened to it: by notifications, and of a larger one by an email. */
@@ -55,10 +62,10 @@ function textOf({ type, channel }: StoredTransaction, event: News): Notification
 
 function notifyOf({ state }: JobContext, user: User, one: StoredTransaction, text: NotificationText): void {
   notify(state, user, {
-    type: one.type === 'convert' ? 'trade' : 'transaction',
+    type: types[one.type] ?? 'transaction',
     text,
     values: valuesOf(one),
-    link: `/w/transactions?id=${one.id}`,
+    link: one.type === 'reward' ? '/w/referral' : `/w/transactions?id=${one.id}`,
   });
 }
 
