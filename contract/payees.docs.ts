@@ -15,6 +15,7 @@ export const payeesDocs: AreaDocs<'payees'> = {
       description:
         'Saves an address or a bank account under a label; one that is saved already gets the new label. Where new payees are restricted, it can be paid from `usable_from` on. Notifies the account, by email too.',
       errors: {
+        forbidden: 'A hundred are saved: delete one first.',
         asset_not_found: 'The asset is not on this network.',
         address_invalid: 'The address breaks the rules of the network.',
         address_wrong_network: 'It is an address of other networks: `networks`.',

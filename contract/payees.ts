@@ -3,6 +3,9 @@ import { assetIds } from './assets.ts';
 import { endpoint, noBody } from './endpoint.ts';
 import { success } from './envelope.ts';
 
+/** Payees that one customer can save. */
+export const PAYEE_LIMIT = 100;
+
 const saved = {
   payee_id: z.string(),
   label: z.string(),

@@ -23,12 +23,12 @@ export const paymentRequestsDocs: AreaDocs<'paymentRequests'> = {
     createPaymentRequest: {
       summary: 'Ask for money',
       description:
-        'Asks one person, who is notified, or whoever has the link. It expires by itself. The note is shown to the other side.',
+        'Asks one person, who is notified, or whoever has the link. It expires by itself. The note is shown to the other side. The newest 200 of a customer are kept, and all that are open.',
       errors: {
         recipient_not_found: 'Nobody has the username.',
         recipient_blocked: 'One of the two has blocked the other.',
         self_send: 'It is the customer’s own username.',
-        too_many_requests_open: 'Five requests to this person are open.',
+        too_many_requests_open: 'Five requests to this person are open, or twenty to whoever has the link.',
         amount_format: 'The amount is no plain decimal number.',
         amount_precision: 'It has more decimals than can be typed of the asset.',
         amount_below_min: 'It is nothing.',

@@ -10,6 +10,8 @@ export type PaymentRequestStatus = (typeof paymentRequestStatuses)[number];
 export const requestBoxes = ['in', 'out'] as const;
 /** Open requests to one person: more would be pestering. */
 export const OPEN_REQUESTS = 5;
+/** Open requests of a customer that anybody with the link may pay. */
+export const OPEN_LINKS = 20;
 
 const someone = z.object({ username: z.string(), name: z.string() });
 

@@ -7,6 +7,8 @@ export const portfolioDocs: AreaDocs<'portfolio'> = {
       summary: 'Get the value of all balances over time',
       description:
         'What the ledger had at each moment, at the prices of that moment: about a hundred points. `change` is what was gained or lost, without money that came or went (`net_flow`).',
+      errors: { rate_limited: 'More than 300 in a minute.' },
+      rateLimit: '300 a minute',
       example: { query: { range: '1W', currency: 'ngn' } },
       parameters: {
         range: 'How far back: a day, a week, 30 days, 365 days, or since the account first had something.',

@@ -22,6 +22,8 @@ export const statementsDocs: AreaDocs<'statements'> = {
       summary: 'List the statements of a year',
       description:
         'A month for each in which the account was used or had something, newest first. `years` are all that have any.',
+      errors: { rate_limited: 'More than 300 in a minute, with single statements.' },
+      rateLimit: '300 a minute, with `getStatement`',
       example: { query: { year: 2026 } },
       parameters: { year: 'A year of Africa/Lagos. The current one, when left out.' },
     },
@@ -29,7 +31,11 @@ export const statementsDocs: AreaDocs<'statements'> = {
       summary: 'Get a statement',
       description:
         'Of each asset: what there was, what changed it, what there is. `opening + in − out − fees + converted_in − converted_out + rewards = closing`, and `closing` is the next period’s `opening`, and what `getBalances` answers `as_of` the period’s end. A period that goes on is answered as far as it has come.',
-      errors: { period_invalid: 'It is no period, ends before it begins, or lies in the future.' },
+      errors: {
+        period_invalid: 'It is no period, ends before it begins, or lies in the future.',
+        rate_limited: 'More than 300 in a minute, with lists of them.',
+      },
+      rateLimit: '300 a minute, with `listStatements`',
       example: { params: { period: '2026-02' }, query: { currency: 'ngn' } },
       parameters: {
         period:

@@ -79,7 +79,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
     createTransaction: {
       summary: 'Carry out a quote',
       description:
-        'The one way to move money. It is judged in this order: the key (a request that is sent again gets the first answer), the quote, what blocks it, its risks, the approval; then, in one step with the booking, all but the approval and the expiry once more. A refusal uses up neither the key nor the quote. The answer of a bank deposit has the account to transfer to.',
+        'The one way to move money. It is judged in this order: the key (a request that is sent again gets the first answer), the quote, what blocks it, its risks, the approval; then, in one step with the booking, all but the approval and the expiry once more. A refusal uses up neither the key nor the quote. The answer of a bank deposit has the account to transfer to. `save_payee` saves nothing where a hundred payees are saved.',
       errors: {
         recipient_blocked: destination.recipient_blocked,
         ...request,
@@ -90,6 +90,8 @@ export const transfersDocs: AreaDocs<'transfers'> = {
         risks_not_acknowledged: 'Some risks were not acknowledged; the quote stays valid.',
         ...approvalErrors,
         ...totpErrors,
+        rate_limited:
+          'Five wrong codes of the app came in ten minutes, or ten bank deposits wait for their money.',
         ...blocked,
         ...idempotency,
       },

@@ -61,6 +61,16 @@ function refuse(wait: number): void {
     });
 }
 
+/**
+ * Counts a call of a customer.
+ * @param what the calls that are counted together
+ * @throws ApiError 429 `rate_limited` if there were too many; then it is not counted
+ */
+export function countCall(state: SandboxState, what: string, customerId: string, rate: Rate): void {
+  const retryAfter = tryConsume(state, [`${what} ${customerId}`], rate);
+  if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+}
+
 /** The calls that a bucket still counts. */
 function recentOf(state: SandboxState, bucket: string, { seconds }: Rate): number[] {
   const current = now(state);

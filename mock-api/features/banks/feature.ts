@@ -1,7 +1,5 @@
-import { tryConsume } from '../../core/rate-limit.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import { texts as serverTexts } from '../../server/texts.ts';
 import { refusePaused } from '../networks/refuse-paused.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { userParty } from '../users/parties.ts';
@@ -13,8 +11,7 @@ const handlers: Handlers<'banks'> = {
   listBanks: () => ({ data: { items: [...banks] } }),
 
   resolveBankAccount: ({ bank_code, account_number }, { state, user }) => {
-    const retryAfter = tryConsume(state, [`banks ${user.customer_id}`], LOOK_UP_RATE);
-    if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+    countCall(state, 'banks', user.customer_id, LOOK_UP_RATE);
     refusePaused(state, 'bank');
     const bank = bankByCode(bank_code);
     if (!bank) throw paymentError('account_number_invalid');

@@ -4,11 +4,9 @@ import { formatPaymentUri } from '#contract/addresses/payment-uri.ts';
 import type { AssetId } from '#contract/assets.ts';
 import { assetNetworks, networks } from '#contract/networks.ts';
 import type { AddressCheck, depositWarnings } from '#contract/deposit-addresses.ts';
-import { tryConsume } from '../../core/rate-limit.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import { texts as serverTexts } from '../../server/texts.ts';
 import { availabilityOf } from '../networks/availability.ts';
 import { depositAddressOf, receiverAt, sharedAddress } from '../networks/deposit-address.ts';
 import { addressKind } from '../networks/known-addresses.ts';
@@ -52,8 +50,7 @@ const handlers: Handlers<'depositAddresses'> = {
   },
 
   checkAddress: ({ asset, network, address }, { state, user }) => {
-    const retryAfter = tryConsume(state, [`addresses ${user.customer_id}`], CHECK_RATE);
-    if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+    countCall(state, 'addresses', user.customer_id, CHECK_RATE);
     const possible = assetNetworks[asset];
     if (network !== undefined && !possible.includes(network)) throw paymentError('asset_not_found');
     const candidates = network === undefined ? possible : [network];

@@ -1,8 +1,7 @@
-import { tryConsume } from '../../core/rate-limit.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import { texts as serverTexts } from '../../server/texts.ts';
 import { transactionOf } from '../transactions/transactions.ts';
 import { beginExport, expireExport, exportOf, finishExport, presentExport } from './exports.ts';
 import { serveFiles } from './serve-files.ts';
@@ -14,8 +13,7 @@ const RATE = { limit: 10, seconds: 60 };
 
 const handlers: Handlers<'exports'> = {
   createExport: (request, { state, user: { customer_id } }) => {
-    const retryAfter = tryConsume(state, [`exports ${customer_id}`], RATE);
-    if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+    countCall(state, 'exports', customer_id, RATE);
     if (request.kind === 'receipt' && !transactionOf(state, customer_id, request.filter.transaction_id))
       throw new ApiError('not_found', texts.receipt_not_found);
     // A filter that can't be carried out is refused now, and not when the file is written.

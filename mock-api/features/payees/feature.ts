@@ -1,7 +1,8 @@
-import type { Payee } from '#contract/payees.ts';
+import { PAYEE_LIMIT, type Payee } from '#contract/payees.ts';
 import { iso, now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { bankByCode } from '../banks/banks.ts';
@@ -9,8 +10,9 @@ import { addressDestination, bankDestination } from '../destinations/destination
 import { idempotently } from '../idempotency/idempotent.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
-import { payeeOf, payeesOf, savePayee, type NewPayee } from './payees.ts';
+import { isFull, payeeOf, payeesOf, savePayee, type NewPayee } from './payees.ts';
 import { payeesSlice, type StoredPayee } from './state.ts';
+import { texts } from './texts.ts';
 
 /** A new destination needs what a first payment to it would. */
 const NEW_PAYEE = { pin: true, totp: true };
@@ -30,11 +32,12 @@ const handlers: Handlers<'payees'> = {
     const { state, sandbox, user } = call;
     return idempotently(call, details, {
       check: () => {
-        newPayee(state, user, details);
+        refuseFull(state, user, newPayee(state, user, details));
         judgeApproval(jobContext(sandbox), user, approval, NEW_PAYEE);
       },
       commit: () => {
         const created = newPayee(state, user, details);
+        refuseFull(state, user, created);
         consumeApproval(state, user, approval, NEW_PAYEE);
         const saved = savePayee(jobContext(sandbox), user, created);
         return { answer: { data: presentPayee(state, saved) } };
@@ -61,6 +64,12 @@ function requirePayee(state: SandboxState, user: User, id: string): StoredPayee 
   const payee = payeeOf(state, user.customer_id, id);
   if (!payee) throw paymentError('payee_not_found');
   return payee;
+}
+
+/** @throws ApiError 403 `forbidden` for one more than can be saved */
+function refuseFull(state: SandboxState, { customer_id }: User, details: NewPayee): void {
+  if (isFull(state, customer_id, details))
+    throw new ApiError('forbidden', texts.payees_full, { values: { limit: PAYEE_LIMIT } });
 }
 
 type Details = Parameters<typeof handlers.createPayee>[0] extends infer Body
@@ -109,4 +118,4 @@ function presentPayee(state: SandboxState, payee: StoredPayee): Payee {
   };
 }
 
-export const payeesFeature: Feature<'payees'> = { handlers, slices: [payeesSlice] };
+export const payeesFeature: Feature<'payees'> = { handlers, texts, slices: [payeesSlice] };

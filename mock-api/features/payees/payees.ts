@@ -1,3 +1,4 @@
+import { PAYEE_LIMIT } from '#contract/payees.ts';
 import { iso, now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
 import type { JobContext } from '../../core/jobs.ts';
@@ -25,6 +26,12 @@ export function isSamePayee(a: NewPayee, b: NewPayee): boolean {
   if (a.kind === 'address')
     return b.kind === 'address' && a.network === b.network && a.address === b.address && a.memo === b.memo;
   return b.kind === 'bank' && a.bank_code === b.bank_code && a.account_number === b.account_number;
+}
+
+/** Whether somebody has as many payees as can be saved, and would have one more with this one. */
+export function isFull(state: SandboxState, customerId: string, details: NewPayee): boolean {
+  const saved = payeesOf(state, customerId);
+  return saved.length >= PAYEE_LIMIT && !saved.some((one) => isSamePayee(one, details));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   requireRequest,
 } from './payment-requests.ts';
 import { paymentRequestsSlice } from './state.ts';
+import { texts } from './texts.ts';
 
 const handlers: Handlers<'paymentRequests'> = {
   listPaymentRequests: (_body, { query: { box }, state, user: { customer_id } }) => ({
@@ -46,6 +47,7 @@ const handlers: Handlers<'paymentRequests'> = {
 
 export const paymentRequestsFeature: Feature<'paymentRequests'> = {
   handlers,
+  texts,
   slices: [paymentRequestsSlice],
   jobs: { request_expired: expireRequest },
 };

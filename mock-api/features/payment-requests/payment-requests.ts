@@ -1,11 +1,12 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { OPEN_REQUESTS, type PaymentRequest } from '#contract/payment-requests.ts';
+import { OPEN_LINKS, OPEN_REQUESTS, type PaymentRequest } from '#contract/payment-requests.ts';
 import { iso, now } from '../../core/clock.ts';
 import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
-import { own } from '../../core/own-record.ts';
+import { own, remove } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { NotificationText } from '../notifications/texts.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
@@ -14,6 +15,10 @@ import { transactionsOf } from '../transactions/transactions.ts';
 import { isBlocked } from '../users/blocks.ts';
 import { partyById, partyByUsername, type Party } from '../users/parties.ts';
 import type { StoredPaymentRequest } from './state.ts';
+import { texts } from './texts.ts';
+
+/** Requests that a customer made and that are kept: the oldest that have ended go first. */
+const REQUEST_LIMIT = 200;
 
 export const linkOf = (requestId: string) => `/w/send?request=${requestId}`;
 
@@ -38,6 +43,7 @@ export function askForMoney(
   { asset, amount, to, note, expires_in }: NewPaymentRequest,
 ): StoredPaymentRequest {
   const asked = to === null ? null : requireAsked(state, asker, to);
+  if (!asked) refuseManyLinks(state, asker);
   const minor = readAmount(amount, asset);
   const request: StoredPaymentRequest = {
     request_id: `req_${next(state, 'request', asker.id).slice(0, 20)}`,
@@ -51,6 +57,7 @@ export function askForMoney(
     expires_at: now(state) + expires_in * 1000,
     operation_id: null,
   };
+  evictEnded(state, asker);
   state.paymentRequests[request.request_id] = request;
   scheduleJob(state, 'request_expired', request.expires_at, {
     customer_id: asker.id,
@@ -60,14 +67,32 @@ export function askForMoney(
   return request;
 }
 
+const requestsOf = (state: SandboxState, { id }: Party): StoredPaymentRequest[] =>
+  Object.values(state.paymentRequests).filter(({ from }) => from === id);
+
+/** @throws ApiError 409 `too_many_requests_open` */
+function refuseManyLinks(state: SandboxState, asker: Party): void {
+  const open = requestsOf(state, asker).filter(({ to, status }) => to === null && status === 'open');
+  if (open.length >= OPEN_LINKS)
+    throw new ApiError('too_many_requests_open', texts.too_many_links_open, {
+      values: { limit: OPEN_LINKS },
+    });
+}
+
+/** Makes room for one more request, if enough of the asker's have ended. */
+function evictEnded(state: SandboxState, asker: Party): void {
+  const made = requestsOf(state, asker);
+  const ended = made.filter(({ status }) => status !== 'open');
+  for (const { request_id } of ended.slice(0, Math.max(0, made.length - REQUEST_LIMIT + 1)))
+    remove(state.paymentRequests, request_id);
+}
+
 function requireAsked(state: SandboxState, asker: Party, username: string): Party {
   const asked = partyByUsername(state, username.trim().replace(/^@/, '').toLowerCase());
   if (!asked) throw paymentError('recipient_not_found');
   if (asked.id === asker.id) throw paymentError('self_send');
   if (isBlocked(state, asker.id, asked.id)) throw paymentError('recipient_blocked');
-  const open = Object.values(state.paymentRequests).filter(
-    ({ from, to, status }) => status === 'open' && from === asker.id && to === asked.id,
-  );
+  const open = requestsOf(state, asker).filter(({ to, status }) => status === 'open' && to === asked.id);
   if (open.length >= OPEN_REQUESTS) throw paymentError('too_many_requests_open');
   return asked;
 }

@@ -1,6 +1,7 @@
 import { STATEMENT_ZONE, type Statement } from '#contract/statements.ts';
 import { iso, now } from '../../core/clock.ts';
 import { lagosMonth } from '../../core/lagos-time.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import { keyed, pickChars, READABLE } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -11,6 +12,9 @@ import { ledgerLines, lineId, linesOf } from './ledger-lines.ts';
 import { presentLine } from './present-line.ts';
 import { monthPeriod, readPeriod } from './period.ts';
 import { statementOf } from './statement.ts';
+
+/** Of the list and of single statements together. */
+const RATE = { limit: 300, seconds: 60 };
 
 const handlers: Handlers<'statements'> = {
   listLedgerLines: (_body, { state, query, user }) => {
@@ -30,6 +34,7 @@ const handlers: Handlers<'statements'> = {
   },
 
   listStatements: (_body, { state, query, user: { customer_id } }) => {
+    countCall(state, 'statements', customer_id, RATE);
     const first = linesOf(state, customer_id)[0];
     const current = lagosMonth(now(state));
     if (!first) return { data: { zone: STATEMENT_ZONE, years: [], items: [] } };
@@ -48,15 +53,18 @@ const handlers: Handlers<'statements'> = {
     };
   },
 
-  getStatement: (_body, { state, params: { period }, query: { currency }, user: { customer_id } }) => ({
-    data: {
-      ...presentPeriod(state, customer_id, period),
-      zone: STATEMENT_ZONE,
-      currency,
-      as_of: iso(now(state)),
-      ...statementOf(state, customer_id, readPeriod(state, period), currency),
-    },
-  }),
+  getStatement: (_body, { state, params: { period }, query: { currency }, user: { customer_id } }) => {
+    countCall(state, 'statements', customer_id, RATE);
+    return {
+      data: {
+        ...presentPeriod(state, customer_id, period),
+        zone: STATEMENT_ZONE,
+        currency,
+        as_of: iso(now(state)),
+        ...statementOf(state, customer_id, readPeriod(state, period), currency),
+      },
+    };
+  },
 };
 
 /** @throws ApiError 422 `period_invalid` */

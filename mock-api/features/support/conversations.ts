@@ -1,7 +1,5 @@
 import { MESSAGES_A_MINUTE } from '#contract/support.ts';
-import { tryConsume } from '../../core/rate-limit.ts';
-import { ApiError } from '../../server/api-error.ts';
-import { texts as serverTexts } from '../../server/texts.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import { texts } from './texts.ts';
 import { findJob, scheduleJob, type JobKinds } from '../../core/jobs.ts';
 import type { Conversation, Message } from '#contract/support.ts';
@@ -88,8 +86,7 @@ export function openConversationOnce(
  * @throws ApiError 429 `rate_limited` if the customer has sent the maximum number in a minute
  */
 export function countMessage(state: SandboxState, customerId: string): void {
-  const retryAfter = tryConsume(state, [`support ${customerId}`], { limit: MESSAGES_A_MINUTE, seconds: 60 });
-  if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+  countCall(state, 'support', customerId, { limit: MESSAGES_A_MINUTE, seconds: 60 });
 }
 
 /** Adds a customer's message, and schedules support's reply unless one is scheduled already, which then answers this one too. */

@@ -13,7 +13,7 @@ import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { idempotently, idempotencyKeyOf } from '../idempotency/idempotent.ts';
 import { isReserved, reservedNames } from '../idempotency/reservations.ts';
 import { markPaid } from '../payment-requests/payment-requests.ts';
-import { savePayee } from '../payees/payees.ts';
+import { isFull, savePayee, type NewPayee } from '../payees/payees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
 import { presentTransaction } from '../transactions/present-transaction.ts';
@@ -38,6 +38,8 @@ import {
 } from './quotes.ts';
 import { risksOf, seriousRisks } from './risks.ts';
 import { quotesSlice, reviewNextTransferSlice, type StoredQuote } from './state.ts';
+import { texts } from './texts.ts';
+import { refuseManyDeposits } from './waiting-deposits.ts';
 
 /** How a quote is reserved by the call that carries it out. */
 const RESERVED = 'quote ';
@@ -133,10 +135,11 @@ function requireUsable({ state, user }: SignedInContext, quoteId: string): Store
   return quote;
 }
 
-/** @throws ApiError what keeps the payment from being made now; 422 `beneficiary_required`, `recipient_blocked` */
+/** @throws ApiError what keeps the payment from being made now, 429 `rate_limited` among it; 422 `beneficiary_required`, `recipient_blocked` */
 function refuseBlocked({ state, user }: SignedInContext, quote: StoredQuote): void {
   const block = findBlock(state, user, quote);
   if (block) throw block;
+  if (quote.type === 'deposit') refuseManyDeposits(state, user);
   // One of the two may have blocked the other since the quote was made.
   if (quote.party_id !== null && isBlocked(state, user.customer_id, quote.party_id))
     throw paymentError('recipient_blocked');
@@ -174,32 +177,29 @@ const quotesInWork = (state: SandboxState, { customer_id, quote_id }: StoredQuot
     return other?.customer_id === customer_id && id !== quote_id ? [other] : [];
   });
 
+/** Saves whom a payment was made to under a label. Where no more can be saved, the payment is made all the same. */
 function keepPayee(
-  { user, sandbox }: SignedInContext,
-  { outside, asset, beneficiary }: StoredQuote,
+  { state, user, sandbox }: SignedInContext,
+  quote: StoredQuote,
   label: string | null | undefined,
 ): void {
-  if (!label || !outside) return;
+  const payee = label ? payeeOfQuote(quote, label) : null;
+  if (payee && !isFull(state, user.customer_id, payee)) savePayee(jobContext(sandbox), user, payee);
+}
+
+function payeeOfQuote({ outside, asset, beneficiary }: StoredQuote, label: string): NewPayee | null {
+  if (!outside) return null;
   if (outside.kind === 'address') {
     const { network, address, memo } = outside;
-    savePayee(jobContext(sandbox), user, {
-      kind: 'address',
-      label,
-      asset,
-      network,
-      address,
-      memo,
-      beneficiary,
-    });
-  } else {
-    const { bank_code, account_number, account_name } = outside;
-    savePayee(jobContext(sandbox), user, { kind: 'bank', label, bank_code, account_number, account_name });
+    return { kind: 'address', label, asset, network, address, memo, beneficiary };
   }
+  const { bank_code, account_number, account_name } = outside;
+  return { kind: 'bank', label, bank_code, account_number, account_name };
 }
 
 export const transfersFeature: Feature<'transfers'> = {
   handlers,
-  texts: paymentErrorTexts,
+  texts: { ...paymentErrorTexts, ...texts },
   slices: [quotesSlice, reviewNextTransferSlice],
   jobs: { payment_event: (context, data: JobKinds['payment_event']) => runPaymentJob(context, data) },
 };

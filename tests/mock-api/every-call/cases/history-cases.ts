@@ -27,6 +27,7 @@ const statement = (when: string, period: string, answer: CallCase['answer']) => 
   as,
   path: `/wallet/statements/${period}`,
   answer,
+  changes: ['rateLimits'] as const,
 });
 
 /** What was, line by line and summed up. */

@@ -24,6 +24,8 @@ const rows: readonly Row[] = [
   { what: 'bank look-ups', limit: 20, call: (who) => who.post('/wallet/banks/resolve', account) },
   { what: 'look-ups of a person', limit: 20, call: (who) => who.get('/users/chinedu') },
   { what: 'searches for people', limit: 20, call: (who) => who.get('/user/search?q=chi') },
+  { what: 'portfolios', limit: 300, call: (who) => who.get('/wallet/portfolio?range=1D') },
+  { what: 'lists of statements', limit: 300, call: (who) => who.get('/wallet/statements') },
 ];
 
 describe.each(rows)('$what: $limit a minute', ({ limit, call }) => {
@@ -49,6 +51,14 @@ describe.each(rows)('$what: $limit a minute', ({ limit, call }) => {
     for (let made = 0; made < limit; made += 1) await call(tobi);
     expect([(await call(tobi)).status, (await call(ann)).status]).toEqual([429, 200]);
   });
+});
+
+test('statements share one count with their lists, portfolios have another', async () => {
+  for (let made = 0; made < 300; made += 1)
+    await tobi.get(made % 2 ? '/wallet/statements' : '/wallet/statements/2026-10');
+  expect((await tobi.get('/wallet/statements')).status).toBe(429);
+  expect((await tobi.get('/wallet/statements/2026-10')).status).toBe(429);
+  expect((await tobi.get('/wallet/portfolio?range=1D')).status).toBe(200);
 });
 
 test('looking a person up and searching for people share one count', async () => {
