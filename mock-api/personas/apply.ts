@@ -10,6 +10,7 @@ import { DEFAULT_SANDBOX } from '../core/sandbox-registry.ts';
 import { openSession } from '../features/session/sessions.ts';
 import type { SandboxState } from '../core/state.ts';
 import { userByEmail } from '../features/users/users.ts';
+import { addChainDetails } from './chain-details.ts';
 import type { PersonaName } from './persona-ids.ts';
 import { PERSONA_PASSWORD, PERSONA_PIN, type Persona } from './fixtures.ts';
 import { personas } from './personas.ts';
@@ -56,6 +57,7 @@ export function applyPersona(
   clearAddress(state, email);
   const user = persona.build(state);
   if (user) persona.history?.(state, user);
+  addChainDetails(state);
   // What was done to create the account is no event for its streams.
   if (user) remove(state.userEvents, user.customer_id);
   const deviceId = `dev_${keyed(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;

@@ -1,5 +1,6 @@
 import { networks, type NetworkId } from '#contract/networks.ts';
-import { explorerUrl, transactionHash } from './known-addresses.ts';
+import { explorerUrl } from './known-addresses.ts';
+import { transactionHash } from './transaction-hash.ts';
 
 /** What a chain shows of a payment that it has just seen. */
 export function firstSeen(seed: number, network: NetworkId, id: string) {

@@ -1,5 +1,4 @@
 import type { NetworkId } from '#contract/networks.ts';
-import { keyed } from '../../core/random.ts';
 import { sampleAddress } from './sample-address.ts';
 
 /** The seed of addresses that are the same in every sandbox. */
@@ -33,11 +32,6 @@ export const addressKind = (network: NetworkId, address: string): 'wallet' | 'co
       ? 'contract'
       : 'wallet';
 
-/** A transaction hash as a chain's explorer shows it. */
-export const transactionHash = (seed: number, network: string, id: string) => {
-  const hash = keyed(seed, 'tx_hash', `${network}:${id}`, 0);
-  return network === 'solana' || network === 'trc20' || network === 'bitcoin' ? hash : `0x${hash}`;
-};
 /** An invented site, so that no link leads to a real chain. */
 export const explorerUrl = (network: string, hash: string) =>
-  `https://explorer.example/${network}/tx/${hash}`;
+  `https://explorer.example/${network}/tx/${encodeURIComponent(hash)}`;
