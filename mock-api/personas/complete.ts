@@ -2,10 +2,13 @@ import type { AssetId } from '#contract/assets.ts';
 import { iso, now } from '../core/clock.ts';
 import { registerDevice } from '../features/devices/devices.ts';
 import type { SandboxState } from '../core/state.ts';
+import { transactionsOf } from '../features/transactions/transactions.ts';
+import { userParty } from '../features/users/parties.ts';
 import type { User } from '../features/users/state.ts';
 import type { Activity } from './activities.ts';
 import { seedHistoryToBalances } from './transaction-history.ts';
 import { seedNotifications } from './notifications.ts';
+import { seedPayee } from './payees.ts';
 import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const DAY = 86_400_000;
@@ -51,12 +54,37 @@ export const complete: Persona = {
     user.created_at = iso(now(state) - 431 * DAY);
     Object.assign(user.referral, { invited: 9, joined: 6, qualified: 4 });
     seedHistoryToBalances(state, user, { holdings, activities, startsDaysAgo: 430 });
+    addPayees(state, user);
     seedNotifications(state, user, 6);
     addDevice(state, user, 'iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1', true, 2);
     addDevice(state, user, 'Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0', false, 41);
     return user;
   },
 };
+
+/** The wallet that was paid under this label, and an account at another bank than withdrawals have gone to so far. */
+function addPayees(state: SandboxState, user: User): void {
+  const paid = transactionsOf(state, user.customer_id).find(
+    ({ counterparty }) => counterparty?.kind === 'address' && counterparty.label === 'Cold wallet',
+  );
+  if (paid?.counterparty?.kind === 'address' && paid.network !== null)
+    seedPayee(state, user, 256, {
+      kind: 'address',
+      label: 'Cold wallet',
+      asset: paid.asset,
+      network: paid.network,
+      address: paid.counterparty.address,
+      memo: null,
+      beneficiary: null,
+    });
+  seedPayee(state, user, 40, {
+    kind: 'bank',
+    label: 'Salary account',
+    bank_code: '902',
+    account_number: '2048173668',
+    account_name: userParty(user).name,
+  });
+}
 
 function addDevice(state: SandboxState, user: User, agent: string, trusted: boolean, daysAgo: number): void {
   const id = `dev_${user.customer_id.toLowerCase()}_${daysAgo}`;

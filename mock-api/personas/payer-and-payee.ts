@@ -4,7 +4,9 @@ import { createTransaction } from '../features/transactions/record-event.ts';
 import type { User } from '../features/users/state.ts';
 import { partyCounterparty, userParty } from '../features/users/parties.ts';
 import { userByEmail } from '../features/users/users.ts';
+import { depositAddressOf } from '../features/networks/deposit-address.ts';
 import { onboardedUser, profile, type Persona } from './fixtures.ts';
+import { seedPayee } from './payees.ts';
 import { seedHistoryToBalances } from './transaction-history.ts';
 
 const DAY = 86_400_000;
@@ -61,6 +63,20 @@ function send(
   );
 }
 
+/** Each has the address of the other in the book: what is sent there arrives as a deposit. */
+function knowAddress(state: SandboxState, user: User, other: User): void {
+  const { address, memo } = depositAddressOf(state, other.customer_id, 'trc20');
+  seedPayee(state, user, 12, {
+    kind: 'address',
+    label: userParty(other).name,
+    asset: 'usdt',
+    network: 'trc20',
+    address,
+    memo,
+    beneficiary: null,
+  });
+}
+
 function persona(name: Name, other: Name, title: string): Persona {
   return {
     title,
@@ -69,7 +85,10 @@ function persona(name: Name, other: Name, title: string): Persona {
     build(state) {
       const user = create(state, name);
       // The other one is there too, but can't be signed in as before its own persona is asked for.
-      const known = userByEmail(state, emailOf(other)) ?? create(state, other);
+      const before = userByEmail(state, emailOf(other));
+      const known = before ?? create(state, other);
+      knowAddress(state, user, known);
+      if (!before) knowAddress(state, known, user);
       send(state, user, known, 12, '8000', 'Lunch');
       send(state, known, user, 5, '3500', 'Taxi');
       return user;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Payee } from '#contract/payees.ts';
 import type { Security } from '#contract/security.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { Payer, PIN, START, toChinedu, toTron } from '../transfers/payer.ts';
@@ -91,6 +92,50 @@ for (const order of [
     });
     await holds(first);
   });
+
+const payees = async (who: Payer) =>
+  ((await who.get('/wallet/payees')).body.data as { items: Payee[] }).items;
+
+for (const order of [
+  ['payer', 'payee'],
+  ['payee', 'payer'],
+] as const)
+  test(`${order.join(', then ')}: each has the address of the other, and what is sent there arrives`, async () => {
+    const app = emptyMock();
+    const [first, second] = [await Payer.create(order[0], app), await Payer.create(order[1], app)];
+    for (const [who, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const [saved, ...more] = await payees(who);
+      expect(more).toEqual([]);
+      const quote = await who.quote({ ...toTron('5'), to: { payee_id: saved?.payee_id } });
+      expect(quote.risks.map(({ code }) => code)).not.toContain('first_time_address');
+      expect((await who.pay(quote)).status).toBe(201);
+      await who.wait(600);
+      expect((await transactions(other))[0]).toMatchObject({
+        type: 'deposit',
+        asset: 'usdt',
+        amount: '5',
+        status: 'completed',
+      });
+    }
+    await holds(first);
+  });
+
+test('complete: pays the wallet that it has paid before, and its account at a bank', async () => {
+  const who = await Payer.create('complete');
+  const [wallet, account] = await payees(who);
+  expect([wallet, account]).toMatchObject([
+    { kind: 'address', label: 'Cold wallet', asset: 'usdt', network: 'trc20', usable_from: null },
+    { kind: 'bank', label: 'Salary account', account_name: 'Tobi Adeyemi', last_used_at: null },
+  ]);
+  const paid = (await who.get('/wallet/transactions?q=Cold%20wallet')).body.data as { items: Transaction[] };
+  expect(wallet?.last_used_at).toBe(paid.items[0]?.created_at);
+  await who.paid({ ...toTron('5'), to: { payee_id: wallet?.payee_id } });
+  await who.paid({ kind: 'payout', amount: '500', to: { payee_id: account?.payee_id } });
+  await holds(who);
+});
 
 test('two-factor: a large payment asks for a code of the authenticator app', async () => {
   const who = await Payer.create('two-factor');

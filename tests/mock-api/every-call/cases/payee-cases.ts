@@ -122,7 +122,7 @@ export const payeeCases: readonly CallCase[] = [
     },
   ]),
   ...casesOf('GET /wallet/payees', [
-    { when: 'there are none', as, answer: 200, says: { data: { items: [] } } },
+    { when: 'there are none', as: 'no-profile', answer: 200, says: { data: { items: [] } } },
   ]),
   ...casesOf('POST /wallet/payees', [
     { when: 'it is an address', as, headers, body: address, answer: 200 },
