@@ -134,10 +134,11 @@ export const testMap = [
   { source: 'src/islands/wallet/features/security/emergency-contact/**', browser: ['emergency-contact'] },
   { source: 'src/islands/wallet/features/security/pin/**', browser: ['pin'] },
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
+  { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security)/**',
+      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 
@@ -148,8 +149,9 @@ export const testMap = [
   },
   { source: 'src/stores/support/**', browser: support },
   { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
+  { source: 'src/stores/receive/**', browser: ['receive'] },
   {
-    source: 'src/stores/!(session|sign-in|support|search)/**',
+    source: 'src/stores/!(session|sign-in|support|search|receive)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {
@@ -236,6 +238,7 @@ export const testMap = [
     source: 'src/styles/{emergency-contact,combobox,phone}.css',
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
+  { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {
     source: 'src/styles/{auth,otp,password,challenge}.css',

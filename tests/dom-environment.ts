@@ -7,7 +7,6 @@ const ofNode = [
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'AbortController',
   'AbortSignal',
   'URL',

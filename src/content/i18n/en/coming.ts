@@ -23,20 +23,12 @@ export const coming = {
       will: 'Send money to a username, an address or a bank account, and see the total before you confirm.',
       today: 'Nothing can be sent yet. You can look up people by their username already.',
     },
-    receive: {
-      will: 'Get an address or a bank account to receive money, with a QR code that others can scan.',
-      today: 'Incoming money appears in your recent transactions.',
-    },
     marketplace: {
       will: 'Search and sort all coins, keep favourites, and buy and sell.',
       today: 'Live prices of all our coins are on the dashboard.',
     },
     marketplaceSend: {
       will: 'Send the coin you looked at in the market, and come back to its row.',
-      today: 'Until then its price is on the dashboard.',
-    },
-    marketplaceReceive: {
-      will: 'Receive the coin you looked at in the market, and come back to its row.',
       today: 'Until then its price is on the dashboard.',
     },
     assets: {
@@ -136,24 +128,10 @@ export const coming = {
       will: 'Send money step by step, without leaving the screen you’re on.',
       today: 'Nothing can be sent yet. You can look up people by their username already.',
     },
-    receive: {
-      will: 'Get an address to receive money, without leaving the screen you’re on.',
-      today: 'Money you receive appears in your recent transactions.',
-    },
     token: {
       needs: 'Choose an asset to see its details.',
       will: 'Read what this asset is, which networks it moves on and their fees.',
       today: 'Its price is on the dashboard.',
-    },
-    qr: {
-      needs: 'Choose an asset to see its QR code.',
-      will: 'Show the QR code that others scan to send you this asset, with its address in full.',
-      today: 'There is no address yet, so nothing can be sent to it.',
-    },
-    networks: {
-      needs: 'Choose an asset to see its networks.',
-      will: 'Choose the network to receive this asset on, with its fee and how long it takes.',
-      today: 'Nothing is chosen for you meanwhile.',
     },
     blockchains: {
       needs: 'Choose an asset to see its networks.',

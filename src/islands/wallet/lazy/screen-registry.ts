@@ -6,7 +6,10 @@ import notificationStyles from '#src/styles/notifications.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
+import listStyles from '#src/styles/panel-lists.css?url';
 import pinStyles from '#src/styles/pin.css?url';
+import paymentStyles from '#src/styles/payment.css?url';
+import receiveStyles from '#src/styles/receive.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { walletPaths, type ScreenName } from '../paths.ts';
@@ -33,6 +36,16 @@ const built = {
     load: () => import('../features/security/pin/Pin.tsx').then((m) => m.Pin),
     messages: ['pin', 'toasts'],
     styles: [backStyles, otpStyles, passwordStyles, pinStyles],
+  },
+  receive: {
+    load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),
+    messages: ['receive', 'transactions'],
+    styles: [listStyles, paymentStyles, receiveStyles],
+  },
+  marketplaceReceive: {
+    load: () => import('../features/receive/MarketplaceReceive.tsx').then((m) => m.MarketplaceReceive),
+    messages: ['receive', 'transactions'],
+    styles: [backStyles, listStyles, paymentStyles, receiveStyles],
   },
   notifications: {
     load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),

@@ -1,6 +1,8 @@
 import comingSoonStyles from '#src/styles/coming.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
+import paymentStyles from '#src/styles/payment.css?url';
+import receiveStyles from '#src/styles/receive.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
@@ -62,14 +64,26 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     load: () => import('../features/account/ProfilePanel.tsx').then((m) => m.ProfilePanel),
     variant: 'tab',
   },
+  receive: {
+    load: () => import('../features/receive/panels/ReceivePanel.tsx').then((m) => m.ReceivePanel),
+    messages: ['receive'],
+    styles: [paymentStyles, receiveStyles],
+  },
+  qr: {
+    load: () => import('../features/receive/panels/QrPanel.tsx').then((m) => m.QrPanel),
+    messages: ['receive'],
+    styles: [paymentStyles, receiveStyles],
+  },
+  networks: {
+    load: () => import('../features/receive/panels/NetworksPanel.tsx').then((m) => m.NetworksPanel),
+    messages: ['receive'],
+    styles: [listStyles, paymentStyles, receiveStyles],
+  },
 
   scan: comingSoon('scan'),
   'upload-scan': comingSoon('upload-scan'),
   send: comingSoon('send'),
-  receive: comingSoon('receive'),
   token: comingSoon('token'),
-  qr: comingSoon('qr'),
-  networks: comingSoon('networks'),
   blockchains: comingSoon('blockchains'),
   secondary: { ...comingSoon('secondary'), variant: 'centre' },
 });

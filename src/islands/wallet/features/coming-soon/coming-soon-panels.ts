@@ -14,10 +14,7 @@ export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingSoonPa
   scan: { sketch: 'code', ways: ['people'] },
   'upload-scan': { sketch: 'code', ways: ['people'] },
   send: { sketch: 'steps', ways: ['people'] },
-  receive: { sketch: 'code', ways: ['history'] },
   token: { sketch: 'chart', ways: ['dashboard'] },
-  qr: { sketch: 'code', ways: ['dashboard'] },
-  networks: { sketch: 'list', ways: ['dashboard'] },
   blockchains: { sketch: 'list', ways: ['dashboard'] },
   secondary: { sketch: 'article', ways: ['dashboard'] },
 };

@@ -10,10 +10,8 @@ interface ComingSoonScreenRow {
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   send: { sketch: 'steps', ways: ['people'] },
-  receive: { sketch: 'code', ways: ['history'] },
   marketplace: { sketch: 'list', ways: ['dashboard'] },
   marketplaceSend: { sketch: 'steps', ways: ['dashboard'] },
-  marketplaceReceive: { sketch: 'code', ways: ['dashboard'] },
   assets: { sketch: 'list', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
   user: { sketch: 'list', ways: ['people'] },

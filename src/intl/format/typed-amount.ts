@@ -1,0 +1,40 @@
+import { numberTag, type NumberLocale } from './number-locale.ts';
+
+const separators = new Map<string, { group: string; decimal: string }>();
+
+function separatorsOf(locale: NumberLocale): { group: string; decimal: string } {
+  const tag = numberTag(locale);
+  let found = separators.get(tag);
+  if (!found) {
+    const parts = new Intl.NumberFormat(tag, { useGrouping: true }).formatToParts(1234567.5);
+    const valueOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+    separators.set(tag, (found = { group: valueOf('group'), decimal: valueOf('decimal') }));
+  }
+  return found;
+}
+
+/** Spaces between groups, as people and Intl write them, and the currency signs that come along when an amount is pasted. */
+const ignored = /[\s\u00A0\u2009\u202F'₦$]/g;
+
+/**
+ * Reads an amount as it was typed or pasted, in the person's number format: `1,234.5` and `₦1 234.50` are `1234.5` in English.
+ * @returns a decimal string as the contract has it; null for anything that is no amount, also where the separators could mean
+ * two amounts.
+ */
+export function parseTypedAmount(typed: string, locale: NumberLocale): string | null {
+  const { group, decimal } = separatorsOf(locale);
+  // Full-width digits and marks, which Chinese keyboards type, become ordinary ones.
+  const text = typed.normalize('NFKC').replace(ignored, '');
+  const [whole = '', fraction = '', ...rest] = text.split(decimal);
+  if (rest.length > 0) return null;
+  const isGrouping = group.trim() !== '' && whole.includes(group);
+  if (
+    isGrouping &&
+    !whole.split(group).every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
+  )
+    return null;
+  const digits = isGrouping ? whole.replaceAll(group, '') : whole;
+  if (!/^\d*$/.test(digits) || !/^\d*$/.test(fraction) || digits + fraction === '') return null;
+  const shortest = fraction.replace(/0+$/, '');
+  return (digits.replace(/^0+(?=\d)/, '') || '0') + (shortest === '' ? '' : `.${shortest}`);
+}

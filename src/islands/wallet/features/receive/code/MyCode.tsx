@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { QrCode } from '#src/ui/display/QrCode.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { CopyButton } from '#src/ui/form/CopyButton.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { ShareCode } from './ShareCode.tsx';
+
+/** Where others pay somebody: this site's page for sending, with the person chosen. */
+const payLinkOf = (username: string) => `${location.origin}/w/send?to=@${username}`;
+
+/** The person's QR code and link, by which others pay by username. */
+export function MyCode() {
+  const { mine, address } = useMessages('receive');
+  const { user } = useStore($auth, { keys: ['user'] });
+  const username = user?.username;
+  if (!username) return <Skeleton size="sheet" />;
+  const link = payLinkOf(username);
+  const title = interpolate(mine.title, { username: `@${username}` });
+  return (
+    <section className="card deposit my-code" aria-labelledby="my-code">
+      <div className="body">
+        <div className="qr-box">
+          <QrCode text={link} label={interpolate(mine.qr, { username: `@${username}` })} />
+          <p translate="no">@{username}</p>
+        </div>
+        <div className="parts">
+          <section>
+            <h2 id="my-code">{mine.heading}</h2>
+            <p className="soft">{mine.text}</p>
+            <p className="address link" translate="no">
+              {link}
+            </p>
+            <CopyButton text={link} messages={address} variant="primary">
+              {mine.copyLink}
+            </CopyButton>
+          </section>
+          <ShareCode
+            code={link}
+            fileName={`cowrie-${username}`}
+            title={title}
+            lines={[link]}
+            shareLabel={address.share}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { download, share } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { drawCode } from './draw-code.ts';
+
+interface ShareCodeProps {
+  /** What the QR code says. */
+  code: string;
+  /** Of the picture, without its ending. */
+  fileName: string;
+  title: string;
+  /** What stands under the title: an address, a memo, a link. */
+  lines: readonly string[];
+  shareLabel: string;
+}
+
+/** Shares a code as text, where the browser can, and saves it as a picture. */
+export function ShareCode({ code, fileName, title, lines, shareLabel }: ShareCodeProps) {
+  const { address: messages } = useMessages('receive');
+  const { busy, run } = useSingleFlight();
+  // Not in every browser, and only where the page is secure.
+  const canShare = 'share' in navigator;
+
+  const save = () =>
+    run(async () => {
+      const picture = await drawCode({ code, title, lines }).catch(() => null);
+      if (!picture) {
+        showToast('error', messages.notSaved);
+        return;
+      }
+      const url = URL.createObjectURL(picture);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `${fileName}.png`;
+      link.click();
+      // The download has taken over its data by the next task.
+      setTimeout(() => URL.revokeObjectURL(url));
+    });
+
+  return (
+    <div className="share">
+      {canShare && (
+        <Button
+          onClick={() => {
+            // A person who closes the browser's own dialog needs no word about it.
+            navigator.share({ title, text: [title, ...lines].join('\n') }).catch(() => undefined);
+          }}
+        >
+          <Icon d={share} />
+          {shareLabel}
+        </Button>
+      )}
+      <Button busy={busy} busyLabel={messages.saving} onClick={() => void save()}>
+        <Icon d={download} />
+        {messages.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
+import type { WalletAsset } from '#contract/wallet-assets.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { chains, people, send } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+
+/** How to find out which network it is. */
+export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {
+  const { help } = useMessages('receive');
+  const { user } = useStore($auth, { keys: ['user'] });
+  return (
+    <section className="card advice" aria-labelledby="network-help">
+      <header>
+        <h2 id="network-help">{help.heading}</h2>
+      </header>
+      <ul>
+        <li>
+          <Icon d={people} />
+          <p>
+            <b>{help.ask}</b> {help.askText}
+          </p>
+        </li>
+        <li>
+          <Icon d={chains} />
+          <p>
+            <b>{help.same}</b> {interpolate(help.sameText, { asset: symbol })}
+          </p>
+        </li>
+        {user?.username && (
+          <li>
+            <Icon d={send} />
+            <p>
+              <b>{help.user}</b> {interpolate(help.userText, { username: `@${user.username}` })}{' '}
+              <Link to="/w/receive?tab=user">{help.showCode}</Link>
+            </p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import type { PaymentRequest } from '#contract/payment-requests.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { createPaymentRequest } from '#src/stores/receive/payment-requests.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Field, FieldError, TextField } from '#src/ui/form/Field.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useFailureText } from '../../../approval/use-failure-text.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
+import { RequestMade } from './RequestMade.tsx';
+
+const DAY_SECONDS = 86_400;
+/** Days that a request may stay open. */
+const lifetimes = [1, 7, 30] as const;
+const NOTE_LENGTH = 140;
+
+type FieldName = 'amount' | 'to' | 'form';
+type Errors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Errors of the API that belong to the field for the person who is asked. */
+const personErrors = [
+  'recipient_not_found',
+  'self_send',
+  'recipient_blocked',
+  'too_many_requests_open',
+] as const;
+const amountErrors = ['amount_format', 'amount_precision', 'amount_below_min', 'amount_above_limit'] as const;
+
+/** Asks one person for money, or makes a link that anybody may pay. */
+export function RequestForm() {
+  const { request: messages } = useMessages('receiveUser');
+  const { numberLocale, messages: wallet } = useI18n();
+  const { busy, run } = useSingleFlight();
+  const failureText = useFailureText();
+  const id = useId();
+  const { typed, amount, setTyped } = useTypedAmount();
+  const [asset, setAsset] = useState<AssetId>('ngn');
+  const [to, setTo] = useState('');
+  const [note, setNote] = useState('');
+  const [days, setDays] = useState<number>(7);
+  const [errors, setErrors] = useState<Errors>({});
+  const [made, setMade] = useState<PaymentRequest | null>(null);
+
+  const send = async () => {
+    const isZero = amount !== null && !/[1-9]/.test(amount);
+    const missing = typed.trim() === '' ? messages.enterAmount : messages.invalidAmount;
+    if (amount === null || isZero) {
+      setErrors({ amount: missing });
+      document.getElementById(`${id}-amount`)?.focus();
+      return;
+    }
+    setErrors({});
+    await run(async () => {
+      try {
+        setMade(
+          await createPaymentRequest({
+            asset,
+            amount,
+            to: to.trim().replace(/^@/, '') || null,
+            note: note.trim() || null,
+            expires_in: days * DAY_SECONDS,
+          }),
+        );
+        setTyped('');
+        setNote('');
+      } catch (error) {
+        const field: FieldName = personErrors.some((code) => hasErrorCode(error, code))
+          ? 'to'
+          : amountErrors.some((code) => hasErrorCode(error, code))
+            ? 'amount'
+            : 'form';
+        setErrors({ [field]: failureText(error) });
+        if (field !== 'form') document.getElementById(`${id}-${field}`)?.focus();
+      }
+    });
+  };
+
+  if (made) return <RequestMade request={made} onAgain={() => setMade(null)} />;
+  return (
+    <form
+      className="card request-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2>{messages.heading}</h2>
+      <AmountField
+        id={`${id}-amount`}
+        label={messages.amount}
+        asset={asset}
+        error={errors.amount}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setErrors({});
+        }}
+      />
+      <Field id={`${id}-asset`} label={messages.asset}>
+        {(control) => (
+          <Select
+            {...control}
+            value={asset}
+            onChange={({ currentTarget: { value } }) =>
+              setAsset(assetIds.find((one) => one === value) ?? 'ngn')
+            }
+          >
+            {(['ngn', 'usd', ...assetIds.filter((one) => assets[one].kind === 'crypto')] as const).map(
+              (one) => (
+                <option key={one} value={one}>
+                  {wallet.names[one]}
+                </option>
+              ),
+            )}
+          </Select>
+        )}
+      </Field>
+      <TextField
+        id={`${id}-to`}
+        label={messages.to}
+        hint={messages.toHint}
+        error={errors.to}
+        value={to}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        onChange={({ currentTarget }) => {
+          setTo(currentTarget.value);
+          setErrors({});
+        }}
+      />
+      <TextField
+        id={`${id}-note`}
+        label={messages.note}
+        value={note}
+        maxLength={NOTE_LENGTH}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Field id={`${id}-days`} label={messages.lifetime}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(days)}
+            onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+          >
+            {lifetimes.map((count) => (
+              <option key={count} value={count}>
+                {messages.lifetimes[count]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FieldError id={`${id}-form`}>{errors.form}</FieldError>
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={messages.sending}>
+        {amount !== null && /[1-9]/.test(amount)
+          ? interpolate(messages.send, { amount: formatMoney(amount, asset, numberLocale) })
+          : messages.enterAmount}
+      </Button>
+    </form>
+  );
+}

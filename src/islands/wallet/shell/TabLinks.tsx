@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+
+interface TabLinksProps<Name extends string> {
+  label: string;
+  /** Each with where it leads. */
+  tabs: readonly { readonly name: Name; readonly text: string; readonly to: string }[];
+  current: Name;
+}
+
+/** Tabs that are pages of their own: links, so that Back returns to the tab before and each can be opened in a new window. */
+export function TabLinks<Name extends string>({ label, tabs, current }: TabLinksProps<Name>) {
+  return (
+    <nav className="tab-links" aria-label={label}>
+      {tabs.map(({ name, text, to }) => (
+        <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

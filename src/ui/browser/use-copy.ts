@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** How long "Copied" is shown (spec section 2, Profile popup). */
+const COPIED_MS = 2000;
+
+export type CopyResult = 'copied' | 'notCopied';
+
+/** Copies texts to the clipboard, and says for two seconds how that went. */
+export function useCopy(): { result: CopyResult | null; copy: (text: string) => void } {
+  const [result, setResult] = useState<CopyResult | null>(null);
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = (text: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => setResult('copied'),
+      // The browser or the person refused: the text can still be selected by hand.
+      () => setResult('notCopied'),
+    );
+  };
+  return { result, copy };
+}

@@ -1,0 +1,28 @@
+/** Characters of a group, as people read an address aloud. */
+const GROUP = 4;
+/** Characters at each end that people compare. */
+const ENDS = 6;
+
+/**
+ * An address or a memo in groups of four, its ends emphasised. There are no spaces between the groups, so that a selection copies
+ * the address itself; a screen reader spells it.
+ */
+export function GroupedAddress({ address }: { address: string }) {
+  const groups = address.match(new RegExp(`.{1,${GROUP}}`, 'gu')) ?? [];
+  return (
+    <p className="address" translate="no">
+      <span className="sr">{[...address].join(' ')}</span>
+      <span aria-hidden="true">
+        {groups.map((group, index) => (
+          <span key={index} className="group">
+            {[...group].map((character, offset) => {
+              const at = index * GROUP + offset;
+              const isEnd = at < ENDS || at >= address.length - ENDS;
+              return isEnd ? <b key={offset}>{character}</b> : character;
+            })}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}

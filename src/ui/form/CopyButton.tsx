@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useCopy, type CopyResult } from '../browser/use-copy.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { check } from '../icons/form.ts';
+import { copy as copyIcon } from '../icons/frame.ts';
+import { Button } from './Button.tsx';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What the button says: `Copy address`. */
+  children: ReactNode;
+  /** What it says for two seconds after a press. */
+  messages: Readonly<Record<CopyResult, string>>;
+  variant?: 'outline' | 'primary' | 'quiet';
+}
+
+/** A button that copies a text, and says whether it could. */
+export function CopyButton({ text, children, messages, variant = 'outline' }: CopyButtonProps) {
+  const { result, copy } = useCopy();
+  return (
+    <>
+      <Button variant={variant} wide onClick={() => copy(text)}>
+        <Icon d={result === 'copied' ? check : copyIcon} />
+        {result ? messages[result] : children}
+      </Button>
+      <span className="sr" role="status">
+        {result && messages[result]}
+      </span>
+    </>
+  );
+}

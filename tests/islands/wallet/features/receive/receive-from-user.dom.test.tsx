@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as contract from '#contract/payment-requests.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales } from '#src/intl/locale.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  main,
+  panel,
+  renderScreen,
+  signedIn,
+} from '../../../../render-wallet.tsx';
+
+/** Opens a screen and waits for its frame. */
+const open: typeof renderScreen = async (...options) => {
+  const opened = await renderScreen(...options);
+  await screen.findByRole('main');
+  return opened;
+};
+
+const { receive, receiveUser: en, wallet } = messages('en');
+const USER = '/w/receive?tab=user';
+const box = (name: string) => screen.getByRole('region', { name });
+const outgoing = () => box(en.requests.out.heading);
+const incoming = () => box(en.requests.in.heading);
+
+for (const locale of locales) {
+  const { receiveUser: t } = messages(locale);
+
+  test(`in ${locale}: a person is asked, and the request is in the list with its way to cancel it`, async () => {
+    const { user, mock } = await open(USER, { persona: 'complete', locale });
+    await user.type(await within(main()).findByLabelText(t.request.amount), '5,000');
+    await user.type(within(main()).getByLabelText(t.request.to), '@chinedu');
+    await user.click(await buttonIn(main, interpolate(t.request.send, { amount: '₦5,000.00' })));
+    await expectText(main).toContain(t.request.again);
+    const { items } = (await mock.call(contract.listPaymentRequests, { query: { box: 'out' } })).data;
+    expect(items[0]).toMatchObject({ asset: 'ngn', amount: '5000', to: { username: 'chinedu' } });
+    const list = () => box(t.requests.out.heading);
+    await user.click(await buttonIn(list, t.requests.cancel));
+    await expectText(list).toContain(t.requests.statuses.cancelled);
+  });
+}
+
+test('without a person it is a link that anybody can pay', async () => {
+  const { user, mock } = await open(USER, { persona: 'complete' });
+  await user.type(await within(main()).findByLabelText(en.request.amount), '2500');
+  await user.click(await buttonIn(main, interpolate(en.request.send, { amount: '₦2,500.00' })));
+  await expectText(main).toContain(en.request.madeLink);
+  const [request] = (await mock.call(contract.listPaymentRequests, { query: { box: 'out' } })).data.items;
+  expect(request?.to).toBeNull();
+  expect(main().textContent).toContain(`${location.origin}${request?.link}`);
+});
+
+test.each([
+  ['@nobody-at-all', 'recipient_not_found'],
+  ['@tobiade', 'self_send'],
+])('%s is refused beside its field', async (typed) => {
+  const { user } = await open(USER, { persona: 'complete' });
+  await user.type(await within(main()).findByLabelText(en.request.amount), '5000');
+  const to = within(main()).getByLabelText<HTMLInputElement>(en.request.to);
+  await user.type(to, typed);
+  await user.click(await buttonIn(main, interpolate(en.request.send, { amount: '₦5,000.00' })));
+  await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(to);
+  expect(to.value).toBe(typed);
+});
+
+test.each([
+  ['', en.request.enterAmount],
+  ['0', en.request.invalidAmount],
+  ['abc', en.request.invalidAmount],
+])('the amount "%s" is refused beside its field', async (typed, text) => {
+  const { user, mock } = await open(USER, { persona: 'complete' });
+  const amount = await within(main()).findByLabelText<HTMLInputElement>(en.request.amount);
+  if (typed) await user.type(amount, typed);
+  await user.click(within(main()).getByRole('button', { name: en.request.enterAmount }));
+  expect(main().querySelector('.error')?.textContent).toContain(text);
+  expect(await mock.journal('POST /wallet/payment-requests')).toHaveLength(0);
+});
+
+test('a request whose answer was lost is made once', async () => {
+  const { user, mock } = await open(USER, { persona: 'complete' });
+  await mock.fault('POST /wallet/payment-requests', { type: 'reset' }, { times: 1, stage: 'post' });
+  await user.type(await within(main()).findByLabelText(en.request.amount), '5000');
+  const send = interpolate(en.request.send, { amount: '₦5,000.00' });
+  await user.click(await buttonIn(main, send));
+  await expect.poll(() => main().querySelector('.error')?.textContent).toBeTruthy();
+  await user.click(await buttonIn(main, send));
+  await expectText(main).toContain(en.request.madeLink);
+  const { items } = (await mock.call(contract.listPaymentRequests, { query: { box: 'out' } })).data;
+  expect(items.filter(({ amount }) => amount === '5000')).toHaveLength(1);
+});
+
+test('somebody who asks appears without a reload, and can be declined', async () => {
+  const { user, mock } = await open(USER, { persona: 'complete' });
+  await expectText(incoming).toContain(en.requests.in.empty);
+  await expect.poll(() => mock.journal('GET /wallet/stream')).toHaveLength(1);
+  await mock.control('POST', '/simulate/requests', { from: 'chinedu', amount: '5000', note: 'Lunch' });
+  await expectText(incoming).toContain('Lunch');
+  expect(within(incoming()).getByRole('link', { name: en.requests.pay }).getAttribute('href')).toMatch(
+    /^\/w\/send\?request=/,
+  );
+  await user.click(await buttonIn(incoming, en.requests.decline));
+  await expectText(incoming).toContain(en.requests.statuses.declined);
+});
+
+test('the request that a notification names has the focus', async () => {
+  const mock = await signedIn();
+  const { request_id } = await mock.control<{ request_id: string }>('POST', '/simulate/requests', {
+    from: 'chinedu',
+    amount: '5000',
+  });
+  await open(`${USER}&request=${request_id}`, { mock });
+  await expect.poll(() => document.activeElement?.getAttribute('aria-current')).toBe('true');
+});
+
+test('requests that can’t be loaded say so; Try again brings them', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /wallet/payment-requests', { type: 'status', status: 503 });
+  const { user } = await open(USER, { mock });
+  await expectText(outgoing).toContain(en.requests.failed);
+  await mock.clearFaults();
+  await user.click(await buttonIn(outgoing, wallet.load.retry));
+  await expectText(outgoing).toContain(en.requests.out.empty);
+});
+
+test('hidden balances hide what is asked', async () => {
+  const mock = await signedIn();
+  await hideBalances(mock);
+  await mock.control('POST', '/simulate/requests', { from: 'chinedu', amount: '7312.5', note: 'for ₦7,312' });
+  await open(USER, { mock });
+  await expectText(incoming).toContain('Chinedu');
+  expect(main().textContent).not.toContain('312');
+});
+
+test.each(['receive', 'qr'] as const)('the panel %s shows the person’s own code', async (name) => {
+  await open(`/w/security?panel=${name}`, { persona: 'complete' });
+  const shown = await waitFor(() => panel(name));
+  await within(shown).findByRole('img', { name: interpolate(receive.mine.qr, { username: '@tobiade' }) });
+});
+
+test('the panel of networks needs an asset', async () => {
+  await open('/w/security?panel=networks', { persona: 'complete' });
+  await expectText(() => panel('networks')).toContain(receive.panel.chooseFirst);
+});
