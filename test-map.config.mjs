@@ -134,6 +134,7 @@ export const testMap = [
   { source: 'src/islands/wallet/features/security/emergency-contact/**', browser: ['emergency-contact'] },
   { source: 'src/islands/wallet/features/security/pin/**', browser: ['pin'] },
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
+  { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
@@ -238,6 +239,7 @@ export const testMap = [
     source: 'src/styles/{emergency-contact,combobox,phone}.css',
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
+  { source: 'src/styles/assets.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {

@@ -31,6 +31,8 @@ export interface Preferences {
   fee_from: (typeof feePayers)[number];
   /** Assets that are worth less, in naira, can be hidden. */
   small_balance: string;
+  /** Whether they are. */
+  hide_small_balances: boolean;
   /** Payments of a larger share of the balance have to be confirmed again, in percent; null for none. */
   confirm_above_percent: number | null;
 }
@@ -50,5 +52,6 @@ export const defaultPreferences: Preferences = {
   quick_amounts: ['1000', '5000', '10000', '50000'],
   fee_from: 'balance',
   small_balance: '500',
+  hide_small_balances: false,
   confirm_above_percent: null,
 };

@@ -28,6 +28,7 @@ export const preferences = z.object({
   quick_amounts: z.array(amount).check(z.minLength(1), z.maxLength(4)),
   fee_from: z.enum(feePayers),
   small_balance: amount,
+  hide_small_balances: z.boolean(),
   confirm_above_percent: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });
 

@@ -31,10 +31,6 @@ export const coming = {
       will: 'Send the coin you looked at in the market, and come back to its row.',
       today: 'Until then its price is on the dashboard.',
     },
-    assets: {
-      will: 'See everything you own, including amounts on hold and incoming.',
-      today: 'The dashboard lists all your coins and cash with their value.',
-    },
     profile: {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',

@@ -1,3 +1,4 @@
+import assetStyles from '#src/styles/assets.css?url';
 import backStyles from '#src/styles/back.css?url';
 import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
@@ -36,6 +37,11 @@ const built = {
     load: () => import('../features/security/pin/Pin.tsx').then((m) => m.Pin),
     messages: ['pin', 'toasts'],
     styles: [backStyles, otpStyles, passwordStyles, pinStyles],
+  },
+  assets: {
+    load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
+    messages: ['myAssets', 'transactions'],
+    styles: [listStyles, settingsStyles, assetStyles],
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),

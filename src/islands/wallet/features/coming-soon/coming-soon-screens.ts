@@ -12,7 +12,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   send: { sketch: 'steps', ways: ['people'] },
   marketplace: { sketch: 'list', ways: ['dashboard'] },
   marketplaceSend: { sketch: 'steps', ways: ['dashboard'] },
-  assets: { sketch: 'list', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
   user: { sketch: 'list', ways: ['people'] },
   transactions: { sketch: 'list', ways: ['history', 'search'] },

@@ -1,0 +1,41 @@
+import type { myAssets as en } from '../en/my-assets.ts';
+import type { Translation } from '../translation.ts';
+
+export const myAssets = {
+  list: '我的资产',
+  loading: '正在加载资产',
+  failed: '资产加载失败。',
+  notRefreshed: '余额未能更新。',
+  search: '搜索资产',
+  placeholder: '名称或代码',
+  clear: '显示全部资产',
+  kind: '资产类别',
+  kinds: { all: '全部', cash: '现金', crypto: '加密货币', favourites: '自选' },
+  sort: '排序',
+  sorts: { value: '按价值', name: '按名称', change: '按 24h 涨跌' },
+  hideSmall: '隐藏低于 {amount} 的资产',
+  hiddenSmall: { one: '已隐藏 {count} 项小额资产。', other: '已隐藏 {count} 项小额资产。' },
+  showSmall: '显示',
+  count: { one: '{count} 项资产', other: '{count} 项资产' },
+  toggle: '{name} 的操作',
+  favourite: '自选：{name}',
+  favouriteFailed: '自选未能保存，请重试',
+  none: '没有匹配的资产',
+  noneText: '换个名称试试，或显示全部资产。',
+  noFavourites: '还没有自选',
+  noFavouritesText: '点选币种旁的星标，就能在这里找到它。',
+  empty: {
+    heading: '还没有资产',
+    text: '从银行充值奈拉，或接收加密货币，到账后会显示在这里。',
+    deposit: '充值奈拉',
+    receive: '接收加密货币',
+  },
+  actions: { send: '转账', receive: '收款', convert: '兑换', transactions: '交易记录' },
+  underWay: {
+    heading: '冻结与待入账',
+    loading: '正在加载进行中的交易',
+    failed: '进行中的交易加载失败。',
+    notRefreshed: '进行中的交易未能更新。',
+    none: '没有进行中的交易了。',
+  },
+} as const satisfies Translation<typeof en>;
