@@ -21,12 +21,16 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 export const formatMonth = (day: Date, locale: Locale): string =>
   formatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 
-/** The days from one to another, both midnight UTC: `5–9 October 2026`, `2026年10月5日至9日`; a single one as itself. */
-export const formatDays = (first: Date, last: Date, locale: Locale): string =>
-  formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(
-    first,
-    last,
-  );
+/** The days from one to another, both midnight UTC: `5 – 9 October 2026`, `2026年10月5日至10月9日`; a single one as itself. */
+export function formatDays(first: Date, last: Date, locale: Locale): string {
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const dated = formatter(locale, { ...day, year: 'numeric' });
+  if (locale === 'en') return dated.formatRange(first, last);
+  // Of a range, Intl has Chinese only in digits and slashes.
+  if (first.getTime() === last.getTime()) return dated.format(first);
+  const isSameYear = first.getUTCFullYear() === last.getUTCFullYear();
+  return `${dated.format(first)}至${(isSameYear ? formatter(locale, day) : dated).format(last)}`;
+}
 
 /** Day and time in a zone, in the least room: `29 Oct, 19:55`. @param timestamp ISO 8601. */
 export const formatZonedTime = (timestamp: string, locale: Locale, timeZone: string): string =>

@@ -111,7 +111,7 @@ export const statements = {
     noneSoFar: '截至目前没有明细',
     open: '未结束',
     csv: '下载 CSV',
-    csvOf: '{period} CSV',
+    csvOf: '下载 CSV：{period}',
     print: '打印{period}对账单',
   },
   formal: {

@@ -53,7 +53,7 @@ export const statements = {
     feesNote: 'VAT included',
     rewards: 'Rewards',
     converted: 'Converted',
-    convertedNote: 'between your own assets',
+    convertedNote: 'between assets',
     priceChange: 'Price change',
     priceChangeNote: 'of what you held',
     ties: 'Everything adds up',

@@ -92,17 +92,18 @@ function SheetEntry({ line, time }: { line: LedgerLine; time: string }) {
   const { titles } = useMessages('transactions');
   const { entries } = useMessages('statements');
   const { asset, amount, fee, balance_after, reference } = line;
-  const details = [
-    isReversal(line) ? entries.reversed : null,
-    counterpartyDetail(line.transaction?.counterparty),
-    reference,
-  ].filter((one) => one !== null);
+  const detail = counterpartyDetail(line.transaction?.counterparty);
   return (
     <tr>
       <td>{time}</td>
       <td>
-        {entryTitle(line, titles, wallet.names)}
-        {details.length > 0 && <small>{details.join(' · ')}</small>}
+        {entryTitle(line, titles, wallet.names)} {isReversal(line) && <small>{entries.reversed}</small>}{' '}
+        {detail && (
+          <small>
+            <bdi>{detail}</bdi>
+          </small>
+        )}{' '}
+        {reference && <small className="ref">{reference}</small>}
       </td>
       <td className="num">
         <Amount amount={amount} asset={asset} bare exact signed />

@@ -8,6 +8,7 @@ import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { print } from '#src/ui/icons/feature.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { AssetTable } from './AssetTable.tsx';
@@ -35,6 +36,7 @@ export function StatementScreen({ period, months }: StatementScreenProps) {
   const query = useStore(read.$state);
   const name = periodName(period, locale, messages.period);
   const hasEntries = query.data !== null && query.data.items.length > 0;
+  const isLoading = query.data === null && query.error === null;
   const currentMonth = (
     <Link className="button" to={{ search: withParameters(search, { period: null }) }}>
       {messages.none.link}
@@ -72,9 +74,15 @@ export function StatementScreen({ period, months }: StatementScreenProps) {
         </QueryStates>
       )}
       <div className="split">
-        <div>{hasEntries && <Entries period={period} statement={query.data} name={name} />}</div>
         <div>
-          <Months shown={period} current={months} currency={currency} />
+          {hasEntries && <Entries period={period} statement={query.data} name={name} />}
+          {isLoading && (
+            <div className="card" aria-hidden="true">
+              <RowSkeletons count={6} />
+            </div>
+          )}
+        </div>
+        <div>
           {hasEntries && (
             <section className="card formal">
               <header>
@@ -90,6 +98,7 @@ export function StatementScreen({ period, months }: StatementScreenProps) {
               </Link>
             </section>
           )}
+          <Months shown={period} current={months} currency={currency} />
         </div>
       </div>
     </div>

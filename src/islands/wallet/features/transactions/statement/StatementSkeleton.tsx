@@ -19,7 +19,10 @@ export function StatementSkeleton() {
         </div>
       </div>
       <div className="card">
-        <RowSkeletons count={5} />
+        <header>
+          <Skeleton size="name" />
+        </header>
+        <RowSkeletons count={6} />
       </div>
     </div>
   );

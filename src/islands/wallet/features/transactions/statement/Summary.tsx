@@ -51,7 +51,7 @@ export function Summary({ statement }: { statement: LoadedStatement }) {
       </div>
       {totals && (
         <dl className="flows">
-          <Flow name={messages.in} isGain>
+          <Flow name={messages.in} isGain={totals.in !== '0'}>
             <Amount amount={totals.in} asset={currency} signed />
           </Flow>
           <Flow name={messages.out}>
@@ -60,7 +60,7 @@ export function Summary({ statement }: { statement: LoadedStatement }) {
           <Flow name={messages.fees} note={messages.feesNote}>
             <Amount amount={negated(totals.fees)} asset={currency} />
           </Flow>
-          <Flow name={messages.rewards} isGain>
+          <Flow name={messages.rewards} isGain={totals.rewards !== '0'}>
             <Amount amount={totals.rewards} asset={currency} signed />
           </Flow>
           <Flow name={messages.converted} note={messages.convertedNote}>
