@@ -109,9 +109,8 @@ test('by keyboard, in Chinese: steps keep the focus, more entries load, and the 
   await expect(rows.nth(50).getByRole('link')).toBeFocused();
 
   await page.goto(`${PATH}?period=${previous}`);
-  const open = page.getByRole('link', {
-    name: interpolate(t.formal.open, { period: nameOf(previous, 'cn') }),
-  });
+  const open = page.locator('.formal').getByRole('link');
+  await expect(open).toHaveText(interpolate(t.formal.open, { period: nameOf(previous, 'cn') }));
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toContainText(nameOf(previous, 'cn'), LOADING);
