@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balances } from '#contract/balances.ts';
 import type { ExportJob } from '#contract/exports.ts';
-import { formatAmount, parseAmount } from '#contract/money.ts';
+import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { LedgerLine, Statement } from '#contract/statements.ts';
 import { Payer, toChinedu, toTron } from '../transfers/payer.ts';
 
@@ -155,6 +155,12 @@ test('what a statement sums up is what its lines were worth, at the rates of the
       2,
     ),
   );
+  const fees = rows.reduce((sum, { fee = '', asset = '', rate_then = '' }) => {
+    const scale = scaleOf(asset);
+    return sum + multiplyByRate(parseAmount(fee, scale), scale, rate_then, 2, 'half-even');
+  }, 0n);
+  expect(fees > 0n).toBe(true);
+  expect(totals.fees).toBe(formatAmount(fees, 2));
   const minor = (amount: string) => signed(amount, 2);
   expect(
     minor(totals.opening) +

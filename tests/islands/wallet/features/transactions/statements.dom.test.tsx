@@ -168,6 +168,8 @@ test('hidden balances are hidden in sums, tables and entries, and nothing is pri
   await user.click(screen.getByRole('link', { name: 'Print September 2026' }));
   const { statementPaper: paper } = messages('en');
   await expectText(main).toContain(paper.hidden);
+  // Time in which the paper would have been shown.
+  await pass(1000);
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.queryByRole('button', { name: paper.print })).toBeNull();
   await user.click(await buttonIn(main, paper.show));
