@@ -116,6 +116,10 @@ export const testMap = [
     browser: ['search', 'search-recent', 'accessible-lists'],
   },
   {
+    source: 'src/islands/wallet/features/transactions/statement/**',
+    browser: ['financial-history'],
+  },
+  {
     source: 'src/islands/wallet/features/notifications/**',
     browser: ['notifications', 'notifications-accessible', 'incoming-deposit', 'local-dates'],
   },
@@ -149,10 +153,11 @@ export const testMap = [
     browser: [...signIn, 'session', 'two-tabs', 'storage', 'corrupt-storage'],
   },
   { source: 'src/stores/support/**', browser: support },
+  { source: 'src/stores/history/**', browser: ['financial-history'] },
   { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
   { source: 'src/stores/receive/**', browser: ['receive'] },
   {
-    source: 'src/stores/!(session|sign-in|support|search|receive)/**',
+    source: 'src/stores/!(session|sign-in|support|search|history|receive)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {
@@ -241,6 +246,11 @@ export const testMap = [
   },
   { source: 'src/styles/assets.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
+  {
+    source: 'src/styles/{statements,statement-paper,statement-print,file-exports}.css',
+    browser: ['financial-history', 'accessible-wallet'],
+  },
+  { source: 'src/styles/statement/**', browser: ['financial-history', 'accessible-wallet'] },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {
     source: 'src/styles/{auth,otp,password,challenge}.css',

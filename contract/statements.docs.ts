@@ -6,7 +6,7 @@ export const statementsDocs: AreaDocs<'statements'> = {
     listLedgerLines: {
       summary: 'List ledger lines',
       description:
-        'Newest first, one line for each asset that a journal entry changed. `balance_after` is the balance before, plus `amount`, less `fee`. Money that is only held has not left and is no line.',
+        'Newest first, one line for each asset that a journal entry changed. `balance_after` is the balance before, plus `amount`, less `fee`. Money that is only held has not left and is no line. `transaction` has what a title needs; a line against its direction is money that came back, or was recalled.',
       errors: { period_invalid: '`from` is after `to`.' },
       example: { query: { asset: 'ngn', page_size: 10 } },
       parameters: {
@@ -30,7 +30,7 @@ export const statementsDocs: AreaDocs<'statements'> = {
     getStatement: {
       summary: 'Get a statement',
       description:
-        'Of each asset: what there was, what changed it, what there is. `opening + in − out − fees + converted_in − converted_out + rewards = closing`, and `closing` is the next period’s `opening`, and what `getBalances` answers `as_of` the period’s end. A period that goes on is answered as far as it has come.',
+        'Of each asset: what there was, what changed it, what there is. `opening + in − out − fees + converted_in − converted_out + rewards = closing`, and `closing` is the next period’s `opening`, and what `getBalances` answers `as_of` the period’s end. `totals` are all assets in one currency, each line at its own rate; what prices made of it is `price_change`. A period that goes on is answered as far as it has come.',
       errors: {
         period_invalid: 'It is no period, ends before it begins, or lies in the future.',
         rate_limited: 'More than 300 in a minute, with lists of them.',

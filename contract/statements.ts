@@ -3,7 +3,7 @@ import { assetIds, displayCurrencies } from './assets.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, signedAmount } from './money-schema.ts';
-import { transactionTypes } from './transactions.ts';
+import { transaction, transactionTypes } from './transactions.ts';
 
 /** The IANA time zone whose days and months a statement has. */
 export const STATEMENT_ZONE = 'Africa/Lagos';
@@ -16,6 +16,17 @@ export const ledgerLine = z.object({
   transaction_id: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   type: z.enum(transactionTypes),
+  /** What a line's title says of its transaction, whose asset is another one where the line is what a conversion gave. */
+  transaction: z.nullable(
+    z.pick(transaction, {
+      type: true,
+      direction: true,
+      asset: true,
+      received: true,
+      counterparty: true,
+      network: true,
+    }),
+  ),
   asset: z.enum(assetIds),
   /** Without the fee. */
   amount: signedAmount,
@@ -49,6 +60,8 @@ const statementPeriod = {
   closed: z.boolean(),
   /** For people: `ST-7K3M-93PA`. */
   reference: z.string(),
+  /** How many ledger lines it has. */
+  lines: z.number(),
 };
 
 /** The months of a year in which there was an account with something in it, newest first. */
@@ -62,6 +75,8 @@ export const listStatements = endpoint({
     200: success(
       z.object({
         zone: z.literal(STATEMENT_ZONE),
+        /** The API's clock: no period that begins later has a statement. */
+        as_of: z.iso.datetime(),
         /** Those that have statements, newest first. */
         years: z.array(z.number()),
         items: z.array(z.object(statementPeriod)),
@@ -84,6 +99,25 @@ const statementItem = z.object({
   /** In the statement's currency, at the prices of the period's ends; null without a price. */
   opening_value: worth,
   closing_value: worth,
+  /** Whether opening and lines make what the account had at the end. */
+  ties: z.boolean(),
+});
+
+/**
+ * All assets that have a price, in the statement's currency: the ends at the prices of the ends, what moved at the rates of its
+ * ledger lines. `opening + in − out − fees + rewards + price_change = closing`; what is converted stays among one's own assets.
+ */
+const statementTotals = z.object({
+  opening: amount,
+  in: amount,
+  out: amount,
+  fees: amount,
+  /** What was given in conversions. */
+  converted: amount,
+  rewards: amount,
+  /** What prices made of what was held, and of what was converted. */
+  price_change: signedAmount,
+  closing: amount,
 });
 
 export const getStatement = endpoint({
@@ -100,11 +134,18 @@ export const getStatement = endpoint({
         currency: z.enum(displayCurrencies),
         as_of: z.iso.datetime(),
         items: z.array(statementItem),
+        /** Null where no asset has a price. */
+        totals: z.nullable(statementTotals),
+        /** Assets without a price: left out of the totals. */
+        unpriced: z.array(z.enum(assetIds)),
         /** Whether opening and lines make what the accounts had at the end, of each asset. */
         ties: z.boolean(),
+        /** Of the bytes of the file that an export of this statement writes, in hexadecimal digits. */
+        sha256: z.string(),
       }),
     ),
   },
 });
 export type Statement = ReplyOf<typeof getStatement>['data'];
 export type StatementItem = z.output<typeof statementItem>;
+export type StatementTotals = z.output<typeof statementTotals>;

@@ -12,6 +12,7 @@ import { unknownName } from './request-problems.ts';
 /** Requests outside the contract that a fault hits if it names them; `*` does not. */
 const explicitOps = [
   'ws',
+  'GET /wallet/exports/{id}/file',
   'GET /turnstile/v0/api.js',
   'GET /telemetry/analytics.js',
   'GET /telemetry/recorder.js',

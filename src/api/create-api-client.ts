@@ -113,7 +113,8 @@ function retryAfterOf(response: Response): number | null {
   return wait >= 0 ? wait : null;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** @throws ApiError `network` or `aborted` when the body breaks off, `invalid-json` for a success that is none. */
+export async function readJson(response: Response): Promise<unknown> {
   let text: string;
   try {
     text = await response.text();
@@ -130,7 +131,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function toApiError(response: Response, json: unknown): ApiError {
+/** @param json the body of the response, as `readJson` gives it. */
+export function toApiError(response: Response, json: unknown): ApiError {
   const retryAfter = retryAfterOf(response);
   const parsed = errorEnvelope.safeParse(json);
   if (parsed.success) {

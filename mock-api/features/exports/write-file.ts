@@ -1,18 +1,19 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
+import { formatCsv, type Cell } from '../../core/csv.ts';
 import { lagosText } from '../../core/lagos-time.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ledgerLines, type Line } from '../statements/ledger-lines.ts';
 import { amountsOf } from '../statements/line-amounts.ts';
 import { presentLine } from '../statements/present-line.ts';
 import { readPeriod } from '../statements/period.ts';
+import { statementFile } from '../statements/statement-file.ts';
 import { statementOf } from '../statements/statement.ts';
 import { feeSums } from '../transactions/payment-facts.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
 import { searchTransactions } from '../transactions/transaction-search.ts';
 import { transactionOf, transactionsOf } from '../transactions/transactions.ts';
-import { formatCsv, type Cell } from './csv.ts';
 import type { ExportRequest } from './state.ts';
 
 interface Written {
@@ -175,21 +176,5 @@ function writeStatement(
   { period, currency }: FilterOf<'statement'>,
 ): Written {
   const { items } = statementOf(state, customerId, readPeriod(state, period), currency);
-  const columns = [
-    'asset',
-    'opening',
-    'in',
-    'out',
-    'fees',
-    'converted_in',
-    'converted_out',
-    'rewards',
-    'closing',
-    'opening_value',
-    'closing_value',
-  ] as const;
-  return write(
-    ['period', 'currency', ...columns],
-    items.map((item) => [period, currency, ...columns.map((column) => item[column])]),
-  );
+  return { text: statementFile(period, currency, items), rows: items.length };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { STATEMENT_ZONE, type Statement } from '#contract/statements.ts';
 import { iso, now } from '../../core/clock.ts';
 import { lagosMonth } from '../../core/lagos-time.ts';
@@ -8,9 +9,10 @@ import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { texts as serverTexts } from '../../server/texts.ts';
 import { announceStatement } from './announce-statement.ts';
-import { ledgerLines, lineId, linesOf } from './ledger-lines.ts';
+import { ledgerLines, lineId, linesOf, type Line } from './ledger-lines.ts';
 import { presentLine } from './present-line.ts';
 import { monthPeriod, readPeriod } from './period.ts';
+import { statementFile } from './statement-file.ts';
 import { statementOf } from './statement.ts';
 
 /** Of the list and of single statements together. */
@@ -35,9 +37,16 @@ const handlers: Handlers<'statements'> = {
 
   listStatements: (_body, { state, query, user: { customer_id } }) => {
     countCall(state, 'statements', customer_id, RATE);
-    const first = linesOf(state, customer_id)[0];
+    const lines = linesOf(state, customer_id);
+    const [first] = lines;
     const current = lagosMonth(now(state));
-    if (!first) return { data: { zone: STATEMENT_ZONE, years: [], items: [] } };
+    const as_of = iso(now(state));
+    if (!first) return { data: { zone: STATEMENT_ZONE, as_of, years: [], items: [] } };
+    const monthOf = (line: Line) => {
+      const { year, month } = lagosMonth(Date.parse(line.entry.effective_at));
+      return monthPeriod(year, month);
+    };
+    const counts = Map.groupBy(lines, monthOf);
     const opened = lagosMonth(Date.parse(first.entry.effective_at));
     const year = query.year ?? current.year;
     const months = Array.from({ length: 12 }, (_, index) => 11 - index).filter((month) => {
@@ -47,21 +56,31 @@ const handlers: Handlers<'statements'> = {
     return {
       data: {
         zone: STATEMENT_ZONE,
+        as_of,
         years: Array.from({ length: current.year - opened.year + 1 }, (_, index) => current.year - index),
-        items: months.map((month) => presentPeriod(state, customer_id, monthPeriod(year, month))),
+        items: months.map((month) => {
+          const period = monthPeriod(year, month);
+          return {
+            ...presentPeriod(state, customer_id, period),
+            lines: counts.get(period)?.length ?? 0,
+          };
+        }),
       },
     };
   },
 
   getStatement: (_body, { state, params: { period }, query: { currency }, user: { customer_id } }) => {
     countCall(state, 'statements', customer_id, RATE);
+    const statement = statementOf(state, customer_id, readPeriod(state, period), currency);
+    const file = statementFile(period, currency, statement.items);
     return {
       data: {
         ...presentPeriod(state, customer_id, period),
         zone: STATEMENT_ZONE,
         currency,
         as_of: iso(now(state)),
-        ...statementOf(state, customer_id, readPeriod(state, period), currency),
+        ...statement,
+        sha256: createHash('sha256').update(file).digest('hex'),
       },
     };
   },

@@ -1,11 +1,10 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
-import { formatAmount, multiplyByRate } from '#contract/money.ts';
+import { formatAmount } from '#contract/money.ts';
 import type { LedgerLine } from '#contract/statements.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { marketTime } from '../market/market-settings.ts';
-import { unitPrice } from '../market/price.ts';
 import { lineId, type Line } from './ledger-lines.ts';
 import { amountsOf } from './line-amounts.ts';
+import { rateThen, valueOf } from './line-value.ts';
 
 /** A line as its owner is shown it. */
 export function presentLine(state: SandboxState, line: Line, currency: DisplayCurrency): LedgerLine {
@@ -18,6 +17,14 @@ export function presentLine(state: SandboxState, line: Line, currency: DisplayCu
     transaction_id: transaction?.id ?? null,
     reference: transaction?.reference ?? null,
     type: transaction?.type ?? 'adjustment',
+    transaction: transaction && {
+      type: transaction.type,
+      direction: transaction.direction,
+      asset: transaction.asset,
+      received: transaction.received,
+      counterparty: transaction.counterparty,
+      network: transaction.network,
+    },
     asset,
     amount: formatAmount(amount, scale),
     fee: formatAmount(fee, scale),
@@ -26,20 +33,15 @@ export function presentLine(state: SandboxState, line: Line, currency: DisplayCu
   };
 }
 
-/** The value of a line when its transaction was made: at the rate that the transaction keeps, where it is in that currency. */
+/** The value of a line when its transaction was made. */
 function valueThen(
   state: SandboxState,
-  { transaction, asset, entry }: Line,
+  line: Line,
   amount: bigint,
   currency: DisplayCurrency,
 ): LedgerLine['fiat_then'] {
-  const kept =
-    transaction?.fiat?.currency === currency && transaction.asset === asset ? transaction.fiat : null;
-  const moment = Date.parse(transaction?.created_at ?? entry.effective_at);
-  const rate = kept?.rate ?? unitPrice(state, asset, currency, marketTime(state, moment));
+  const rate = rateThen(state, line, currency);
   if (rate === null) return null;
-  const { scale } = assets[currency];
-  const size = amount < 0n ? -amount : amount;
-  const value = multiplyByRate(size, assets[asset].scale, rate, scale, 'half-even');
-  return { currency, amount: formatAmount(amount < 0n ? -value : value, scale), rate };
+  const value = valueOf(amount, line.asset, rate, currency);
+  return { currency, amount: formatAmount(value, assets[currency].scale), rate };
 }

@@ -7,6 +7,7 @@ import type { SandboxState } from '../../core/state.ts';
 import { holdingsBefore } from '../ledger/movements.ts';
 import { valueAt } from '../market/value-at.ts';
 import { linesOf } from './ledger-lines.ts';
+import { totalsOf } from './statement-totals.ts';
 import { closingOf, columns, sumLines } from './sum-lines.ts';
 
 /** What there was, came and went in a period, and whether the sums make what the accounts had at its end. */
@@ -15,9 +16,11 @@ export function statementOf(
   customerId: string,
   { from, to }: TimeRange,
   currency: DisplayCurrency,
-): Pick<Statement, 'items' | 'ties'> {
-  const end = iso(to);
-  const sums = sumLines(linesOf(state, customerId), { from: iso(from), to: end });
+): Pick<Statement, 'items' | 'lines' | 'ties' | 'totals' | 'unpriced'> {
+  const [begin, end] = [iso(from), iso(to)];
+  const all = linesOf(state, customerId);
+  const lines = all.filter(({ entry: { effective_at: at } }) => at >= begin && at < end);
+  const sums = sumLines(all, { from: begin, to: end });
   const held = holdingsBefore(state, customerId, end);
   const valueOf = (asset: AssetId, minor: bigint, moment: number) => {
     const value = valueAt(state, { asset, minor, currency }, moment);
@@ -32,26 +35,30 @@ export function statementOf(
     return [{ asset, of, closing, ties: closing === available + reserved, isEmpty }];
   });
   const shownUntil = Math.min(to, now(state));
+  const items = rows
+    .filter(({ isEmpty }) => !isEmpty)
+    .map(({ asset, of, closing, ties }): StatementItem => {
+      const format = (minor: bigint) => formatAmount(minor, assets[asset].scale);
+      const shown = (column: (typeof columns)[number]) => format(of[column]);
+      return {
+        asset,
+        opening: format(of.opening),
+        in: shown('in'),
+        out: shown('out'),
+        fees: shown('fees'),
+        converted_in: shown('converted_in'),
+        converted_out: shown('converted_out'),
+        rewards: shown('rewards'),
+        closing: format(closing),
+        opening_value: valueOf(asset, of.opening, from),
+        closing_value: valueOf(asset, closing, shownUntil),
+        ties,
+      };
+    });
   return {
+    items,
+    lines: lines.length,
     ties: rows.every(({ ties }) => ties),
-    items: rows
-      .filter(({ isEmpty }) => !isEmpty)
-      .map(({ asset, of, closing }): StatementItem => {
-        const format = (minor: bigint) => formatAmount(minor, assets[asset].scale);
-        const shown = (column: (typeof columns)[number]) => format(of[column]);
-        return {
-          asset,
-          opening: format(of.opening),
-          in: shown('in'),
-          out: shown('out'),
-          fees: shown('fees'),
-          converted_in: shown('converted_in'),
-          converted_out: shown('converted_out'),
-          rewards: shown('rewards'),
-          closing: format(closing),
-          opening_value: valueOf(asset, of.opening, from),
-          closing_value: valueOf(asset, closing, shownUntil),
-        };
-      }),
+    ...totalsOf(state, items, lines, currency),
   };
 }

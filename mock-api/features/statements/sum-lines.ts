@@ -4,12 +4,12 @@ import { amountsOf } from './line-amounts.ts';
 
 /** What changes a balance, summed up; in minor units. */
 export const columns = ['in', 'out', 'fees', 'converted_in', 'converted_out', 'rewards'] as const;
-type Column = (typeof columns)[number];
+export type Column = (typeof columns)[number];
 /** Of a period and an asset. */
 export type Sums = Record<Column | 'opening', bigint>;
 
 /** The column that a line's amount counts in. */
-function columnOf(event: string, amount: bigint): Column {
+export function columnOf(event: string, amount: bigint): Column {
   if (event === 'converted') return amount < 0n ? 'converted_out' : 'converted_in';
   if (event === 'rewarded') return 'rewards';
   return amount < 0n ? 'out' : 'in';

@@ -24,14 +24,22 @@ function formatter(key: string, make: () => Intl.NumberFormat): Intl.NumberForma
   return found;
 }
 
-/** How many decimals are shown. */
-const placesOf = (asset: AssetId) => Math.min(assets[asset].scale, 8);
+interface MoneyOptions {
+  /** Shows a plus sign too. */
+  readonly signed?: boolean;
+  /** Shows every decimal that there is: for a document that others add up. */
+  readonly exact?: boolean;
+}
 
-function numberFormat(asset: AssetId, locale: NumberLocale): Intl.NumberFormat {
+/** How many decimals are shown. */
+const placesOf = (asset: AssetId, exact: boolean) =>
+  exact ? assets[asset].scale : Math.min(assets[asset].scale, 8);
+
+function numberFormat(asset: AssetId, locale: NumberLocale, exact: boolean): Intl.NumberFormat {
   const { kind, symbol } = assets[asset];
   const base = { useGrouping: true, roundingMode: 'trunc' } as const;
   const tag = numberTag(locale);
-  return formatter(`amount ${asset} ${tag}`, () =>
+  return formatter(`amount ${asset} ${tag} ${exact ? 'exact' : ''}`, () =>
     kind === 'fiat'
       ? new Intl.NumberFormat(tag, {
           ...base,
@@ -43,7 +51,7 @@ function numberFormat(asset: AssetId, locale: NumberLocale): Intl.NumberFormat {
       : new Intl.NumberFormat(tag, {
           ...base,
           minimumFractionDigits: asset === 'usdt' ? 2 : 0,
-          maximumFractionDigits: placesOf(asset),
+          maximumFractionDigits: placesOf(asset, exact),
         }),
   );
 }
@@ -52,23 +60,22 @@ function numberFormat(asset: AssetId, locale: NumberLocale): Intl.NumberFormat {
  * An amount in the parts that a screen sets differently. Truncated (8 decimals for coins, 2 for cash), so that nobody sees more
  * than they have; a smaller amount is shown as less than the smallest one (`<0.00000001 NEAR`), never as zero.
  * @param amount decimal string, a leading "-" allowed.
- * @param options `signed` shows a plus sign too.
  */
 export function formatMoneyToParts(
   amount: string,
   asset: AssetId,
   locale: NumberLocale,
-  options: { signed?: boolean } = {},
+  { signed = false, exact = false }: MoneyOptions = {},
 ): MoneyParts {
   const negative = amount.startsWith('-');
   const magnitude = negative ? amount.slice(1) : amount;
-  const smallest = `0.${'1'.padStart(placesOf(asset), '0')}`;
+  const smallest = `0.${'1'.padStart(placesOf(asset, exact), '0')}`;
   const isNonZero = /[1-9]/.test(magnitude);
   // Decimal strings have no zeros in front of their digits: below one they compare as text.
   const isDust = isNonZero && magnitude < smallest;
   // To Intl as a string: exact to the last digit, where a number would not be.
   const shown = (isDust ? smallest : magnitude) as Intl.StringNumericLiteral;
-  const parts = numberFormat(asset, locale).formatToParts(shown);
+  const parts = numberFormat(asset, locale, exact).formatToParts(shown);
   const join = (...types: Intl.NumberFormatPartTypes[]) =>
     parts
       .filter((part) => types.includes(part.type))
@@ -76,7 +83,7 @@ export function formatMoneyToParts(
       .join('');
   const isCash = assets[asset].kind === 'fiat';
   return {
-    sign: `${negative ? '−' : options.signed && isNonZero ? '+' : ''}${isDust ? '<' : ''}`,
+    sign: `${negative ? '−' : signed && isNonZero ? '+' : ''}${isDust ? '<' : ''}`,
     unit: isCash ? join('currency') : assets[asset].symbol,
     unitFirst: parts[0]?.type === 'currency',
     whole: join('integer', 'group'),
@@ -89,7 +96,7 @@ export function formatMoney(
   amount: string,
   asset: AssetId,
   locale: NumberLocale,
-  options: { signed?: boolean } = {},
+  options: MoneyOptions = {},
 ): string {
   const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, options);
   return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;

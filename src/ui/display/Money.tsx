@@ -11,6 +11,10 @@ interface MoneyProps {
   hidden?: string | false;
   /** Shows a plus sign too. */
   signed?: boolean;
+  /** Leaves the unit out, where a table names it once. */
+  bare?: boolean;
+  /** Shows every decimal that there is. */
+  exact?: boolean;
   size?: 'hero' | 'large';
 }
 
@@ -20,10 +24,14 @@ const MAX_HERO_LENGTH = 20;
 /**
  * Every amount of the wallet. A hidden one leaves no trace in the document: six dots for any amount do not reveal its size.
  */
-export function Money({ amount, asset, locale, hidden, signed = false, size }: MoneyProps) {
+export function Money(props: MoneyProps) {
+  const { amount, asset, locale, hidden, signed = false, bare = false, exact = false, size } = props;
   const className = size ? `money ${size}` : 'money';
   if (hidden) return <Masked className={className} label={hidden} />;
-  const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, { signed });
+  const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, {
+    signed,
+    exact,
+  });
   const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > MAX_HERO_LENGTH;
   // A coin's worth is in its decimals: 0.18534211 BTC with small ones would read as nothing.
   const isCash = assets[asset].kind === 'fiat';
@@ -32,10 +40,10 @@ export function Money({ amount, asset, locale, hidden, signed = false, size }: M
   return (
     <data className={isLong ? `${className} long` : className} value={amount}>
       {sign}
-      {unitFirst && unitElement}
+      {unitFirst && !bare && unitElement}
       {whole}
       {minor}
-      {!unitFirst && <> {unitElement}</>}
+      {!unitFirst && !bare && <> {unitElement}</>}
     </data>
   );
 }

@@ -43,3 +43,20 @@ test('only an amount of zero is formatted without a non-zero digit', () => {
     { numRuns: sized(300, 2000) },
   );
 });
+
+test('exact: every amount can be read back to its last digit', () => {
+  expect(formatMoney('0.016776271000000001', 'eth', 'en', { exact: true })).toBe('0.016776271000000001 ETH');
+  expect(formatMoney('0.016776271000000001', 'eth', 'en')).toBe('0.01677627 ETH');
+  fc.assert(
+    fc.property(fc.constantFrom(...assetIds), fc.bigInt({ min: 0n, max: 10n ** 30n }), (asset, minor) => {
+      const { scale, symbol } = assets[asset];
+      const text = formatMoney(formatAmount(minor, scale), asset, 'en', { exact: true, signed: true });
+      const [whole = '', decimals = ''] = text
+        .replace(symbol, '')
+        .replace(/[^\d.]/g, '')
+        .split('.');
+      expect(BigInt(whole + decimals.padEnd(scale, '0'))).toBe(minor);
+    }),
+    { numRuns: sized(300, 2000) },
+  );
+});

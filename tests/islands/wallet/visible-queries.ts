@@ -1,6 +1,7 @@
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
+import { statements } from '#src/content/i18n/en/statements.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
 import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
 import { wallet as en } from '#src/content/i18n/en/wallet.ts';
@@ -118,6 +119,30 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: pin.failed,
     retry: en.load.retry,
     content: pin.currentPin,
+  },
+  {
+    op: 'GET /wallet/statements',
+    at: '/w/financial-history',
+    place: 'main',
+    failed: statements.failed,
+    retry: en.load.retry,
+    content: statements.summary.ties,
+  },
+  {
+    op: 'GET /wallet/statements/{period}',
+    at: '/w/financial-history',
+    place: 'main',
+    failed: statements.failed,
+    retry: en.load.retry,
+    content: statements.summary.ties,
+  },
+  {
+    op: 'GET /wallet/ledger',
+    at: '/w/financial-history',
+    place: { region: statements.entries.heading },
+    failed: statements.entries.failed,
+    retry: en.load.retry,
+    content: statements.entries.now,
   },
   {
     op: 'GET /user/search',

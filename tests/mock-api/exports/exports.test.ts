@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ExportJob } from '#contract/exports.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { formatCsv } from '#mock-api/features/exports/csv.ts';
+import { formatCsv } from '#mock-api/core/csv.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 import { Payer, toChinedu } from '../transfers/payer.ts';
 

@@ -91,10 +91,6 @@ export const coming = {
       will: 'Find your referral code, and see how far each friend has come.',
       today: 'Your referral code is ready: write to us if you need it now.',
     },
-    financialHistory: {
-      will: 'Get statements for each month and year, with every fee, to print or save.',
-      today: 'Your latest transactions are in a panel.',
-    },
     announcement: {
       will: 'Read an announcement in full.',
       today: 'What is about you and your money comes as a notification.',

@@ -31,7 +31,7 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 const BATCH_MS = 500;
 
 /** The keys of queries that an event makes stale, by how they begin. A transaction that moves money has a balance event too. */
-const STALE_KEYS = { balance: 'balances ', transaction: 'transactions ', everything: '' };
+const STALE_KEYS = { balance: ['balances ', 'history '], transaction: ['transactions '], everything: [''] };
 
 /**
  * Milliseconds after the page is shown in which its queries have just run (the `dedupeTime` of query-client.ts): a stream that is
@@ -72,7 +72,7 @@ export function startLiveUpdates(): () => void {
   window.addEventListener('online', onShown);
 
   const refetchAll = async () => {
-    if (Date.now() - lastShownAt > JUST_FETCHED_MS) refetchSoon(STALE_KEYS.everything);
+    if (Date.now() - lastShownAt > JUST_FETCHED_MS) refetchSoon(...STALE_KEYS.everything);
     flushIfQueued();
     const preferences = readPreferences().then(
       () => true,
@@ -115,8 +115,8 @@ export function startLiveUpdates(): () => void {
     $auth.listen(({ user }, before) => {
       if (user?.customer_id !== before?.user?.customer_id) flushIfQueued();
     }),
-    onServerEvent('balance', () => refetchSoon(STALE_KEYS.balance)),
-    onServerEvent('transaction', () => refetchSoon(STALE_KEYS.transaction)),
+    onServerEvent('balance', () => refetchSoon(...STALE_KEYS.balance)),
+    onServerEvent('transaction', () => refetchSoon(...STALE_KEYS.transaction)),
     onServerEvent('notification', receive),
     onServerEvent('session_revoked', ({ reason }) => {
       if (reason !== 'logged_out') return void recheckSession({ quietly: true });

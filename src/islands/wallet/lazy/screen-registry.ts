@@ -3,6 +3,7 @@ import backStyles from '#src/styles/back.css?url';
 import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
+import exportStyles from '#src/styles/file-exports.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password.css?url';
@@ -12,6 +13,7 @@ import pinStyles from '#src/styles/pin.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
+import statementStyles from '#src/styles/statements.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { walletPaths, type ScreenName } from '../paths.ts';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
@@ -57,6 +59,12 @@ const built = {
     load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),
     messages: ['notifications'],
     styles: [notificationStyles, settingsStyles],
+  },
+  financialHistory: {
+    load: () =>
+      import('../features/transactions/statement/FinancialHistory.tsx').then((m) => m.FinancialHistory),
+    messages: ['statements', 'transactions', 'fileExports'],
+    styles: [backStyles, exportStyles, statementStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -10,6 +10,11 @@ interface AmountProps {
   asset: AssetId;
   /** Shows a plus sign too. */
   signed?: boolean;
+  /** Leaves the unit out, where a table names it once. */
+  bare?: boolean;
+  /** Shows every decimal that there is. */
+  exact?: boolean;
+  size?: 'hero' | 'large';
 }
 
 /** An amount in the person's number format, masked while they hide balances or it is not known yet whether they do. */

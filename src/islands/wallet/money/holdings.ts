@@ -15,16 +15,20 @@ export const isZero = (amount: string) => units(amount) === 0n;
 /** Incoming money counts. */
 const isHeld = ({ total, incoming }: Balance) => !isZero(total) || !isZero(incoming);
 
-/** The balances that are held: cash first, then by value, the largest first; assets without a price last. */
-export function sortHoldings(items: readonly Balance[]): readonly Balance[] {
-  const rank = ({ asset }: Balance) => (assets[asset].kind === 'fiat' ? 0 : 1);
-  const value = (item: Balance) => (item.value === null ? -1n : units(item.value));
-  return items.filter(isHeld).toSorted((a, b) => {
-    if (rank(a) !== rank(b)) return rank(a) - rank(b);
-    const difference = value(b) - value(a);
-    return difference > 0n ? 1 : difference < 0n ? -1 : 0;
-  });
+type Valued = Pick<Balance, 'asset' | 'value'>;
+
+/** The order of assets in every list: cash first, then by value, the largest first; assets without a price last. */
+export function compareHoldings(a: Valued, b: Valued): number {
+  const rank = ({ asset }: Valued) => (assets[asset].kind === 'fiat' ? 0 : 1);
+  const value = (item: Valued) => (item.value === null ? -1n : units(item.value));
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
+  const difference = value(b) - value(a);
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
+
+/** The balances that are held, in that order. */
+export const sortHoldings = (items: readonly Balance[]): readonly Balance[] =>
+  items.filter(isHeld).toSorted(compareHoldings);
 
 /** The price of one unit in the currency that the total is shown in. Small prices in dollars keep four digits. */
 export function unitPrice(amount: string, currency: DisplayCurrency, locale: NumberLocale): string {

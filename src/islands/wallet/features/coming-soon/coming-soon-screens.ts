@@ -27,7 +27,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   setProfile: { sketch: 'form', ways: ['account'] },
   editProfile: { sketch: 'form', ways: ['contact', 'account'] },
   referral: { sketch: 'steps', ways: ['contact'] },
-  financialHistory: { sketch: 'chart', ways: ['history'] },
   announcement: { sketch: 'article', ways: ['notifications'] },
   announcements: { sketch: 'list', ways: ['notifications'] },
 };

@@ -42,10 +42,8 @@ export function AssetListItem({ item, currency, isValued, typed, isOpen, onToggl
           <Link to={`/w/token/${asset}`}>
             <Highlight text={name} typed={typed} />
           </Link>
-          <small>
-            {assets[asset].symbol}
-            {!isDisplayCurrency && isValued && <UnitPrice item={item} currency={currency} />}
-          </small>
+          <small>{assets[asset].symbol}</small>
+          {!isDisplayCurrency && isValued && <UnitPrice item={item} currency={currency} />}
         </div>
         <div className="worth num">
           {isValued ? <AssetValue item={item} currency={currency} /> : <Skeleton size="figure" />}
@@ -74,10 +72,9 @@ function UnitPrice({ item: { price, change_24h }, currency }: { item: Balance; c
   const { messages, numberLocale } = useI18n();
   if (!price) return <span className="tag">{messages.assets.noPrice}</span>;
   return (
-    <>
-      {' · '}
+    <small className="price">
       <data value={price.amount}>{unitPrice(price.amount, currency, numberLocale)}</data>{' '}
       {change_24h !== null && !price.stale && <PercentChange percent={change_24h} locale={numberLocale} />}
-    </>
+    </small>
   );
 }
