@@ -98,7 +98,7 @@ test('search, kind and order; what does not match can be cleared', async () => {
   await user.selectOptions(within(main()).getByLabelText(en.sort), 'name');
   await expect.poll(() => location.search).toBe('?kind=crypto&sort=name');
   const names = () => rows().map((one) => within(one).getAllByRole('link')[0]?.textContent ?? '');
-  expect(names()).toEqual(names().toSorted((a, b) => a.localeCompare(b)));
+  await expect.poll(() => names().join()).toBe('Bitcoin,Ethereum,Solana,Tether');
   await user.type(within(main()).getByLabelText(en.search), 'zzzz');
   await screen.findByRole('heading', { name: en.none });
   await user.click(within(main()).getAllByRole('button', { name: en.clear }).at(-1)!);
