@@ -311,7 +311,7 @@ export const testMap = [
   },
   {
     source: 'mock-api/admin/**',
-    browser: ['admin-page', 'admin-panels'],
+    browser: ['admin-page', 'admin-arrivals', 'admin-page-accessible', 'admin-panels'],
   },
   { source: 'scripts/**', browser: ['home-hydration'] },
   {
