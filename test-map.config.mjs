@@ -17,7 +17,14 @@ const signIn = [
   'country-combobox',
   'code-entry',
 ];
-const walletFrame = ['wallet-prefetch', 'wallet-frame', 'panel-navigation', 'frame-focus', 'logout'];
+const walletFrame = [
+  'wallet-prefetch',
+  'wallet-frame',
+  'panel-navigation',
+  'frame-focus',
+  'frame-tab-order',
+  'logout',
+];
 const pageAppearance = [
   'public-layout',
   'accessible-forms',
@@ -233,11 +240,11 @@ export const testMap = [
     browser: ['support-accessible', 'support-chat', 'support-panel', 'wallet-layout'],
   },
   {
-    source: 'src/styles/notifications.css',
+    source: 'src/styles/{notifications.css,notifications/**}',
     browser: ['notifications-accessible', 'accessible-lists', 'wallet-layout'],
   },
   {
-    source: 'src/styles/{panels,panel-lists}.css',
+    source: 'src/styles/{panels.css,panel-lists.css,panel-lists/**}',
     browser: ['accessible-lists', 'panel-navigation', 'wallet-layout'],
   },
   {
@@ -253,7 +260,7 @@ export const testMap = [
   { source: 'src/styles/statement/**', browser: ['financial-history', 'accessible-wallet'] },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {
-    source: 'src/styles/{auth,otp,password,challenge}.css',
+    source: 'src/styles/{auth.css,auth/**,otp.css,password.css,challenge.css}',
     browser: ['accessible-forms', 'accessible-auth'],
   },
   { source: 'src/styles/{toast,veil}.css', browser: ['toasts', 'toasts-on-phones', 'accessible-shell'] },
@@ -314,7 +321,10 @@ export const testMap = [
     source: 'mock-api/features/{transactions,transfers,outbox,user-events}/**',
     browser: ['two-people', 'incoming-deposit'],
   },
-  { source: 'mock-api/admin/**', browser: ['admin-page', 'admin-panels'] },
+  {
+    source: 'mock-api/admin/**',
+    browser: ['admin-page', 'admin-arrivals', 'admin-page-accessible', 'admin-panels'],
+  },
   { source: 'scripts/**', browser: ['home-hydration'] },
   {
     source:

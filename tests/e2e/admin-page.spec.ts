@@ -1,60 +1,40 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '#src/intl/format/money.ts';
 import { messages } from './messages.ts';
-import { mockUrl } from '../../scripts/dev-urls.ts';
-import { isFullRun, matrix } from '../tier.ts';
-import { violations } from './axe.ts';
+import { adminHeading, adminPanels, openAdminPage } from './admin-page.ts';
 import { expect, test } from './mock.ts';
-import { panelOf } from './panels.ts';
-import { bell, notificationsPanel } from './notifications.ts';
 import { continueButton, emailField } from './sign-in.ts';
 import { toast } from './toast.ts';
-import { LOADING, assetRow, fetchBalances, totalOf } from './wallet-page.ts';
 
-const panels = [
-  'People',
-  'Inbox',
-  'Faults',
-  'Time',
-  'Market',
-  'Journal',
-  'State',
-  'Snapshots',
-  'Sandboxes',
-  'Arrivals',
-];
 const { toasts } = messages('en');
-const open = (page: Page, panel = 'people') => page.goto(`${mockUrl}/__mock#${panel}`);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const expectChallengePassed = (page: Page) =>
   expect(page.getByRole('group', { name: 'Security check' }).getByText('Success!')).toBeVisible();
 
 test('number keys open the panels, and the URL names the open panel', async ({ page }) => {
-  await open(page);
-  await expect(heading(page)).toHaveText('People');
-  for (const [index, title] of panels.entries()) {
+  await openAdminPage(page);
+  await expect(adminHeading(page)).toHaveText('People');
+  for (const [index, title] of adminPanels.entries()) {
     await page.keyboard.press(String((index + 1) % 10));
-    await expect(heading(page)).toHaveText(title);
-    await expect(heading(page)).toBeFocused();
+    await expect(adminHeading(page)).toHaveText(title);
+    await expect(adminHeading(page)).toBeFocused();
   }
   await page.reload();
-  await expect(heading(page)).toHaveText('Arrivals');
+  await expect(adminHeading(page)).toHaveText('Arrivals');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   // In a field the keys type text.
   await page.keyboard.press('1');
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveText('People');
+  await expect(adminHeading(page)).toBeFocused();
+  await expect(adminHeading(page)).toHaveText('People');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
   await page.keyboard.type('2 missing');
-  await expect(heading(page)).toHaveText('People');
+  await expect(adminHeading(page)).toHaveText('People');
 });
 
 test('a persona button signs the browser in as a user without a username', async ({ page, mock }) => {
-  await open(page);
+  await openAdminPage(page);
   await page.getByRole('searchbox', { name: 'Find' }).fill('missing-username');
   await page.getByRole('button', { name: 'Sign in as missing-username' }).click();
   await expect(page.getByRole('status')).toContainText('This browser is now');
@@ -69,7 +49,7 @@ test('a mailed code appears in the inbox, and a key copies it to the clipboard',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'inbox');
+  await openAdminPage(page, 'inbox');
   await expect(page.getByText('No mail yet.')).toBeVisible();
   const site = await mock.secondPage();
   await site.goto('/signup');
@@ -80,7 +60,7 @@ test('a mailed code appears in the inbox, and a key copies it to the clipboard',
   const { code } = await mock.mail({ to: 'ada@example.org', kind: 'signup' });
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   await page.bringToFront();
-  await heading(page).focus();
+  await adminHeading(page).focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('status').filter({ hasText: 'copied' })).toContainText(`Code ${code} copied`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
@@ -92,7 +72,7 @@ test('the keyboard arms a fault in the grid; it breaks the next call once and th
 }) => {
   const op = 'POST /auth/signup/request-code';
   mock.expectErrors('/auth/signup/request-code');
-  await open(page, 'faults');
+  await openAdminPage(page, 'faults');
   const grid = page.getByRole('grid');
   await page.getByRole('searchbox', { name: 'Find a call' }).fill('request-code');
   const first = grid.getByRole('button', { name: `${op}: 401` });
@@ -131,7 +111,7 @@ test('the clock advances, and a snapshot restores the state that was edited afte
   mock,
 }) => {
   await mock.persona('complete');
-  await open(page, 'time');
+  await openAdminPage(page, 'time');
   await page.getByRole('button', { name: 'Frozen' }).click();
   await expect(page.getByRole('button', { name: 'Frozen' })).toHaveAttribute('aria-pressed', 'true');
   const clock = async () => ((await mock.control.send('GET', '/clock')) as { now: string }).now;
@@ -163,7 +143,7 @@ test('the ticker panel charts live prices, silences a coin and reports a dropped
 }) => {
   mock.expectErrors('/ws');
   await mock.ticker({ tickMs: 50 });
-  await open(page, 'market');
+  await openAdminPage(page, 'market');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByRole('figure').filter({ hasText: 'BTCUSDT' })).toBeVisible();
   await page.getByRole('button', { name: 'ETHUSDT silent' }).click();
@@ -174,90 +154,3 @@ test('the ticker panel charts live prices, silences a coin and reports a dropped
   await page.getByRole('button', { name: 'Connect again' }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
-
-test('the admin page sends notifications, deposits and support replies to an open wallet, and ends its session', async ({
-  page,
-  mock,
-}) => {
-  await mock.persona('complete', { login: true });
-  const wallet = await mock.secondPage();
-  await wallet.goto('/w');
-  await expect(totalOf(wallet)).toContainText('₦', LOADING);
-  await expect.poll(async () => (await mock.journal({ op: 'GET /wallet/stream' })).length).toBe(1);
-  await open(page, 'arrivals');
-  const status = page.getByRole('status');
-
-  await page.getByRole('textbox', { name: 'Title' }).fill('Hello from the mock');
-  await page.getByRole('button', { name: 'Notify' }).click();
-  await expect(status.filter({ hasText: 'A notification is on its way' })).toBeVisible();
-  await wallet.bringToFront();
-  await bell(wallet).click();
-  await expect(notificationsPanel(wallet)).toContainText('Hello from the mock');
-  await wallet.keyboard.press('Escape');
-
-  await page.bringToFront();
-  await page.getByRole('textbox', { name: 'Asset' }).fill('btc');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('0.125');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(status.filter({ hasText: '0.125 BTC' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('a lot');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(status.filter({ hasText: 'amount' })).toBeVisible();
-  const { items } = await fetchBalances(wallet, 'ngn');
-  const btc = items.find(({ asset }) => asset === 'btc');
-  await expect(assetRow(wallet, 'btc')).toContainText(formatMoney(btc?.total ?? '', 'btc', 'en'));
-
-  await page.getByRole('button', { name: 'Let support answer' }).click();
-  await expect(status.filter({ hasText: 'There is no conversation' })).toBeVisible();
-  const response = await wallet.request.post(`${mockUrl}/support/conversations`, {
-    data: {
-      client_id: '0f6a3c1e-5d1b-4c8e-9a53-2f6f3d1c7b10',
-      subject: 'Where is it?',
-      text: 'I am waiting.',
-      context: { route: '/w' },
-    },
-  });
-  expect(response.status()).toBe(200);
-  await page.getByRole('button', { name: 'Let support answer' }).click();
-  await expect(status.filter({ hasText: 'Support has answered' })).toBeVisible();
-  await wallet.bringToFront();
-  await wallet.goto('/w?panel=chat');
-  await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing', LOADING);
-
-  mock.expectErrors('/user/', '/wallet/', '/auth/session', '/market/assets', '/support/', '/__mock/');
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'End every session' }).click();
-  await expect(status.filter({ hasText: 'signed out everywhere' })).toBeVisible();
-  await expect(wallet).toHaveURL(/\/login/, LOADING);
-});
-
-const variants = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 390 },
-] as const;
-for (const { colorScheme, width } of matrix(
-  'variants of the admin page',
-  variants,
-  ({ width: px }) => px === 390,
-)) {
-  test(`every panel is accessible in ${colorScheme} at ${width} px`, async ({ page, mock }) => {
-    test.slow();
-    await mock.persona('complete');
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    for (const title of panels) {
-      await open(page, title.toLowerCase());
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.getByText('Loading …')).toHaveCount(0);
-      // The fault grid has some 1,400 cells of one kind; filtering it keeps axe fast.
-      if (title === 'Faults' && !isFullRun) {
-        await page.getByRole('searchbox', { name: 'Find a call' }).fill('/emergency-contact');
-        await expect.poll(() => page.getByRole('grid').getByRole('row').count()).toBeLessThan(9);
-        await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible();
-      }
-      expect(await violations(page), title).toEqual([]);
-      // No panel is wider than the page; its content may scroll inside it.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}

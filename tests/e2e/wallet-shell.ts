@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { messages } from './messages.ts';
+import { expect, type Mock } from './mock.ts';
+import { LOADING } from './wallet-page.ts';
+
+const { nav, header } = messages('en').wallet;
+
+/** The buttons of the wallet's header, in their order. */
+export const headerTools = [new RegExp(`^${header.search}`), header.help, /^Notifications/, /^Profile: /];
+export const walletMenu = (page: Page) => page.getByRole('navigation', { name: nav.label });
+
+/** Opens a screen of the wallet, and waits until nothing more loads. */
+export async function openScreen(page: Page, mock: Mock, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(LOADING);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(LOADING);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // The chunks loaded after the start are there.
+  await expect
+    .poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length))
+    .toBeGreaterThan(0);
+}
+
+/** Fixed or sticky elements that cover a part of the focused one (WCAG 2.4.12). */
+export const coveredBy = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    const own = focused.getBoundingClientRect();
+    return [...document.querySelectorAll('header.top, nav.dock')].flatMap((fixed) => {
+      const box = fixed.getBoundingClientRect();
+      const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
+      const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
+      if (fixed.contains(focused) || right - left < 1 || bottom - top < 2) return [];
+      // The skip link is above the header.
+      const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return focused.contains(upper)
+        ? []
+        : [`${focused.tagName} ${focused.textContent} is under ${fixed.className}`];
+    });
+  });
