@@ -251,7 +251,7 @@ export const testMap = [
     source: 'src/styles/{emergency-contact,combobox,phone}.css',
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
-  { source: 'src/styles/assets.css', browser: ['assets', 'accessible-wallet'] },
+  { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
   {
     source: 'src/styles/{statements,statement-paper,statement-print,file-exports}.css',

@@ -34,6 +34,8 @@ export const coinIds = [
 export type CoinId = (typeof coinIds)[number];
 export const assetIds = [...coinIds, 'usdt', 'ngn', 'usd'] as const;
 export type AssetId = (typeof assetIds)[number];
+/** Whether an asset is a coin of the market stream. */
+export const isCoin = (asset: AssetId): asset is CoinId => (coinIds as readonly string[]).includes(asset);
 
 const coin = (id: AssetId, name: string, scale: number): Asset => ({
   id,

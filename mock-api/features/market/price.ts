@@ -10,7 +10,6 @@ import type { SandboxState } from '../../core/state.ts';
 import { isSilent } from './market-settings.ts';
 import { coinPrice, nairaPerDollar, PRICE_SCALE } from './reference-prices.ts';
 
-const isCoin = (asset: AssetId): asset is CoinId => (coinIds as readonly string[]).includes(asset);
 
 /**
  * One unit of an asset in a currency at a moment of the market; null where the stream is silent. A dollar and a tether

@@ -120,11 +120,6 @@ export const coming = {
       will: 'Send money step by step, without leaving the screen you’re on.',
       today: 'Nothing can be sent yet. You can look up people by their username already.',
     },
-    token: {
-      needs: 'Choose an asset to see its details.',
-      will: 'Read what this asset is, which networks it moves on and their fees.',
-      today: 'Its price is on the dashboard.',
-    },
     blockchains: {
       needs: 'Choose an asset to see its networks.',
       will: 'Choose the network to send this asset on, from those that fit the address.',

@@ -5,6 +5,7 @@ import paymentStyles from '#src/styles/payment.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
+import tokenStyles from '#src/styles/token-panel.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { ComingSoonPanelName } from '../features/coming-soon/coming-soon-panels.ts';
 import { createLazyRegistry, type LazyRow } from '../lazy/lazy-registry.ts';
@@ -32,6 +33,11 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     load: () => import('../features/assets/CoinsPanel.tsx').then((m) => m.CoinsPanel),
     messages: ['walletLists', 'walletSearch'],
     styles: [listStyles],
+  },
+  token: {
+    load: () => import('../features/assets/token/TokenPanel.tsx').then((m) => m.TokenPanel),
+    messages: ['tokenPanel'],
+    styles: [paymentStyles, tokenStyles],
   },
   history: {
     load: () => import('../features/transactions/HistoryPanel.tsx').then((m) => m.HistoryPanel),
@@ -83,7 +89,6 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   scan: comingSoon('scan'),
   'upload-scan': comingSoon('upload-scan'),
   send: comingSoon('send'),
-  token: comingSoon('token'),
   blockchains: comingSoon('blockchains'),
   secondary: { ...comingSoon('secondary'), variant: 'centre' },
 });

@@ -14,7 +14,6 @@ export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingSoonPa
   scan: { sketch: 'code', ways: ['people'] },
   'upload-scan': { sketch: 'code', ways: ['people'] },
   send: { sketch: 'steps', ways: ['people'] },
-  token: { sketch: 'chart', ways: ['dashboard'] },
   blockchains: { sketch: 'list', ways: ['dashboard'] },
   secondary: { sketch: 'article', ways: ['dashboard'] },
 };

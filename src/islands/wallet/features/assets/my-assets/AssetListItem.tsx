@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { assets, type DisplayCurrency } from '#contract/assets.ts';
+import { assets, isCoin, type DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
@@ -13,7 +13,6 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AssetAmounts, AssetValue } from '../../../money/AssetAmounts.tsx';
 import { unitPrice } from '../../../money/holdings.ts';
 import { AssetPanel } from './AssetPanel.tsx';
-import { isCoin } from './asset-filter.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 interface AssetListItemProps {

@@ -1,4 +1,4 @@
-import { assets, coinIds, type AssetId, type CoinId } from '#contract/assets.ts';
+import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balance, Balances } from '#contract/balances.ts';
 import { MoneyError, parseAmount } from '#contract/money.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
@@ -63,6 +63,3 @@ export function filterAssets(
     hiddenCount: wanted.length - large.length,
   };
 }
-
-/** Whether an asset can be a favourite: those of the market can. */
-export const isCoin = (asset: AssetId): asset is CoinId => (coinIds as readonly AssetId[]).includes(asset);

@@ -1,0 +1,27 @@
+/** The panel of an asset: its price, what is held of it, and what can be done with it. */
+export const tokenPanel = {
+  loading: 'Loading this asset',
+  failed: 'We couldn’t load this asset.',
+  notRefreshed: 'We couldn’t refresh this asset.',
+  balanceLoading: 'Loading your balance',
+  balanceFailed: 'We couldn’t load your balance.',
+  noneHeading: 'No asset chosen',
+  noneText: 'Choose one to see its price and what you hold of it.',
+  choose: 'Choose an asset',
+  price: 'Price in US dollars',
+  high: '24h high',
+  low: '24h low',
+  balance: 'Your balance',
+  nothing: 'You hold none of it.',
+  about: 'About {name}',
+  details: 'See all details',
+  send: 'Send',
+  receive: 'Receive',
+  noMarket: 'This asset has no market price of its own.',
+} as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly tokenPanel: typeof tokenPanel;
+  }
+}
