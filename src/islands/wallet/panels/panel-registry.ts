@@ -5,6 +5,7 @@ import paymentStyles from '#src/styles/payment.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
+import transactionStyles from '#src/styles/transactions.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { ComingSoonPanelName } from '../features/coming-soon/coming-soon-panels.ts';
 import { createLazyRegistry, type LazyRow } from '../lazy/lazy-registry.ts';
@@ -35,8 +36,8 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   },
   history: {
     load: () => import('../features/transactions/HistoryPanel.tsx').then((m) => m.HistoryPanel),
-    messages: ['walletLists', 'transactions'],
-    styles: [listStyles],
+    messages: ['transactionList', 'transactions'],
+    styles: [listStyles, transactionStyles],
   },
   search: {
     load: () => import('../features/search/SearchPanel.tsx').then((m) => m.SearchPanel),
