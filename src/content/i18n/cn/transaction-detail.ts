@@ -55,6 +55,7 @@ export const transactionDetail = {
     theyReceive: '对方收到',
     youGive: '兑换金额',
     youGet: '你得到',
+    amount: '金额',
     added: '到账金额',
     network: '网络手续费',
     service: '服务费',

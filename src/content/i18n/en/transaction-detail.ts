@@ -57,6 +57,7 @@ export const transactionDetail = {
     theyReceive: 'They receive',
     youGive: 'You convert',
     youGet: 'You get',
+    amount: 'Amount',
     added: 'Added to your balance',
     network: 'Network fee',
     service: 'Service fee',

@@ -1,4 +1,5 @@
 import paymentStyles from '#src/styles/payment.css?url';
+import actionStyles from '#src/styles/transaction-actions.css?url';
 import detailStyles from '#src/styles/transaction-detail.css?url';
 import receiptStyles from '#src/styles/receipt-print.css?url';
 import veilStyles from '#src/styles/veil.css?url';
@@ -9,6 +10,6 @@ export const transactionParts = createLazyRegistry<'detail'>('transaction', {
   detail: {
     load: () => import('./detail/TransactionPanel.tsx').then((m) => m.TransactionPanel),
     messages: ['transactionDetail'],
-    styles: [veilStyles, paymentStyles, detailStyles, receiptStyles],
+    styles: [veilStyles, paymentStyles, detailStyles, actionStyles, receiptStyles],
   },
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
-import { useToday } from '#src/ui/browser/use-today.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
@@ -10,16 +9,18 @@ import { isFromStranger } from '../../../transaction/small-deposit.ts';
 import { networkName } from '../../../transaction/transaction-title.ts';
 import { CopyIconButton } from './CopyIconButton.tsx';
 
+/** As of no day near: the date is written out. */
+const WITH_YEAR = 0;
+
 /** What identifies a transaction: when, its reference, and on a chain its address and its hash. */
 export function Facts({ transaction }: { transaction: Transaction }) {
   const { messages: wallet, locale } = useI18n();
   const messages = useMessages('transactionDetail');
-  const now = useToday();
   const { created_at, reference, network, channel, counterparty, message } = transaction;
   return (
     <dl className="facts">
       <Fact label={messages.date}>
-        <time dateTime={created_at}>{formatMoment(created_at, locale, { now })}</time>
+        <time dateTime={created_at}>{formatMoment(created_at, locale, { now: WITH_YEAR })}</time>
       </Fact>
       <Fact label={messages.reference}>
         <span className="num">{reference}</span>

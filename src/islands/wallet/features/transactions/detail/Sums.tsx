@@ -12,17 +12,28 @@ import { Amount } from '../../../money/Amount.tsx';
 export function Sums({ transaction }: { transaction: Transaction }) {
   const messages = useMessages('transactionDetail');
   const { sums } = messages;
-  const { direction, asset, amount, fees, total_debit, received, fiat } = transaction;
-  const first = direction === 'in' ? sums.added : direction === 'convert' ? sums.youGive : sums.theyReceive;
+  const { direction, status, asset, amount, fees, total_debit, received, fiat } = transaction;
   return (
     <>
       <dl className="sum">
-        {direction !== 'in' && <AmountRow label={first} asset={asset} amount={amount} />}
+        {direction !== 'in' && (
+          <AmountRow
+            label={direction === 'convert' ? sums.youGive : sums.theyReceive}
+            asset={asset}
+            amount={amount}
+          />
+        )}
         {fees.map((fee) => (
           <AmountRow key={`${fee.kind} ${fee.asset}`} label={sums[fee.kind]} {...fee} />
         ))}
         {fees.length === 0 && direction !== 'in' && <Row label={sums.fee}>{sums.noFee}</Row>}
-        {direction === 'in' && <AmountRow label={first} asset={asset} amount={amount} />}
+        {direction === 'in' && (
+          <AmountRow
+            label={status === 'completed' ? sums.added : sums.amount}
+            asset={asset}
+            amount={amount}
+          />
+        )}
         {received && <AmountRow label={sums.youGet} {...received} />}
         {total_debit && <AmountRow label={sums.youPay} {...total_debit} />}
       </dl>

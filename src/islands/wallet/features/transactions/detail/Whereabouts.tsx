@@ -20,7 +20,8 @@ export function Whereabouts({ transaction }: { transaction: Transaction }) {
   const cameBack = direction === 'out' && isReversed(status) ? returnedAmount(transaction) : null;
   const cameNothing =
     type === 'deposit' && (status === 'failed' || status === 'cancelled' || status === 'expired');
-  const text = joinSentences(locale, reason ?? '', cameNothing ? messages.nothingIn : '');
+  const sentences = [...(reason ? [reason] : []), ...(cameNothing ? [messages.nothingIn] : [])];
+  const text = joinSentences(locale, ...sentences);
   return (
     // Always there, so that a change is announced.
     <div role="status">

@@ -7,6 +7,9 @@ import { isSmallUnknownDeposit } from '../../../transaction/small-deposit.ts';
 import { SmallDeposits } from './SmallDeposits.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
+/** More rows than this are laid out only where they are seen. */
+const LONG = 200;
+
 interface TransactionDaysProps {
   items: readonly Transaction[];
   /** Shows small unknown deposits in one row of their day. */
@@ -18,7 +21,7 @@ export function TransactionDays({ items, isFolding }: TransactionDaysProps) {
   const { locale } = useI18n();
   const now = useToday();
   return (
-    <div className="card days">
+    <div className="card days" data-long={items.length > LONG || undefined}>
       {groupByDay(items, ({ created_at }) => created_at).map(({ key, at, items: rows }) => {
         const heading = formatDayHeading(at, locale, { now });
         const folded = isFolding ? rows.filter(isSmallUnknownDeposit) : [];
