@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { groupByDay } from '../../../list/group-by-day.ts';
 import { isSmallUnknownDeposit } from '../../../transaction/small-deposit.ts';
+import { transactionParts } from '../transaction-registry.ts';
 import { SmallDeposits } from './SmallDeposits.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
@@ -20,6 +22,8 @@ interface TransactionDaysProps {
 export function TransactionDays({ items, isFolding }: TransactionDaysProps) {
   const { locale } = useI18n();
   const now = useToday();
+  // Once there are rows: the first that is pressed opens without a wait.
+  useEffect(() => transactionParts.prefetch('detail'), []);
   return (
     <div className="card days" data-long={items.length > LONG || undefined}>
       {groupByDay(items, ({ created_at }) => created_at).map(({ key, at, items: rows }) => {

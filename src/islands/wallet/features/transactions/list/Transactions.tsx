@@ -23,8 +23,6 @@ export function Transactions() {
   const typing = useFilterSearch(inAddress);
   const open = transactionIn(useLocation().search);
   const box = useFocusOnRow(open);
-  // So that the first transaction opens without a wait.
-  useEffect(() => transactionParts.prefetch('detail'), []);
 
   return (
     <div className="transactions" data-open={open !== null || undefined} ref={box}>
