@@ -13,6 +13,8 @@ export const transactionList = {
   older: '加载更多',
   loadingOlder: '正在加载…',
   olderFailed: '更多交易加载失败，已加载的交易仍在上方。',
+  export: '导出',
+  exportListed: '将列出的交易导出为文件',
   empty: {
     heading: '还没有交易',
     text: '转出和收到的款项会显示在这里。',

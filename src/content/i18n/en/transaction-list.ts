@@ -12,6 +12,8 @@ export const transactionList = {
   older: 'Load more',
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load more transactions. Those above are still here.',
+  export: 'Export',
+  exportListed: 'Export the listed transactions to a file',
   empty: {
     heading: 'No transactions yet',
     text: 'Money you send and receive will appear here.',

@@ -70,8 +70,8 @@ const built = {
   },
   transactions: {
     load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),
-    messages: ['transactionList', 'transactions'],
-    styles: [listStyles, paymentStyles, transactionStyles, transactionFilterStyles],
+    messages: ['transactionList', 'transactions', 'fileExports'],
+    styles: [listStyles, paymentStyles, exportStyles, transactionStyles, transactionFilterStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isFiltered } from '#src/stores/transactions/transaction-filter.ts';
+import { isFiltered, toApiFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { transactionList } from '#src/stores/transactions/transactions.ts';
 import { Button } from '#src/ui/form/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { download } from '#src/ui/icons/frame.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { SearchField } from '../../../list/SearchField.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { transactionParts } from '../transaction-registry.ts';
+import { ExportButton } from '../../../transaction/ExportButton.tsx';
 import { transactionIn } from '../transaction-url.ts';
 import { Filters } from './Filters.tsx';
 import { TransactionDays } from './TransactionDays.tsx';
@@ -17,7 +20,7 @@ import { useFilterSearch } from './use-filter-search.ts';
 
 /** /w/transactions: all transactions by day, searched and filtered by the address; `?id=` opens one beside them. */
 export function Transactions() {
-  const { search: messages, empty, none } = useMessages('transactionList');
+  const { search: messages, empty, none, export: exportText, exportListed } = useMessages('transactionList');
   const inAddress = useFilter();
   const { filter } = inAddress;
   const typing = useFilterSearch(inAddress);
@@ -27,13 +30,23 @@ export function Transactions() {
   return (
     <div className="transactions" data-open={open !== null || undefined} ref={box}>
       <div className="list">
-        <SearchField
-          label={messages.field}
-          placeholder={messages.placeholder}
-          clear={messages.clear}
-          typing={typing}
-          focused={false}
-        />
+        <div className="tools">
+          <SearchField
+            label={messages.field}
+            placeholder={messages.placeholder}
+            clear={messages.clear}
+            typing={typing}
+            focused={false}
+          />
+          <ExportButton
+            place="transactions"
+            request={{ kind: 'transactions', filter: toApiFilter(filter) }}
+            label={exportListed}
+          >
+            <Icon d={download} />
+            {exportText}
+          </ExportButton>
+        </div>
         <Filters {...inAddress} />
         <TransactionList
           // A list of its own for each filter: it starts at its top.
