@@ -119,12 +119,16 @@ export const testMap = [
   },
   { source: 'src/islands/wallet/features/support/**', browser: [...support, 'support-accessible'] },
   {
-    source: 'src/islands/wallet/features/{search,people,assets,transactions}/**',
+    source: 'src/islands/wallet/features/{search,people,assets}/**',
     browser: ['search', 'search-recent', 'accessible-lists'],
   },
   {
     source: 'src/islands/wallet/features/transactions/statement/**',
     browser: ['financial-history'],
+  },
+  {
+    source: 'src/islands/wallet/features/transactions/{*.ts,*.tsx,list/**,detail/**}',
+    browser: ['transactions', 'accessible-lists', 'lazy-chunks'],
   },
   {
     source: 'src/islands/wallet/features/notifications/**',

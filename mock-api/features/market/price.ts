@@ -1,15 +1,8 @@
-import {
-  coinIds,
-  displayCurrencies,
-  type AssetId,
-  type CoinId,
-  type DisplayCurrency,
-} from '#contract/assets.ts';
+import { displayCurrencies, isCoin, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
 import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isSilent } from './market-settings.ts';
 import { coinPrice, nairaPerDollar, PRICE_SCALE } from './reference-prices.ts';
-
 
 /**
  * One unit of an asset in a currency at a moment of the market; null where the stream is silent. A dollar and a tether

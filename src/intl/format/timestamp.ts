@@ -78,3 +78,26 @@ export function formatDayHeading(
   if (daysAgo > 1 && daysAgo < DAYS_PER_WEEK) return formatDay(date, locale, { weekday: 'long' });
   return formatCalendarDay(date, today, locale, 'long');
 }
+
+/**
+ * A timestamp with its time of day, in the reader's time zone: `10:38` today, `17 Nov, 10:38` in this year,
+ * `17 Nov 2025, 10:38` before.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
+ */
+export function formatMoment(
+  timestamp: string | number,
+  locale: Locale,
+  { now }: { readonly now: number },
+): string {
+  const date = new Date(timestamp);
+  const today = new Date(now);
+  if (calendarDaysBetween(date, today) === 0) return formatTime(timestamp, locale);
+  return formatDay(date, locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(date.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
+  });
+}

@@ -10,7 +10,7 @@ import { createQuery, keepPreviousData, type QueryState } from './query-client.t
 /** An optimistic resource that is read while a screen shows it. */
 interface OptimisticQuery<Value, Change> extends Pick<
   OptimisticResource<Value, Change>,
-  '$pending' | 'mutate'
+  '$pending' | 'mutate' | 'receive'
 > {
   readonly $optimistic: ReadableAtom<QueryState<Value>>;
   readonly retry: () => void;
@@ -20,11 +20,15 @@ export function createOptimisticQuery<Value, Change>(
   key: string,
   source: OptimisticSource<Value, Change>,
 ): OptimisticQuery<Value, Change> {
-  const { $optimistic, $saved, $pending, refetch, mutate } = createOptimisticResource(source);
+  const { $optimistic, $saved, $pending, receive, refetch, mutate } = createOptimisticResource(source);
   const query = createQuery<Value>([key], refetch);
   return {
     $optimistic: computed([keepPreviousData(query), $optimistic], (state, data) => ({ ...state, data })),
     $pending,
+    receive: (value) => {
+      receive(value);
+      query.mutate(value);
+    },
     retry: () => query.invalidate(),
     mutate: async (change) => {
       try {

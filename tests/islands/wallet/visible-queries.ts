@@ -2,6 +2,7 @@ import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
+import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
 import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
 import { wallet as en } from '#src/content/i18n/en/wallet.ts';
@@ -62,7 +63,15 @@ export const visibleQueries: readonly VisibleQuery[] = [
   {
     op: 'GET /wallet/transactions',
     ...inPanel('history'),
-    failed: lists.history.failed,
+    failed: transactionList.failed,
+    retry: en.load.retry,
+    content: 'Deposit from Tron',
+  },
+  {
+    op: 'GET /wallet/transactions',
+    at: '/w/transactions',
+    place: 'main',
+    failed: transactionList.failed,
     retry: en.load.retry,
     content: 'Deposit from Tron',
   },

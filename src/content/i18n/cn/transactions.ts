@@ -22,11 +22,13 @@ export const transactions = {
     review: '审核中',
     processing: '处理中',
     confirming: '确认中',
+    completed: '已完成',
     failed: '失败',
     cancelled: '已取消',
     expired: '已过期',
     returned: '已退回',
   },
+  confirmations: '{have}/{need}',
   then: '当时约 {amount}',
   back: '资金在余额中',
 } as const satisfies Translation<typeof en>;

@@ -2,15 +2,6 @@ import type { walletLists as en } from '../en/wallet-lists.ts';
 import type { Translation } from '../translation.ts';
 
 export const walletLists = {
-  history: {
-    loading: '正在加载交易记录',
-    list: '最近交易',
-    all: '查看全部交易',
-    emptyHeading: '还没有交易',
-    emptyText: '转出和收到的款项会显示在这里。',
-    receive: '去收款',
-    failed: '交易记录加载失败。',
-  },
   coins: {
     field: '搜索币种',
     placeholder: '名称或代码',

@@ -39,10 +39,6 @@ export const coming = {
       will: 'See another person’s name and your transactions with them, and send them money or request it.',
       today: 'You can look up people by their username already.',
     },
-    transactions: {
-      will: 'Search everything you’ve sent and received, follow each transaction and save receipts.',
-      today: 'Your latest transactions are in a panel.',
-    },
     token: {
       will: 'See the price over time, how much you own and what you did with it.',
       today: 'The current price and the last 7 days are on the dashboard.',

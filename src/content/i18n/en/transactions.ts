@@ -16,17 +16,20 @@ export const transactions = {
     reward: 'Reward',
     adjustment: 'Correction',
   },
-  /** A completed transaction shows no status. */
+  /** In a list, a completed transaction shows no status. */
   statuses: {
     pending: 'Pending',
     review: 'In review',
     processing: 'Processing',
     confirming: 'Confirming',
+    completed: 'Completed',
     failed: 'Failed',
     cancelled: 'Cancelled',
     expired: 'Expired',
     returned: 'Returned',
   },
+  /** Of the blocks of a chain: `14 of 20`. */
+  confirmations: '{have} of {need}',
   /** The value of the amount at the time of the transaction. */
   then: '≈ {amount}',
   /** For money that was not sent or was returned. */

@@ -1,14 +1,5 @@
-/** The panels with lists: recent transactions, coins, people. */
+/** The panels with lists: coins, people. */
 export const walletLists = {
-  history: {
-    loading: 'Loading your transactions',
-    list: 'Last transactions',
-    all: 'See all transactions',
-    emptyHeading: 'No transactions yet',
-    emptyText: 'Money you send and receive will appear here.',
-    receive: 'Receive money',
-    failed: 'We couldn’t load your transactions.',
-  },
   coins: {
     field: 'Search assets',
     placeholder: 'Name or symbol',

@@ -5,15 +5,17 @@ import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
+import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password.css?url';
-import phoneStyles from '#src/styles/phone.css?url';
-import listStyles from '#src/styles/panel-lists.css?url';
-import pinStyles from '#src/styles/pin.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
+import phoneStyles from '#src/styles/phone.css?url';
+import pinStyles from '#src/styles/pin.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
+import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
+import transactionStyles from '#src/styles/transactions.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { walletPaths, type ScreenName } from '../paths.ts';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
@@ -65,6 +67,11 @@ const built = {
       import('../features/transactions/statement/FinancialHistory.tsx').then((m) => m.FinancialHistory),
     messages: ['statements', 'transactions', 'fileExports'],
     styles: [backStyles, exportStyles, statementStyles],
+  },
+  transactions: {
+    load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),
+    messages: ['transactionList', 'transactions', 'fileExports'],
+    styles: [listStyles, paymentStyles, exportStyles, transactionStyles, transactionFilterStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -4,11 +4,12 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
  * The state of a list's search field: `text` as it is shown, `typed` as it is searched for. Letters that an input method
  * still composes into characters are not searched for yet.
  * @param search called with each text to search for.
+ * @param initial what the field begins with.
  */
-export function useSearchInput(search?: (text: string) => void) {
+export function useSearchInput(search?: (text: string) => void, initial = '') {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState(initial);
+  const [typed, setTyped] = useState(initial);
 
   const update = (next: string) => {
     setText(next);

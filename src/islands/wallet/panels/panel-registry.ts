@@ -6,6 +6,7 @@ import receiveStyles from '#src/styles/receive.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
 import tokenStyles from '#src/styles/token-panel.css?url';
+import transactionStyles from '#src/styles/transactions.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import type { ComingSoonPanelName } from '../features/coming-soon/coming-soon-panels.ts';
 import { createLazyRegistry, type LazyRow } from '../lazy/lazy-registry.ts';
@@ -41,8 +42,8 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   },
   history: {
     load: () => import('../features/transactions/HistoryPanel.tsx').then((m) => m.HistoryPanel),
-    messages: ['walletLists', 'transactions'],
-    styles: [listStyles],
+    messages: ['transactionList', 'transactions'],
+    styles: [listStyles, transactionStyles],
   },
   search: {
     load: () => import('../features/search/SearchPanel.tsx').then((m) => m.SearchPanel),

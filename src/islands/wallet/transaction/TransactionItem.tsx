@@ -1,6 +1,7 @@
 import { assets } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formatTime } from '#src/intl/format/time.ts';
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount, AmountInMessage } from '../money/Amount.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
@@ -8,48 +9,61 @@ import { ListItem } from '../list/ListItem.tsx';
 import { Timestamp } from '../list/Timestamp.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { isReversed, signedAmount, transactionTitle, type TransactionSummary } from './transaction-title.ts';
+import { StatusTag } from './StatusTag.tsx';
 import { TransactionIcon } from './TransactionIcon.tsx';
 
 /** A transaction as a list has it; search results have no `fiat` and no `note`. */
 type ListedTransaction = TransactionSummary &
   Pick<Transaction, 'amount' | 'status' | 'created_at'> &
-  Partial<Pick<Transaction, 'fiat' | 'note'>>;
+  Partial<Pick<Transaction, 'fiat' | 'note' | 'confirmations'>>;
 
 interface TransactionItemProps {
   transaction: ListedTransaction;
   /** A search query, to be highlighted in the title. */
   typed?: string;
+  /** In a list by days: the hour stands in place of the date, beside the status too. */
+  withinDay?: boolean;
 }
 
 /** A transaction in a list: title, date or status, amount, and its value at the time. */
-export function TransactionItem({ transaction, typed = '' }: TransactionItemProps) {
+export function TransactionItem({ transaction, typed = '', withinDay = false }: TransactionItemProps) {
   const { messages } = useI18n();
-  const { titles, statuses } = useMessages('transactions');
-  const { status } = transaction;
+  const { titles } = useMessages('transactions');
+  const isCompleted = transaction.status === 'completed';
   return (
     <ListItem
       picture={<TransactionIcon transaction={transaction} />}
       title={<Highlight text={transactionTitle(transaction, titles, messages.names)} typed={typed} />}
       detail={
-        status === 'completed' ? (
-          <DateAndNote transaction={transaction} />
-        ) : (
-          <span className={`tag ${isReversed(status) ? 'bad' : 'warn'}`}>{statuses[status]}</span>
-        )
+        <>
+          {!isCompleted && <StatusTag transaction={transaction} />}
+          {(isCompleted || withinDay) && <DateAndNote transaction={transaction} withinDay={withinDay} />}
+        </>
       }
       end={<Amounts transaction={transaction} />}
     />
   );
 }
 
-function DateAndNote({ transaction: { created_at, note, asset } }: { transaction: ListedTransaction }) {
+function DateAndNote({
+  transaction: { created_at, note, asset },
+  withinDay,
+}: {
+  transaction: ListedTransaction;
+  withinDay: boolean;
+}) {
+  const { locale } = useI18n();
   const text = sanitizeText(note ?? '');
   return (
-    <>
-      <Timestamp at={created_at} />
+    <span className="when">
+      {withinDay ? (
+        <time dateTime={created_at}>{formatTime(created_at, locale)}</time>
+      ) : (
+        <Timestamp at={created_at} />
+      )}
       {' · '}
       <bdi>{text ? <MaskedText text={text} /> : assets[asset].symbol}</bdi>
-    </>
+    </span>
   );
 }
 
@@ -59,7 +73,7 @@ function Amounts({ transaction }: { transaction: ListedTransaction }) {
   const isUndone = isReversed(status);
   return (
     <>
-      <span className={isUndone ? 'void' : undefined}>
+      <span className={isUndone ? 'void' : direction === 'in' && status === 'completed' ? 'in' : undefined}>
         <Amount {...signedAmount(transaction)} signed />
       </span>
       {isUndone && direction === 'out' && <small>{back}</small>}

@@ -19,7 +19,7 @@ const standards: Readonly<Partial<Record<string, AssetId>>> = { trc20: 'trx', er
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** A network's name: `Tron`, `波场`; an unknown one keeps its id. */
-function networkName(network: string, names: AssetNames): string {
+export function networkName(network: string, names: AssetNames): string {
   const asset = standards[network] ?? assetIds.find((id) => slug(assets[id].name) === network);
   return asset ? names[asset] : sanitizeText(network);
 }

@@ -14,7 +14,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   marketplaceSend: { sketch: 'steps', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
   user: { sketch: 'list', ways: ['people'] },
-  transactions: { sketch: 'list', ways: ['history', 'search'] },
   token: { sketch: 'chart', ways: ['dashboard'] },
   tradeSettings: { sketch: 'settings', ways: ['account'] },
   linkedAccounts: { sketch: 'settings', ways: ['contact'] },

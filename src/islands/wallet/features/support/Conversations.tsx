@@ -10,7 +10,7 @@ import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { MaskedText } from '../../money/MaskedText.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
-import { useChatNavigation } from './chat/use-chat-navigation.ts';
+import { useChatNavigation } from '../../panels/use-chat-navigation.ts';
 import { conversationRows, type ConversationRow } from './conversation-rows.ts';
 import { TextSkeleton } from './TextSkeleton.tsx';
 

@@ -1,61 +1,45 @@
-import { useStore } from '@nanostores/react';
-import {
-  $recentTransactions,
-  refetchRecentTransactions,
-  type RecentTransactions,
-} from '#src/stores/money/recent-transactions.ts';
-import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { noTransactionFilter } from '#src/stores/transactions/transaction-filter.ts';
+import { transactionList } from '#src/stores/transactions/transactions.ts';
 import { EmptyState } from '../../status/EmptyState.tsx';
-import { QueryStates } from '../../status/QueryStates.tsx';
 import { TransactionItem } from '../../transaction/TransactionItem.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { PanelLink } from '../../panels/PanelLink.tsx';
+import { TransactionList } from './list/TransactionList.tsx';
+import { withTransaction } from './transaction-url.ts';
 
-/** The last transactions, newest first, each with a link to its details. */
+/** The panel is a glance; the screen has the rest. */
+const MAX_ITEMS = 20;
+
+/** The last transactions over any screen, newest first, each with a link to its details. */
 export function HistoryPanel() {
-  const { history } = useMessages('walletLists');
-  const query = useStore($recentTransactions);
+  const { all, empty, list } = useMessages('transactionList');
   return (
-    <div className="listing" aria-busy={!query.data && !query.error}>
-      <QueryStates
-        query={query}
-        messages={history}
-        at={query.data?.at ?? null}
-        onRetry={refetchRecentTransactions}
-        hasOfflineNotice
-        skeleton={<RowSkeletons count={8} />}
-      >
-        {({ items }) => <TransactionList items={items} />}
-      </QueryStates>
-    </div>
-  );
-}
-
-function TransactionList({ items }: Pick<RecentTransactions, 'items'>) {
-  const { history } = useMessages('walletLists');
-  if (items.length === 0) {
-    return (
-      <EmptyState heading={history.emptyHeading} text={history.emptyText}>
-        <PanelLink className="button primary" to="/w/receive">
-          {history.receive}
-        </PanelLink>
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <ul className="lines" aria-label={history.list}>
-        {items.map((transaction) => (
-          <li key={transaction.id}>
-            <PanelLink to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}>
-              <TransactionItem transaction={transaction} />
-            </PanelLink>
-          </li>
-        ))}
-      </ul>
-      <PanelLink className="button wide" to="/w/transactions">
-        {history.all}
-      </PanelLink>
-    </>
+    <TransactionList
+      list={transactionList(noTransactionFilter)}
+      empty={
+        <EmptyState heading={empty.heading} text={empty.text}>
+          <PanelLink className="button primary" to="/w/receive">
+            {empty.receive}
+          </PanelLink>
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <>
+          <ul className="lines" aria-label={list}>
+            {items.slice(0, MAX_ITEMS).map((transaction) => (
+              <li key={transaction.id}>
+                <PanelLink to={`/w/transactions${withTransaction('', transaction.id)}`}>
+                  <TransactionItem transaction={transaction} />
+                </PanelLink>
+              </li>
+            ))}
+          </ul>
+          <PanelLink className="button wide" to="/w/transactions">
+            {all}
+          </PanelLink>
+        </>
+      )}
+    </TransactionList>
   );
 }

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { buttonIn, expectText, hideBalances, panel, renderScreen, signedIn } from '../../../../render-wallet.tsx';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  panel,
+  renderScreen,
+  signedIn,
+} from '../../../../render-wallet.tsx';
 
 const { tokenPanel: en, wallet } = messages('en');
 const TOKEN = '/w/security?panel=token';
@@ -14,9 +21,7 @@ async function openToken(name: RegExp, mock: Awaited<ReturnType<typeof signedIn>
   const place = () => panel('token', locale);
   await waitFor(place);
   await user.click(await buttonIn(place, messages(locale).tokenPanel.choose));
-  await user.click(
-    await within(await waitFor(() => panel('coins', locale))).findByRole('option', { name }),
-  );
+  await user.click(await within(await waitFor(() => panel('coins', locale))).findByRole('option', { name }));
   await screen.findByRole('region', { name: messages(locale).tokenPanel.balance });
   return { user, place };
 }
@@ -29,7 +34,9 @@ for (const locale of locales)
     expect(place().textContent).toContain('0.031842 BTC');
     expect(place().textContent).toContain('$');
     within(place()).getByRole('heading', { name: t.about.replace('{name}', frame.names.btc) });
-    expect(within(place()).getByRole('link', { name: t.receive }).getAttribute('href')).toBe('/w/receive?asset=btc');
+    expect(within(place()).getByRole('link', { name: t.receive }).getAttribute('href')).toBe(
+      '/w/receive?asset=btc',
+    );
   });
 
 test('cash has no market price of its own', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../../../render-wallet.tsx';
 import { write } from '../support/conversation.ts';
 
-const { walletLists: en, walletSearch, transactions, wallet } = messages('en');
+const { walletLists: en, walletPanels, walletSearch, transactionList, transactions, wallet } = messages('en');
 const LIST = 'GET /wallet/transactions';
 const PEOPLE = 'GET /user/search';
 
@@ -46,22 +46,22 @@ test('the last twenty transactions have titles, signed amounts and their value a
   expect(row('USDT to ETH')).toContain('−50.00 USDT');
   expect(row(transactions.statuses.cancelled)).toContain(transactions.back);
   expect(row('Received from 张伟')).not.toMatch(/Completed/i);
-  const all = within(history()).getByRole('link', { name: en.history.all });
+  const all = within(history()).getByRole('link', { name: transactionList.all });
   expect(all.getAttribute('href')).toBe('/w/transactions');
   await user.click(within(history()).getAllByRole('listitem')[0]?.querySelector('a') ?? all);
   await expect.poll(() => location.pathname + location.search).toMatch(/^\/w\/transactions\?id=txn_\w+$/);
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByRole('dialog', { name: walletPanels.titles.history })).toBeNull();
 });
 
 test('loading transactions show a skeleton without amounts, and an empty list says how to receive some', async () => {
   const mock = await signedIn('incomplete-flag-only');
   const held = await mock.hold(LIST);
   const { user } = await renderScreen(at('history'), { mock });
-  await expectText(history).toContain(en.history.loading);
+  await expectText(history).toContain(transactionList.loading);
   expect(history().textContent).not.toMatch(/\d/);
   await held.release();
-  await screen.findByRole('heading', { name: en.history.emptyHeading });
-  await user.click(within(history()).getByRole('link', { name: en.history.receive }));
+  await screen.findByRole('heading', { name: transactionList.empty.heading });
+  await user.click(within(history()).getByRole('link', { name: transactionList.empty.receive }));
   await expect.poll(() => location.pathname).toBe('/w/receive');
 });
 
@@ -69,7 +69,7 @@ test('an error of the transactions has the request id and Retry, and loaded ones
   const mock = await signedIn();
   await mock.fault(LIST, { type: 'status', status: 500 });
   const { user } = await renderScreen(at('history'), { mock });
-  await expectText(history).toContain(en.history.failed);
+  await expectText(history).toContain(transactionList.failed);
   const [failed] = await mock.journal(LIST);
   expect(history().textContent).toContain(interpolate(wallet.request, { id: failed?.request_id ?? 'none' }));
   // The query is retried automatically three times; after that only the button retries.
@@ -77,7 +77,7 @@ test('an error of the transactions has the request id and Retry, and loaded ones
   await mock.clearFaults();
   await user.click(await buttonIn(history, wallet.load.retry));
   await expect.poll(() => rows()).toHaveLength(20);
-  expect(history().textContent).not.toContain(en.history.failed);
+  expect(history().textContent).not.toContain(transactionList.failed);
 
   await mock.fault(LIST, { type: 'status', status: 500 });
   await pass(31_000);

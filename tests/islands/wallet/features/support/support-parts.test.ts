@@ -4,10 +4,7 @@ import type { Message } from '#contract/support.ts';
 import { sanitizeMultiline } from '#src/api/sanitize-text.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { expectedReplyTime } from '#src/islands/wallet/features/support/chat/expected-reply-time.ts';
-import {
-  conversationIn,
-  withConversation,
-} from '#src/islands/wallet/features/support/chat/conversation-url.ts';
+import { conversationIn, withConversation } from '#src/islands/wallet/panels/conversation-url.ts';
 import { toMessageRows } from '#src/islands/wallet/features/support/chat/message-rows.ts';
 import {
   leftText,

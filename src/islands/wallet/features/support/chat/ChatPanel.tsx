@@ -6,11 +6,11 @@ import { $createdConversations, $outboxMessages } from '#src/stores/support/outb
 import { useMessages } from '../../../i18n/i18n.ts';
 import { panels } from '../../../panels/panel-registry.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
-import { NEW, conversationIn } from './conversation-url.ts';
+import { NEW, conversationIn } from '../../../panels/conversation-url.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
-import { useChatNavigation } from './use-chat-navigation.ts';
+import { useChatNavigation } from '../../../panels/use-chat-navigation.ts';
 
 /** One conversation with support: the one in the URL, else the first with unread messages, else the newest. */
 export function ChatPanel() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { arrowBack } from '#src/ui/icons/feature.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { useChatNavigation } from './use-chat-navigation.ts';
+import { useChatNavigation } from '../../../panels/use-chat-navigation.ts';
 
 /** What the conversation is about, and the way to the others. */
 export function ConversationHeader({ heading, status }: { heading: ReactNode; status: string }) {

@@ -12,7 +12,7 @@ import { SecurityReminder } from '../SecurityReminder.tsx';
 import { MessageField } from './MessageField.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { validateSubject, validateMessage } from './validate-message.ts';
-import { useChatNavigation } from './use-chat-navigation.ts';
+import { useChatNavigation } from '../../../panels/use-chat-navigation.ts';
 
 /** The form of a new conversation: its subject and the first message. */
 export function NewConversation() {

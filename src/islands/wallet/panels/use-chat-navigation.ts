@@ -5,8 +5,8 @@ import {
   enqueueNavigation,
   panelOfHistoryEntry,
   type PanelEntry,
-} from '../../../panels/panel-navigation.ts';
-import { parsePanels, withPanels } from '../../../panels/panel-url.ts';
+} from './panel-navigation.ts';
+import { parsePanels, withPanels } from './panel-url.ts';
 import { withConversation } from './conversation-url.ts';
 
 export interface Chat {

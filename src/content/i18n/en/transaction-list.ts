@@ -1,0 +1,99 @@
+/** Transactions as a list: /w/transactions, and its short form in a panel. */
+export const transactionList = {
+  loading: 'Loading your transactions',
+  list: 'Transactions',
+  all: 'See all transactions',
+  failed: 'We couldn’t load your transactions.',
+  notRefreshed: 'We couldn’t check for new transactions.',
+  show: { one: '{count} new', other: '{count} new' },
+  /** There are more than `{count}`. */
+  showMany: '{count}+ new',
+  arrived: { one: '{count} new transaction', other: '{count} new transactions' },
+  older: 'Load more',
+  loadingOlder: 'Loading…',
+  olderFailed: 'We couldn’t load more transactions. Those above are still here.',
+  export: 'Export',
+  exportListed: 'Export the listed transactions to a file',
+  empty: {
+    heading: 'No transactions yet',
+    text: 'Money you send and receive will appear here.',
+    receive: 'Receive money',
+  },
+  none: {
+    heading: 'No transactions match',
+    text: 'Nothing fits your search and filters.',
+    clear: 'Clear all',
+  },
+  /** Deposits of less than ₦50 from addresses that nobody has saved. */
+  folded: { one: '{count} small unknown deposit', other: '{count} small unknown deposits' },
+  foldedText: 'Strangers send tiny amounts so that you copy their address by mistake. Don’t send to them.',
+  search: {
+    field: 'Search transactions',
+    placeholder: 'Name, note or reference',
+    clear: 'Clear the search',
+  },
+  filters: {
+    label: 'Filters',
+    clear: 'Clear',
+    type: 'Type',
+    asset: 'Asset',
+    status: 'Status',
+    direction: 'In or out',
+    period: 'Dates',
+    amount: 'Amount',
+    /** The first choice of each list. */
+    all: 'All',
+    types: {
+      send: 'Sent',
+      receive: 'Received',
+      deposit: 'Deposits',
+      payout: 'Withdrawals',
+      convert: 'Conversions',
+      reward: 'Rewards',
+      adjustment: 'Corrections',
+    },
+    directions: { in: 'Money in', out: 'Money out', convert: 'Converted' },
+    apply: 'Show transactions',
+    remove: 'Remove this filter',
+  },
+  period: {
+    heading: 'Which dates?',
+    from: 'From',
+    to: 'To',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    zone: 'Days begin and end at midnight in Lagos.',
+    since: 'From {date}',
+    until: 'Until {date}',
+    wrongOrder: 'The first day is after the last one.',
+  },
+  amount: {
+    heading: 'Which amounts?',
+    min: 'At least',
+    max: 'At most',
+    naira: 'The value in naira when it happened.',
+    since: 'From {amount}',
+    until: 'Up to {amount}',
+    notAnAmount: 'Enter an amount, such as 5,000.',
+    wrongOrder: 'The smallest amount is above the largest.',
+  },
+  /** A value of the address that means nothing: the list is shown without it. */
+  ignored: {
+    type: 'We don’t know the type “{value}”, so all types are shown.',
+    asset: 'We don’t know the asset “{value}”, so all assets are shown.',
+    status: 'We don’t know the status “{value}”, so every status is shown.',
+    direction: '“{value}” is neither in nor out, so both are shown.',
+    from: '“{value}” is not a date, so the list begins with your first transaction.',
+    to: '“{value}” is not a date, so the list goes up to today.',
+    min: '“{value}” is not an amount, so small amounts are shown too.',
+    max: '“{value}” is not an amount, so large amounts are shown too.',
+    period: 'The first day is after the last one, so all dates are shown.',
+    range: 'The smallest amount is above the largest, so all amounts are shown.',
+  },
+} as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly transactionList: typeof transactionList;
+  }
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Counterparty, Transaction } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { MaskedText } from '../../../money/MaskedText.tsx';
+import { isFromStranger } from '../../../transaction/small-deposit.ts';
+import { networkName } from '../../../transaction/transaction-title.ts';
+import { CopyIconButton } from './CopyIconButton.tsx';
+
+/** As of no day near: the date is written out. */
+const WITH_YEAR = 0;
+
+/** What identifies a transaction: when, its reference, and on a chain its address and its hash. */
+export function Facts({ transaction }: { transaction: Transaction }) {
+  const { messages: wallet, locale } = useI18n();
+  const messages = useMessages('transactionDetail');
+  const { created_at, reference, network, channel, counterparty, message } = transaction;
+  return (
+    <dl className="facts">
+      <Fact label={messages.date}>
+        <time dateTime={created_at}>{formatMoment(created_at, locale, { now: WITH_YEAR })}</time>
+      </Fact>
+      <Fact label={messages.reference}>
+        <span className="num">{reference}</span>
+        <CopyIconButton text={reference} what={messages.reference} />
+      </Fact>
+      {network !== null && channel === 'chain' && (
+        <Fact label={messages.network}>{networkName(network, wallet.names)}</Fact>
+      )}
+      {counterparty?.kind === 'address' && (
+        <AddressFacts counterparty={counterparty} isStranger={isFromStranger(transaction)} />
+      )}
+      <HashFact transaction={transaction} />
+      {message !== null && (
+        <Fact label={messages.message} isLong>
+          <p>
+            <MaskedText text={sanitizeText(message)} />
+          </p>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  label: string;
+  /** Takes the whole line under its name. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, isLong = false, children }: FactProps) {
+  return (
+    <div className={isLong ? 'long' : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface AddressFactsProps {
+  counterparty: Extract<Counterparty, { kind: 'address' }>;
+  /** Money came from it, and the person has not saved it: then it can't be copied, since look-alikes are sent to be copied. */
+  isStranger: boolean;
+}
+
+function AddressFacts({ counterparty: { address, memo }, isStranger }: AddressFactsProps) {
+  const messages = useMessages('transactionDetail');
+  return (
+    <>
+      <Fact label={messages.address} isLong>
+        <GroupedAddress address={address} />
+        {isStranger ? (
+          <p className="hint">{messages.stranger}</p>
+        ) : (
+          <CopyIconButton text={address} what={messages.address} />
+        )}
+      </Fact>
+      {memo !== null && (
+        <Fact label={messages.memo}>
+          <bdi>{sanitizeText(memo)}</bdi>
+          <CopyIconButton text={memo} what={messages.memo} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Only an address with a scheme and a host leads anywhere. */
+function explorerHref(url: string | null): string | null {
+  return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+}
+
+function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Transaction }) {
+  const messages = useMessages('transactionDetail');
+  if (tx_hash === null) return null;
+  const href = explorerHref(explorer_url);
+  return (
+    <Fact label={messages.hash} isLong>
+      <p className="hash" translate="no">
+        {tx_hash}
+      </p>
+      <CopyIconButton text={tx_hash} what={messages.hash} />
+      {href !== null && (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {messages.explorer}
+          <span className="sr"> ({messages.newTab})</span>
+        </a>
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { NOTE_LENGTH } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { TextField } from '#src/ui/form/Field.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { MaskedText } from '../../../money/MaskedText.tsx';
+
+interface NoteProps {
+  note: string | null;
+  /** Rejects after the note that was there before is back. */
+  onSave: (note: string) => Promise<void>;
+}
+
+/** The person's own note: shown as saved at once, and as it was before when it is refused. */
+export function Note({ note, onSave }: NoteProps) {
+  const { messages: wallet } = useI18n();
+  const { note: messages } = useMessages('transactionDetail');
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const text = sanitizeText(note ?? '');
+
+  // The form is gone: the focus goes back to the button that opened it.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const save = (typed: string) => {
+    setIsEditing(false);
+    if (typed.trim() === text) return;
+    onSave(typed).catch((error: unknown) => {
+      showToast('error', isOutcomeUnknown(error) ? wallet.unsure : errorMessage(error, messages.failed));
+    });
+  };
+
+  if (isEditing) return <NoteForm initial={text} onSave={save} onCancel={() => setIsEditing(false)} />;
+  return (
+    <div className="note-line">
+      <p>
+        <b>{messages.label}</b>{' '}
+        {text ? (
+          <bdi>
+            <MaskedText text={text} />
+          </bdi>
+        ) : (
+          <span className="soft">{messages.none}</span>
+        )}
+      </p>
+      <button ref={edit} className="button small quiet" type="button" onClick={() => setIsEditing(true)}>
+        {text ? messages.edit : messages.add}
+      </button>
+    </div>
+  );
+}
+
+interface NoteFormProps {
+  initial: string;
+  onSave: (note: string) => void;
+  onCancel: () => void;
+}
+
+function NoteForm({ initial, onSave, onCancel }: NoteFormProps) {
+  const { locale } = useI18n();
+  const { note: messages } = useMessages('transactionDetail');
+  const [typed, setTyped] = useState(initial);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const left = NOTE_LENGTH - typed.trim().length;
+  return (
+    <form
+      className="note-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (left >= 0) onSave(typed);
+        else field.current?.focus();
+      }}
+    >
+      <TextField
+        id={id}
+        ref={field}
+        label={messages.label}
+        value={typed}
+        hint={left >= 0 ? interpolate(plural(locale, left, messages.left), { count: left }) : undefined}
+        error={left < 0 ? interpolate(plural(locale, -left, messages.tooLong), { count: -left }) : undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Escape ends the edit, not the transaction round it.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onCancel();
+        }}
+      />
+      <div className="row">
+        <Button small variant="primary" type="submit">
+          {messages.save}
+        </Button>
+        <Button small onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

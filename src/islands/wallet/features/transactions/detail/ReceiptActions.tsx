@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import type { Transaction } from '#contract/transactions.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { print } from '#src/ui/icons/feature.ts';
+import { share } from '#src/ui/icons/frame.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { transactionTitle } from '../../../transaction/transaction-title.ts';
+import { receiptText } from './receipt-text.ts';
+
+/** Shares a receipt, by the system's own sheet or the clipboard, and prints it. Not while balances are hidden: it is about amounts. */
+export function ReceiptActions({ transaction }: { transaction: Transaction }) {
+  const { messages: wallet, product, locale, numberLocale } = useI18n();
+  const messages = useMessages('transactionDetail');
+  const { titles, statuses } = useMessages('transactions');
+  const isHidden = useStore($balancesHidden) !== false;
+  const { receipt } = messages;
+  if (isHidden) return <p className="hint">{receipt.hidden}</p>;
+
+  const shareReceipt = async () => {
+    const title = transactionTitle(transaction, titles, wallet.names);
+    const status = statuses[transaction.status];
+    const text = receiptText(transaction, {
+      messages,
+      title,
+      status,
+      product: product[locale],
+      locale,
+      numberLocale,
+    });
+    try {
+      const { share: shareSheet } = navigator as Partial<Navigator>;
+      if (shareSheet) await shareSheet.call(navigator, { title, text });
+      else {
+        await navigator.clipboard.writeText(text);
+        showToast('success', receipt.copied);
+      }
+    } catch (error) {
+      // The person has closed the sheet.
+      if (error instanceof Error && error.name === 'AbortError') return;
+      showToast('error', receipt.notCopied);
+    }
+  };
+  return (
+    <div className="row">
+      <Button onClick={() => void shareReceipt()}>
+        <Icon d={share} />
+        {receipt.share}
+      </Button>
+      <Button onClick={() => globalThis.print()}>
+        <Icon d={print} />
+        {receipt.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+
+/** The statuses that something follows. */
+const underWay: ReadonlySet<Transaction['status']> = new Set([
+  'pending',
+  'review',
+  'processing',
+  'confirming',
+]);
+
+/** Every status with its time, and what is expected next. */
+export function Timeline({ transaction }: { transaction: Transaction }) {
+  const { locale } = useI18n();
+  const messages = useMessages('transactionDetail');
+  const now = useToday();
+  const { timeline, status, confirmations, eta_at } = transaction;
+  const isUnderWay = underWay.has(status);
+  const nextStep = useNextStep(transaction);
+  const isDue = useSecondsUntil(eta_at === null ? 0 : Date.parse(eta_at)) > 0;
+  return (
+    <ol className="timeline" aria-label={messages.timeline}>
+      {timeline.map((step, index) => {
+        const isNow = isUnderWay && index === timeline.length - 1;
+        return (
+          <li
+            // A status comes once, or a second time later.
+            key={`${step.status} ${step.at}`}
+            className={isNow ? 'now' : undefined}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <b>{messages.steps[step.status]}</b>
+            <small>
+              <time dateTime={step.at}>{formatMoment(step.at, locale, { now })}</time>
+              {isNow && status === 'confirming' && confirmations && (
+                <> · {interpolate(messages.blocks, confirmations)}</>
+              )}
+            </small>
+          </li>
+        );
+      })}
+      {isUnderWay && (
+        <li className="next">
+          <b>{nextStep}</b>
+          {eta_at !== null && (
+            <small>
+              {isDue
+                ? interpolate(messages.eta, { time: formatMoment(eta_at, locale, { now }) })
+                : messages.soon}
+            </small>
+          )}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Where the money is when all goes well. */
+function useNextStep({ direction, channel, counterparty }: Transaction): string {
+  const { next } = useMessages('transactionDetail');
+  if (direction !== 'out') return next.in;
+  if (channel === 'bank') return next.bank;
+  if (channel === 'chain') return next.chain;
+  return interpolate(next.user, { name: sanitizeText(counterparty?.name ?? '') });
+}

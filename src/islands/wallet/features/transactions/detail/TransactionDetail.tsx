@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { TransactionDetail as Store } from '#src/stores/transactions/transaction-detail.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { EmptyState } from '../../../status/EmptyState.tsx';
+import { QueryStates } from '../../../status/QueryStates.tsx';
+import { Actions } from './Actions.tsx';
+import { BankTransfer } from './BankTransfer.tsx';
+import { Facts } from './Facts.tsx';
+import { Lead } from './Lead.tsx';
+import { Note } from './Note.tsx';
+import { ReceiptHead } from './ReceiptHead.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { Sums } from './Sums.tsx';
+import { Timeline } from './Timeline.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+
+interface TransactionDetailProps {
+  id: string;
+  detail: Store;
+  onClose: () => void;
+}
+
+/** One transaction in each of its states. */
+export function TransactionDetail({ id, detail, onClose }: TransactionDetailProps) {
+  const messages = useMessages('transactionDetail');
+  const query = useStore(detail.$transaction);
+  const [isReporting, setIsReporting] = useState(false);
+
+  if (query.data === null && query.error?.status === 404) {
+    const { heading, text, back } = messages.gone;
+    return (
+      <div className="body">
+        <EmptyState heading={heading} text={text}>
+          <Button onClick={onClose}>{back}</Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="body">
+      <QueryStates
+        query={query}
+        messages={messages}
+        at={null}
+        onRetry={detail.retry}
+        hasOfflineNotice
+        skeleton={<DetailSkeleton />}
+      >
+        {(transaction) => (
+          <>
+            <ReceiptHead />
+            <Lead transaction={transaction} />
+            <Whereabouts transaction={transaction} />
+            {transaction.bank_transfer && <BankTransfer transfer={transaction.bank_transfer} />}
+            <Timeline transaction={transaction} />
+            <Sums transaction={transaction} />
+            <Facts transaction={transaction} />
+            <Note note={transaction.note} onSave={detail.saveNote} />
+            {isReporting ? (
+              <ReportForm id={id} onDone={() => setIsReporting(false)} />
+            ) : (
+              <Actions
+                transaction={transaction}
+                onCancel={detail.cancel}
+                onReport={() => setIsReporting(true)}
+              />
+            )}
+          </>
+        )}
+      </QueryStates>
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div className="detail-skeleton" aria-hidden="true">
+      <Skeleton size="title" />
+      <Skeleton size="line" />
+      <Skeleton size="sheet" />
+    </div>
+  );
+}

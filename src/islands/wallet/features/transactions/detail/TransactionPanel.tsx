@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { transactionDetail } from '#src/stores/transactions/transaction-detail.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { close as cross } from '#src/ui/icons/form.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { ToastAnnouncer } from '../../../panels/ToastAnnouncer.tsx';
+import { transactionTitle } from '../../../transaction/transaction-title.ts';
+import { isTransactionEntry, transactionIn, withTransaction } from '../transaction-url.ts';
+import { TransactionDetail } from './TransactionDetail.tsx';
+
+/** The transaction of the address: beside the list on wide windows, on a sheet over it elsewhere. */
+export function TransactionPanel() {
+  const id = transactionIn(useLocation().search);
+  return id === null ? null : <OpenTransaction id={id} />;
+}
+
+function OpenTransaction({ id }: { id: string }) {
+  const { messages: wallet } = useI18n();
+  const messages = useMessages('transactionDetail');
+  const { titles } = useMessages('transactions');
+  const detail = transactionDetail(id);
+  const { data } = useStore(detail.$transaction);
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useId();
+  const isBeside = useMediaQuery('(width >= 65em)');
+
+  // Back, where the list has opened it: the list is as it was. An address that was opened with it has no list to go back to.
+  const close = () => {
+    if (isTransactionEntry()) void navigate(-1);
+    else void navigate({ search: withTransaction(location.search, null) }, { replace: true });
+  };
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (isBeside) element?.show();
+    else element?.showModal();
+    return () => element?.close();
+  }, [isBeside]);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
+
+  /** Escape, and a phone's gesture for Back. */
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    close();
+  };
+  /** A press on the backdrop has the dialog itself as its target. */
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current && !isBeside) close();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape
+    <dialog
+      ref={dialog}
+      className="transaction"
+      aria-labelledby={heading}
+      onCancel={handleCancel}
+      onClick={handleClick}
+      onKeyDown={(event) => {
+        // A modal dialog is cancelled by the browser; one beside the list is not.
+        const isHere = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
+        if (event.key === 'Escape' && isBeside && isHere && !event.nativeEvent.isComposing) close();
+      }}
+    >
+      <div className="inside">
+        <header>
+          <h2 id={heading} ref={title} tabIndex={-1}>
+            {data ? transactionTitle(data, titles, wallet.names) : messages.heading}
+          </h2>
+          <button className="tool" type="button" aria-label={messages.close} onClick={close}>
+            <Icon d={cross} />
+          </button>
+        </header>
+        {!isBeside && <ToastAnnouncer />}
+        <TransactionDetail key={id} id={id} detail={detail} onClose={close} />
+      </div>
+    </dialog>
+  );
+}

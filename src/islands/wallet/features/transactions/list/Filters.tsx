@@ -1,0 +1,125 @@
+import { assetIds, assets } from '#contract/assets.ts';
+import { transactionDirections, transactionStatuses, transactionTypes } from '#contract/transactions.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { isFiltered } from '#src/stores/transactions/transaction-filter.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { FieldError } from '#src/ui/form/Field.tsx';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { AmountInMessage } from '../../../money/Amount.tsx';
+import { AmountForm } from './AmountForm.tsx';
+import { DialogChip } from './DialogChip.tsx';
+import { periodText } from './period.ts';
+import { PeriodForm } from './PeriodForm.tsx';
+import { SelectChip } from './SelectChip.tsx';
+import type { FilterInAddress } from './use-filter.ts';
+
+/** A value of the address is quoted to this length, in characters. */
+const MAX_QUOTED = 30;
+
+/** The filters of the list as chips, and what of the address was no filter. */
+export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
+  const { locale, messages: wallet } = useI18n();
+  const { statuses } = useMessages('transactions');
+  const { filters, period, ignored: reasons } = useMessages('transactionList');
+  const { type, asset, status, direction } = filter;
+  return (
+    <>
+      <div className="filters" role="group" aria-label={filters.label}>
+        <DialogChip
+          label={filters.period}
+          chosen={periodText(filter, locale, period)}
+          heading={period.heading}
+        >
+          {(close) => (
+            <PeriodForm
+              period={filter}
+              onApply={(chosen) => {
+                close();
+                change('period', chosen);
+              }}
+            />
+          )}
+        </DialogChip>
+        <SelectChip
+          label={filters.type}
+          all={filters.all}
+          options={transactionTypes.map((value) => ({ value, text: filters.types[value] }))}
+          chosen={type}
+          onChoose={(chosen) => change('type', { type: chosen })}
+        />
+        <SelectChip
+          label={filters.asset}
+          all={filters.all}
+          options={assetIds.map((value) => ({
+            value,
+            text: `${wallet.names[value]} (${assets[value].symbol})`,
+          }))}
+          chosen={asset}
+          // The limits of amounts were in another unit.
+          onChoose={(chosen) => change('asset', { asset: chosen, min: null, max: null })}
+        />
+        <SelectChip
+          label={filters.status}
+          all={filters.all}
+          options={transactionStatuses.map((value) => ({ value, text: statuses[value] }))}
+          chosen={status}
+          onChoose={(chosen) => change('status', { status: chosen })}
+        />
+        <SelectChip
+          label={filters.direction}
+          all={filters.all}
+          options={transactionDirections.map((value) => ({ value, text: filters.directions[value] }))}
+          chosen={direction}
+          onChoose={(chosen) => change('direction', { direction: chosen })}
+        />
+        <AmountChip filter={filter} change={change} />
+        {isFiltered(filter) && (
+          <Button small variant="quiet" onClick={clear}>
+            {filters.clear}
+          </Button>
+        )}
+      </div>
+      {ignored.map(({ name, value }) => (
+        <FieldError key={name} id={`ignored-${name}`}>
+          {interpolate(reasons[name], { value: sanitizeText(value).slice(0, MAX_QUOTED) })}
+        </FieldError>
+      ))}
+    </>
+  );
+}
+
+function AmountChip({ filter, change }: Pick<FilterInAddress, 'filter' | 'change'>) {
+  const { filters, amount: messages } = useMessages('transactionList');
+  const { asset, min, max } = filter;
+  const unit = asset ?? 'ngn';
+  const chosen =
+    min !== null && max !== null ? (
+      <span>
+        <AmountInMessage text="{amount} – " asset={unit} amount={min} />
+        <AmountInMessage text="{amount}" asset={unit} amount={max} />
+      </span>
+    ) : min !== null || max !== null ? (
+      <span>
+        <AmountInMessage
+          text={min !== null ? messages.since : messages.until}
+          asset={unit}
+          amount={min ?? max ?? ''}
+        />
+      </span>
+    ) : null;
+  return (
+    <DialogChip label={filters.amount} chosen={chosen} heading={messages.heading}>
+      {(close) => (
+        <AmountForm
+          range={filter}
+          asset={asset}
+          onApply={(range) => {
+            close();
+            change('amount', range);
+          }}
+        />
+      )}
+    </DialogChip>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Transaction } from '#contract/transactions.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import type { TransactionList as Store } from '#src/stores/transactions/transaction-list.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LoadMore } from '../../../list/LoadMore.tsx';
+import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { QueryStates } from '../../../status/QueryStates.tsx';
+
+interface TransactionListProps {
+  list: Store;
+  /** Shown where the list has no rows. */
+  empty: ReactNode;
+  /** The screen rather than the panel: loads more too. */
+  whole?: boolean;
+  children: (items: readonly Transaction[]) => ReactNode;
+}
+
+/** A list of transactions in each of its states. New ones wait behind a button: no row moves under a finger. */
+export function TransactionList({ list, empty, whole = false, children }: TransactionListProps) {
+  const { locale } = useI18n();
+  const messages = useMessages('transactionList');
+  const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
+    list.$state,
+  );
+  const box = useRef<HTMLDivElement>(null);
+  /** The row to focus once it is rendered: the button that was pressed may be gone by then. */
+  const focusRow = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (focusRow.current === null) return;
+    const row = box.current?.querySelectorAll<HTMLElement>('.lines > li :is(a, summary)')[focusRow.current];
+    if (!row) return;
+    focusRow.current = null;
+    const { activeElement } = document;
+    // Leave the focus alone if the person has moved it elsewhere meanwhile.
+    if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
+  }, [items]);
+
+  const rowCount = () => box.current?.querySelectorAll('.lines > li :is(a, summary)').length ?? 0;
+  const showNew = () => {
+    focusRow.current = 0;
+    list.showNew();
+  };
+  const showMore = async () => {
+    const before = list.$state.get().items;
+    focusRow.current = rowCount();
+    await list.loadMore();
+    if (list.$state.get().items === before) focusRow.current = null;
+  };
+
+  return (
+    <div className="listing transaction-list" ref={box} aria-busy={!items && !error}>
+      <p className="sr" role="status">
+        {unshown > 0 && interpolate(plural(locale, unshown, messages.arrived), { count: unshown })}
+      </p>
+      {unshown > 0 && (
+        <button className="button small primary fresh" type="button" onClick={showNew}>
+          {interpolate(moreUnshown ? messages.showMany : plural(locale, unshown, messages.show), {
+            count: unshown,
+          })}
+        </button>
+      )}
+      <QueryStates
+        query={{ data: items, error, loading }}
+        messages={messages}
+        at={at}
+        onRetry={list.retry}
+        hasOfflineNotice={!whole}
+        skeleton={
+          <div className={whole ? 'card' : undefined}>
+            <RowSkeletons count={8} />
+          </div>
+        }
+      >
+        {(rows) => (rows.length === 0 ? empty : children(rows))}
+      </QueryStates>
+      {whole && items && items.length > 0 && more && (
+        <LoadMore messages={messages} busy={loadingMore} error={moreError} onPress={() => void showMore()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#src/intl/locale.ts';
+import { violations } from './axe.ts';
+import { waitForStream } from './event-stream.ts';
+import { horizontalOverflow } from './large-text.ts';
+import { expectAccessibleLayout } from './layout-checks.ts';
+import { messages } from './messages.ts';
+import { expect, test } from './mock.ts';
+import { bell, notificationsPanel } from './notifications.ts';
+import { logOf } from './support-chat.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
+import { setLanguage } from './wallet-page.ts';
+
+// History, focus, layout and paper. The list and a transaction in each state are in tests/islands/wallet.
+
+const { transactionList: en, transactionDetail, transactions } = messages('en');
+const rows = (page: Page) => page.locator('a[data-transaction]');
+const openDetail = (page: Page) => page.locator('dialog.transaction');
+const searchField = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('main').getByRole('textbox', { name: messages(locale).transactionList.search.field });
+
+test('searched, filtered, opened, noted and reported by mouse; Back undoes each step, and a reload keeps it', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/w/transactions');
+  await expect(rows(page)).toHaveCount(20);
+  await searchField(page).fill('amina');
+  await expect(page).toHaveURL('/w/transactions?q=amina');
+  await expect(rows(page)).not.toHaveCount(20);
+  const found = await rows(page).count();
+  await page.getByRole('main').getByRole('combobox', { name: en.filters.type }).selectOption('send');
+  await expect(page).toHaveURL('/w/transactions?q=amina&type=send');
+  await expect(rows(page).first()).toContainText('Sent to Amina Bello');
+  await page.reload();
+  await expect(searchField(page)).toHaveValue('amina');
+  await expect(rows(page).first()).toContainText('Sent to Amina Bello');
+
+  await rows(page).first().click();
+  const detail = openDetail(page);
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  await detail.getByRole('button', { name: transactionDetail.note.edit }).click();
+  await detail.getByRole('textbox', { name: transactionDetail.note.label }).fill('Her thirtieth');
+  await detail.getByRole('button', { name: transactionDetail.note.save }).click();
+  await expect(rows(page).first()).toContainText('Her thirtieth');
+  await detail.getByRole('button', { name: transactionDetail.report.open }).click();
+  await detail.getByRole('textbox', { name: transactionDetail.report.text }).fill('She has not got it.');
+  await detail.getByRole('button', { name: transactionDetail.report.send }).click();
+  await expect(logOf(page)).toContainText('She has not got it.');
+  await page.goBack();
+  await expect(logOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(detail).toBeHidden();
+  await expect(rows(page).first()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/w/transactions?q=amina');
+  await expect(rows(page)).toHaveCount(found);
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('in cn by keyboard on a phone: a row opens over the list, Escape returns to it where it was', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await setLanguage(page, 'cn');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/w/transactions');
+  await expect(rows(page)).toHaveCount(20);
+  const row = rows(page).nth(12);
+  await row.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  const { transactionDetail: cn } = messages('cn');
+  await expect(openDetail(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(openDetail(page).getByRole('button', { name: cn.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openDetail(page)).toBeHidden();
+  await expect(page).toHaveURL('/w/transactions');
+  await expect(row).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('a notification leads to its transaction, which follows what happens to it', async ({ page, mock }) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  await waitForStream(mock);
+  await mock.deposit({ asset: 'usdt', amount: '25' });
+  await bell(page).click();
+  await notificationsPanel(page)
+    .getByRole('link', { name: /25(?:\.00)? USDT/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/w\/transactions\?id=txn_\w+$/);
+  await expect(openDetail(page)).toContainText('+25.00 USDT');
+  await expect(openDetail(page)).toContainText(transactions.statuses.completed);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/w/transactions');
+  await expect(rows(page).first()).toBeFocused();
+});
+
+for (const { locale, colorScheme, width } of [
+  { locale: 'en', colorScheme: 'light', width: 1440 },
+  { locale: 'cn', colorScheme: 'dark', width: 390 },
+] as const)
+  test(`axe finds nothing on the list, its filters and a transaction: ${locale}, ${colorScheme}, ${width} px`, async ({
+    page,
+    mock,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await mock.persona('complete', { login: true });
+    await setLanguage(page, locale);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/w/transactions?type=over');
+    await expect(rows(page)).toHaveCount(20);
+    await waitForAnimations(page);
+    expect(await violations(page)).toEqual([]);
+    const { transactionList } = messages(locale);
+    await page.getByRole('button', { name: transactionList.filters.period }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await waitForAnimations(page);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await rows(page).nth(8).click();
+    await expect(openDetail(page).getByRole('list')).toBeVisible();
+    await waitForAnimations(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('320 px are enough for long names and large amounts, in the list and in a transaction', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('unicode', { login: true });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/w/transactions');
+  await expect(rows(page).first()).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  // What is folded is opened first.
+  await page.locator('summary').click();
+  for (const row of await rows(page).all()) {
+    await row.click();
+    await expect(openDetail(page)).toBeVisible();
+    await waitForAnimations(page);
+    await expectAccessibleLayout(page, openDetail(page), await row.innerText());
+    await page.keyboard.press('Escape');
+    await expect(openDetail(page)).toBeHidden();
+  }
+});
+
+test('on paper an open transaction is a receipt, without the wallet round it and without the note', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/w/transactions?q=amina&type=send');
+  await rows(page).first().click();
+  const detail = openDetail(page);
+  await expect(detail).toContainText('Happy birthday!');
+  await page.emulateMedia({ media: 'print' });
+  await expect(detail.getByText(transactionDetail.receipt.heading, { exact: true })).toBeVisible();
+  await expect(detail).toContainText('₦10,000.00');
+  for (const hidden of [
+    rows(page).first(),
+    page.getByRole('navigation').first(),
+    detail.getByText('Happy birthday!'),
+    detail.getByRole('button').first(),
+  ])
+    await expect(hidden).toBeHidden();
+});

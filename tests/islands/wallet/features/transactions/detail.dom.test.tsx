@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as contract from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactions.ts';
+import { transactionStatuses, transactionTypes } from '#contract/transactions.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  pass,
+  renderScreen,
+  signedIn,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { detail, LIST, ONE, rows, rowWith, SCREEN } from './transaction-screen.ts';
+
+const { transactionDetail: en, transactions, wallet } = messages('en');
+const NOTE = 'PUT /wallet/transactions/{id}/note';
+const inDetail = () => within(detail());
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** One transaction of each type in each status that the user has. */
+function onePerKind(mock: WalletMock): Transaction['id'][] {
+  const all = Object.values(mock.app.sandboxes.default.state.transactions)[0] ?? [];
+  return transactionTypes.flatMap((type) =>
+    transactionStatuses.flatMap((status) => {
+      const found = all.find((one) => one.type === type && one.status === status);
+      return found ? [found.id] : [];
+    }),
+  );
+}
+const find = async (
+  mock: WalletMock,
+  query: Parameters<typeof mock.call<typeof contract.listTransactions>>[1],
+) => (await mock.call(contract.listTransactions, query)).data.items[0]!;
+
+for (const locale of locales) {
+  test(`in ${locale}: a transaction of every type and status says what happened and where the money is`, async () => {
+    const words = messages(locale);
+    const mock = await signedIn('many-transactions');
+    const kinds = onePerKind(mock);
+    expect(kinds.length).toBeGreaterThan(20);
+    for (const id of kinds) {
+      const { data } = await mock.call(contract.getTransaction, { params: { id } });
+      await renderScreen(`${SCREEN}?id=${id}`, { mock, locale });
+      await expectText(detail).toContain(data.reference);
+      const text = detail().textContent;
+      const steps = inDetail().getByRole('list', { name: words.transactionDetail.timeline });
+      expect(within(steps).getAllByRole('listitem').length).toBeGreaterThanOrEqual(data.timeline.length);
+      expect(text).toContain(words.transactions.statuses[data.status]);
+      if (data.status_reason) expect(text).toContain(words.transactionDetail.reasons[data.status_reason]);
+      for (const { kind } of data.fees) expect(text).toContain(words.transactionDetail.sums[kind]);
+      expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/);
+    }
+  });
+}
+
+test('an unknown id says so, and leads to the list', async () => {
+  const { user } = await renderScreen(`${SCREEN}?id=txn_nobody`);
+  await screen.findByRole('heading', { name: en.gone.heading });
+  await user.click(inDetail().getByRole('button', { name: en.gone.back }));
+  await expect.poll(() => location.search).toBe('');
+  await expect.poll(() => document.querySelector('dialog.transaction')).toBeNull();
+});
+
+test('one that fails says so, and Try again brings it', async () => {
+  const mock = await signedIn();
+  const { id, reference } = await find(mock, {});
+  await mock.fault(ONE, { type: 'status', status: 500 });
+  await mock.fault(LIST, { type: 'status', status: 500 });
+  const { user } = await renderScreen(`${SCREEN}?id=${id}`, { mock });
+  await expectText(detail).toContain(en.failed);
+  await mock.clearFaults();
+  await user.click(await buttonIn(detail, wallet.load.retry));
+  await expectText(detail).toContain(reference);
+});
+
+test('a row opens at once with what the list knows; closing returns to it, and so does Escape', async () => {
+  const { user, mock } = await renderScreen(SCREEN, { width: 1440 });
+  await expect.poll(rows).toHaveLength(20);
+  const held = await mock.hold(ONE);
+  const row = rowWith('Sent to Amina Bello');
+  await user.click(row ?? document.body);
+  await expectText(detail).toContain('@amina');
+  expect(rowWith('Sent to Amina Bello')?.getAttribute('aria-current')).toBe('true');
+  await held.release();
+  await user.click(inDetail().getByRole('button', { name: en.close }));
+  await expect.poll(() => location.search).toBe('');
+  await expect.poll(() => document.activeElement).toBe(row);
+  await user.keyboard('{Enter}');
+  await expectText(detail).toContain('@amina');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(row);
+});
+
+test('a note is written, and one that is refused is as it was, with a message', async () => {
+  const { user, mock } = await renderScreen(SCREEN, { width: 1440 });
+  await expect.poll(rows).toHaveLength(20);
+  await user.click(rows()[0] ?? document.body);
+  await user.click(await buttonIn(detail, en.note.add));
+  const field = () => inDetail().getByRole('textbox', { name: en.note.label });
+  await user.type(field(), 'x'.repeat(141));
+  expect(detail().textContent).toContain('1 character too many');
+  await user.keyboard('{Enter}');
+  expect(field()).toBe(document.activeElement);
+  await user.clear(field());
+  await user.type(field(), 'For the roof{Enter}');
+  await expectText(detail).toContain('For the roof');
+  await expect.poll(() => rows()[0]?.textContent).toContain('For the roof');
+  await mock.fault(NOTE, { type: 'status', status: 500, message: null });
+  await user.click(await buttonIn(detail, en.note.edit));
+  await user.clear(field());
+  await user.type(field(), 'Something else{Enter}');
+  await screen.findAllByText(en.note.failed);
+  await expectText(detail).toContain('For the roof');
+});
+
+test('a report opens its conversation with support', async () => {
+  const { user, mock } = await renderScreen(SCREEN, { width: 1440 });
+  await expect.poll(rows).toHaveLength(20);
+  await user.click(rowWith('Sent to Amina Bello') ?? document.body);
+  await user.click(await buttonIn(detail, en.report.open));
+  await user.click(await buttonIn(detail, en.report.send));
+  expect(detail().textContent).toContain(en.report.empty);
+  await user.selectOptions(inDetail().getByRole('combobox'), 'wrong_recipient');
+  await user.type(inDetail().getByRole('textbox', { name: en.report.text }), 'It was for her sister.');
+  await user.click(await buttonIn(detail, en.report.send));
+  await expect.poll(() => location.search).toMatch(/panel=chat&conversation=\w+/);
+  await screen.findByText('It was for her sister.');
+  expect((await mock.journal('POST /wallet/transactions/{id}/report'))[0]?.body).toMatchObject({
+    reason: 'wrong_recipient',
+  });
+});
+
+test('a receipt is shared as text; while balances are hidden there is none, and no amount', async () => {
+  const mock = await signedIn();
+  const sent = await find(mock, { query: { type: 'send', status: 'completed' } });
+  const share = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const { user } = await renderScreen(`${SCREEN}?id=${sent.id}`, { mock });
+  await user.click(await buttonIn(detail, en.receipt.share));
+  const [shared] = share.mock.calls[0] as unknown as [{ text: string }];
+  expect(shared.text).toContain(sent.reference);
+  expect(shared.text).toContain('Cowrie · Receipt');
+  expect(shared.text).not.toContain(sent.note ?? 'no note');
+  Reflect.deleteProperty(navigator, 'share');
+
+  await hideBalances(mock);
+  await renderScreen(`${SCREEN}?id=${sent.id}`, { mock });
+  await expectText(detail).toContain(en.receipt.hidden);
+  expect(detail().textContent).not.toMatch(/[₦$]\d/);
+  expect(inDetail().queryByRole('button', { name: en.receipt.print })).toBeNull();
+});
+
+test('the address of a stranger cannot be copied; a hash leads to its explorer', async () => {
+  const mock = await signedIn('poisoned');
+  const dust = await find(mock, { query: { type: 'deposit', q: '0.000001' } });
+  await renderScreen(`${SCREEN}?id=${dust.id}`, { mock });
+  await expectText(detail).toContain(en.stranger);
+  expect(inDetail().queryByRole('button', { name: 'Copy Address' })).toBeNull();
+  const sent = await find(mock, { query: { type: 'send', asset: 'eth' } });
+  await renderScreen(`${SCREEN}?id=${sent.id}`, { mock });
+  await buttonIn(detail, 'Copy Address');
+});
+
+test('what is under way says when it is late', async () => {
+  const mock = await signedIn();
+  const { id } = await find(mock, { query: { type: 'deposit', status: 'confirming' } });
+  const stored = Object.values(mock.app.sandboxes.default.state.transactions)[0]?.find(
+    (one) => one.id === id,
+  );
+  if (!stored) throw new Error('no such deposit');
+  stored.created_at = new Date(Date.now() - 60_000).toISOString();
+  stored.eta_at = new Date(Date.now() + 10_000).toISOString();
+  await renderScreen(`${SCREEN}?id=${id}`, { mock });
+  await expectText(detail).toContain('Expected by');
+  expect(detail().textContent).not.toContain(en.late);
+  await pass(90_000);
+  await expectText(detail).toContain(en.late);
+  expect(detail().textContent).toContain(transactions.statuses.confirming);
+});
