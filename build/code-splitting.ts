@@ -1,6 +1,7 @@
 interface ModuleInfo {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
+  readonly importedIds: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
 interface ModuleGraph {
@@ -12,8 +13,8 @@ const ANY = inFolders('src', 'contract', 'node_modules');
 const WALLET = inFolders('src/islands/wallet');
 const DASHBOARD = inFolders('src/islands/wallet/features/dashboard');
 const BACKGROUND = inFolders('src/islands/wallet/background');
-const SIGN_IN = inFolders('src/stores/sign-in');
 const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
+const SIGN_IN = inFolders('src/stores/sign-in');
 const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
 
 type Walk = (info: ModuleInfo) => readonly string[];
@@ -36,10 +37,19 @@ interface Needs {
   /** The dashboard does; the wallet's background work does. */
   readonly dashboard: boolean;
   readonly background: boolean;
-  /** How many pages before the wallet start with it. */
+  /** How many pages before the wallet start with it; whether one of them starts with the forms' library, too. */
   readonly pages: number;
+  readonly formPages: boolean;
   /** Whether a page before the wallet starts with it or loads it later. */
   readonly pagesLater: boolean;
+}
+
+/** Whether a module, or one that it imports, is of the forms' library. */
+function startsWithForms(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (FORMS.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importedIds ?? []).some((each) => startsWithForms(each, graph, seen));
 }
 
 function needsOf(id: string, graph: ModuleGraph): Needs {
@@ -47,11 +57,13 @@ function needsOf(id: string, graph: ModuleGraph): Needs {
     ([, { isEntry, dynamicImporters }]) => isEntry || dynamicImporters.length > 0,
   );
   const isPage = ([start, { isEntry }]: [string, ModuleInfo]) => isEntry && !WALLET.test(start);
+  const pages = starts.filter(isPage);
   return {
     wallet: starts.some(([start, { isEntry }]) => isEntry && WALLET.test(start)),
     dashboard: starts.some(([start]) => DASHBOARD.test(start)),
     background: starts.some(([start]) => BACKGROUND.test(start)),
-    pages: starts.filter(isPage).length,
+    pages: pages.length,
+    formPages: pages.some(([page]) => startsWithForms(page, graph)),
     pagesLater: [...above(id, graph, byAnyImport)].some(isPage),
   };
 }
@@ -60,6 +72,8 @@ const neededBy = (name: string, includes: (by: Needs, id: string) => boolean) =>
   name: (id: string, graph: ModuleGraph) => (includes(needsOf(id, graph), id) ? name : null),
   test: ANY as RegExp | ((id: string) => boolean),
 });
+
+const neitherFormsNorChallenge = (id: string) => ANY.test(id) && !FORMS.test(id) && !CHALLENGE.test(id);
 
 /**
  * How the islands' code is cut into chunks: by who needs it and by folder, never by file, so that a new or renamed file
@@ -74,13 +88,17 @@ export const codeSplitting = {
     { ...neededBy('app-shell', (by) => by.wallet), priority: 7 },
     { ...neededBy('money', (by) => by.dashboard), minShareCount: 2, priority: 6 },
     {
-      ...neededBy('sign-in', (by, id) => by.pages > 1 || SIGN_IN.test(id)),
-      test: (id: string) => ANY.test(id) && !FORMS.test(id) && !CHALLENGE.test(id),
+      ...neededBy('sign-in', (by) => by.pages > 1 && by.formPages),
+      test: neitherFormsNorChallenge,
       priority: 5,
     },
+    // Pages that ask for a code, or for nothing: what they share, no page with another form starts with.
+    { ...neededBy('codes', (by) => by.pages > 1), test: neitherFormsNorChallenge, priority: 4.5 },
     // Large, and not every page before the wallet starts with them.
     { name: 'forms', test: FORMS, minShareCount: 3, priority: 4 },
     { name: 'challenge', test: CHALLENGE, priority: 4 },
+    // Ways in that one page starts with, and another page goes on with.
+    { name: 'ways-in', test: SIGN_IN, minShareCount: 2, priority: 3.5 },
     { ...neededBy('controls', (by) => by.pages > 0), minShareCount: 2, priority: 3 },
     // Loaded by a page before the wallet after its start, and by the wallet: such a page must not load the wallet for it.
     { ...neededBy('later', (by) => by.pagesLater), minShareCount: 2, priority: 2.5 },
