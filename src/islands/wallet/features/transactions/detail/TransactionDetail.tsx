@@ -11,7 +11,6 @@ import { BankTransfer } from './BankTransfer.tsx';
 import { Facts } from './Facts.tsx';
 import { Lead } from './Lead.tsx';
 import { Note } from './Note.tsx';
-import { ReceiptHead } from './ReceiptHead.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { Sums } from './Sums.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -51,7 +50,6 @@ export function TransactionDetail({ id, detail, onClose }: TransactionDetailProp
       >
         {(transaction) => (
           <>
-            <ReceiptHead />
             <Lead transaction={transaction} />
             <Whereabouts transaction={transaction} />
             {transaction.bank_transfer && <BankTransfer transfer={transaction.bank_transfer} />}
