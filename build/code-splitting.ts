@@ -12,7 +12,8 @@ const inFolders = (...folders: string[]) => new RegExp(`/(${folders.join('|')})/
 const ANY = inFolders('src', 'contract', 'node_modules');
 const WALLET = inFolders('src/islands/wallet');
 const DASHBOARD = inFolders('src/islands/wallet/features/dashboard');
-const BACKGROUND = inFolders('src/islands/wallet/background');
+/** What the wallet loads as soon as it is idle: its background work, and the frame of its panels. */
+const BACKGROUND = inFolders('src/islands/wallet/(background|panels)');
 const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
 const SIGN_IN = inFolders('src/stores/sign-in');
 const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
