@@ -7,3 +7,9 @@ export const amount = z.string().check(z.refine(isAmount, 'amount_format'));
 export const signedAmount = z
   .string()
   .check(z.refine((text) => isAmount(text.startsWith('-') ? text.slice(1) : text), 'amount_format'));
+
+/** As an amount, with no more decimals than its asset has: what a handler reads with `parseAmount`, which throws on more. */
+export const amountOf = (decimals: number) =>
+  amount.check(
+    z.refine((text) => (text.split('.')[1]?.length ?? 0) <= decimals, { error: 'amount_precision' }),
+  );

@@ -3,8 +3,8 @@ import { displayCurrencies } from './display-currencies.ts';
 import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { language } from './fields.ts';
-import { assetIds } from './assets.ts';
-import { amount } from './money-schema.ts';
+import { assetIds, assets } from './assets.ts';
+import { amountOf } from './money-schema.ts';
 import {
   changeColors,
   feePayers,
@@ -13,6 +13,8 @@ import {
   priceTolerances,
   themes,
 } from './preference-choices.ts';
+
+const naira = amountOf(assets.ngn.scale);
 
 export const preferences = z.object({
   language,
@@ -23,11 +25,11 @@ export const preferences = z.object({
   change_colors: z.enum(changeColors),
   motion: z.enum(motions),
   price_tolerance: z.enum(priceTolerances),
-  convert_pin_above: amount,
+  convert_pin_above: naira,
   pay_with: z.nullable(z.enum(assetIds)),
-  quick_amounts: z.array(amount).check(z.minLength(1), z.maxLength(4)),
+  quick_amounts: z.array(naira).check(z.minLength(1), z.maxLength(4)),
   fee_from: z.enum(feePayers),
-  small_balance: amount,
+  small_balance: naira,
   hide_small_balances: z.boolean(),
   confirm_above_percent: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });

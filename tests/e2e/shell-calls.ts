@@ -7,6 +7,7 @@ export const quietOps = [
   'GET /user/preferences',
   'GET /user/notifications/unread-count',
   'GET /wallet/stream',
+  'GET /market/favourites',
 ] as const;
 
 /** Shown by the support panel: tests/islands/wallet/features/support/panel.dom.test.tsx. */

@@ -1,6 +1,7 @@
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
+import { receive } from '#src/content/i18n/en/receive.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
 import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
@@ -128,6 +129,14 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: pin.failed,
     retry: en.load.retry,
     content: pin.currentPin,
+  },
+  {
+    op: 'GET /wallet/assets',
+    at: '/w/receive',
+    place: 'main',
+    failed: receive.assets.failed,
+    retry: en.load.retry,
+    content: 'Tether',
   },
   {
     op: 'GET /wallet/statements',

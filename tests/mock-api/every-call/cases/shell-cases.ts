@@ -72,6 +72,12 @@ export const shellCases: readonly CallCase[] = [
     { when: 'none is chosen', as: 'complete', body: {}, answer: invalid },
     { when: 'only strange names are', as: 'complete', body: { font: 'serif' }, answer: invalid },
     { when: 'a value is strange', as: 'complete', body: { theme: 'pink' }, answer: invalid },
+    {
+      when: 'an amount has parts of a kobo',
+      as: 'complete',
+      body: { convert_pin_above: '100.005' },
+      answer: invalid,
+    },
   ]),
   ...casesOf('GET /auth/session', [{ when: 'it lives', as: 'complete', answer: 200 }]),
   ...casesOf('POST /auth/session/extend', [

@@ -11,15 +11,17 @@ export function AssetsTotal() {
   const currency = useStore($displayCurrency);
   const shown = data?.currency === currency ? data : null;
   return (
-    <p className="assets-total">
-      <span className="soft">{messages.balance.heading}</span>{' '}
-      {shown ? (
-        <Amount asset={currency} amount={shown.total} />
-      ) : error ? (
-        messages.balance.unavailable
-      ) : (
-        <Skeleton size="figure" />
-      )}
-    </p>
+    <div className="assets-total">
+      <h2>{messages.balance.heading}</h2>
+      <p>
+        {shown ? (
+          <Amount asset={currency} amount={shown.total} />
+        ) : error ? (
+          messages.balance.unavailable
+        ) : (
+          <Skeleton size="figure" />
+        )}
+      </p>
+    </div>
   );
 }
