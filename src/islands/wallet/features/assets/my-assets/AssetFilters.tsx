@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatMoney } from '#src/intl/format/money.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { Select } from '#src/ui/form/Select.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { AmountInMessage } from '../../../money/Amount.tsx';
 import { SearchField } from '../../../list/SearchField.tsx';
 import type { Typing } from '../../../list/use-search-input.ts';
 import { useUpdatePreferences } from '../../../preferences/use-update-preferences.ts';
@@ -14,7 +13,6 @@ import { kinds, sorts } from './asset-filter.ts';
 /** Search, kind and order of the assets. Kind and order are part of the address; the small ones are a preference. */
 export function AssetFilters({ typing }: { typing: Typing }) {
   const messages = useMessages('myAssets');
-  const { numberLocale } = useI18n();
   const { hide_small_balances, small_balance } = useStore($preferences);
   const updatePreferences = useUpdatePreferences();
   const [params, setParams] = useSearchParams();
@@ -77,7 +75,9 @@ export function AssetFilters({ typing }: { typing: Typing }) {
               updatePreferences({ hide_small_balances: currentTarget.checked })
             }
           />
-          {interpolate(messages.hideSmall, { amount: formatMoney(small_balance, 'ngn', numberLocale) })}
+          <span>
+            <AmountInMessage text={messages.hideSmall} asset="ngn" amount={small_balance} />
+          </span>
         </label>
       </div>
     </div>
