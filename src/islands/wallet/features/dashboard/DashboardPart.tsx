@@ -4,9 +4,9 @@ import { $balances } from '#src/stores/money/balances.ts';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../../i18n/i18n.ts';
+import { dashboardParts, type DashboardPartName } from '../../lazy/dashboard-parts.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RetryNotice } from '../../status/RetryNotice.tsx';
-import { dashboardParts, type DashboardPartName } from './dashboard-parts.ts';
 
 /** Milliseconds after which the parts no longer wait for the total. */
 const LONGEST_WAIT = 3000;

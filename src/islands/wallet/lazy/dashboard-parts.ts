@@ -1,12 +1,12 @@
 import listStyles from '#src/styles/panel-lists.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import partStyles from '#src/styles/dashboard-parts.css?url';
-import { createLazyRegistry, type LazyRow } from '../../lazy/lazy-registry.ts';
+import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
 export type DashboardPartName = 'PortfolioOverview' | 'Activity' | 'FirstSteps';
 
 const row = (name: DashboardPartName): LazyRow => ({
-  load: () => import('./parts/parts.ts').then((parts) => parts[name]),
+  load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
   messages: ['dashboard', 'transactions'],
   styles: [listStyles, paymentStyles, partStyles],
 });
