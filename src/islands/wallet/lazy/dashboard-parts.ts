@@ -1,5 +1,4 @@
 import listStyles from '#src/styles/panel-lists.css?url';
-import paymentStyles from '#src/styles/payment.css?url';
 import partStyles from '#src/styles/dashboard-parts.css?url';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
@@ -8,7 +7,7 @@ export type DashboardPartName = 'PortfolioOverview' | 'Activity' | 'FirstSteps';
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
   messages: ['dashboard', 'transactions'],
-  styles: [listStyles, paymentStyles, partStyles],
+  styles: [listStyles, partStyles],
 });
 
 /**

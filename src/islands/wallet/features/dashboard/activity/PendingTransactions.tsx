@@ -6,15 +6,11 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
 import { signedAmount, transactionTitle } from '../../../transaction/transaction-title.ts';
-
-/** More segments than this are too thin to count. */
-const MOST_SEGMENTS = 20;
 
 const pendingStatuses = ['pending', 'review', 'processing', 'confirming'] as const;
 type PendingStatus = (typeof pendingStatuses)[number];
@@ -58,7 +54,6 @@ function PendingItem({ transaction }: { transaction: PendingTransaction }) {
   const { titles } = useMessages('transactions');
   const progress = useProgress(transaction);
   const { confirmations } = transaction;
-  const of = Math.min(confirmations?.need ?? 0, MOST_SEGMENTS);
   return (
     <>
       <ListItem
@@ -67,12 +62,8 @@ function PendingItem({ transaction }: { transaction: PendingTransaction }) {
         detail={progress}
         end={<Amount {...signedAmount(transaction)} signed />}
       />
-      {confirmations && of > 0 && (
-        <SegmentBar
-          filled={Math.floor((Math.min(confirmations.have, confirmations.need) / confirmations.need) * of)}
-          of={of}
-        />
-      )}
+      {/* The text says the same. */}
+      {confirmations && <progress max={confirmations.need} value={confirmations.have} aria-hidden="true" />}
     </>
   );
 }
