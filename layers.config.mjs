@@ -220,6 +220,7 @@ export const sharedFiles = {
 /** The files that name features, to load them when they are shown; the rest of the wallet knows none. */
 export const featureRegistries = [
   'src/islands/wallet/lazy/screen-registry.ts',
+  'src/islands/wallet/lazy/dashboard-parts.ts',
   'src/islands/wallet/panels/panel-registry.ts',
 ];
 

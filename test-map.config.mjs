@@ -140,7 +140,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/features/dashboard/**',
-    browser: ['dashboard', 'hidden-balances', 'market-stream', 'wallet-stability'],
+    browser: ['dashboard', 'hidden-balances', 'market-stream', 'wallet-stability', 'accessible-wallet'],
   },
   {
     source: 'src/islands/wallet/features/account/**',
@@ -262,6 +262,10 @@ export const testMap = [
     browser: ['financial-history', 'accessible-wallet'],
   },
   { source: 'src/styles/statement/**', browser: ['financial-history', 'accessible-wallet'] },
+  {
+    source: 'src/styles/{portfolio,dashboard-actions,dashboard-activity,dashboard-parts}.css',
+    browser: ['dashboard', 'wallet-stability', 'accessible-wallet'],
+  },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {
     source: 'src/styles/{auth.css,auth/**,otp.css,password.css,challenge.css}',

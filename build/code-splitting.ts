@@ -11,9 +11,10 @@ interface ModuleGraph {
 const inFolders = (...folders: string[]) => new RegExp(`/(${folders.join('|')})/`);
 const ANY = inFolders('src', 'contract', 'node_modules');
 const WALLET = inFolders('src/islands/wallet');
-const DASHBOARD = inFolders('src/islands/wallet/features/dashboard');
-/** What the wallet loads as soon as it is idle: its background work, and the frame of its panels. */
-const BACKGROUND = inFolders('src/islands/wallet/(background|panels)');
+/** Its first view; the folders in it are parts that load later. */
+const DASHBOARD = /\/src\/islands\/wallet\/features\/dashboard\/[^/]+$/;
+/** What the wallet loads once the first view is shown: its background work, the frame of its panels, the dashboard's parts. */
+const BACKGROUND = inFolders('src/islands/wallet/(background|panels|features/dashboard/parts)');
 const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
 const SIGN_IN = inFolders('src/stores/sign-in');
 const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');

@@ -31,12 +31,15 @@ const states: readonly {
   name: string;
   persona?: PersonaName;
   fault?: FaultRule;
-  locate: (page: Page, t: Messages['wallet']) => [Locator, string];
+  locate: (page: Page, wallet: Messages['wallet'], parts: Messages['dashboard']) => [Locator, string];
 }[] = [
   {
     name: 'an empty wallet',
     persona: 'incomplete-flag-only',
-    locate: (page, { assets }) => [page.getByRole('region', { name: assets.heading }), assets.emptyText],
+    locate: (page, { assets }, { firstSteps }) => [
+      page.getByRole('region', { name: assets.heading }),
+      firstSteps.text,
+    ],
   },
   {
     name: 'failed balances',
@@ -76,7 +79,7 @@ for (const {
       await setLanguage(page, locale);
       if (fault) await mock.fault(fault);
       await page.goto('/w');
-      const [place, text] = locate(page, messages(locale).wallet);
+      const [place, text] = locate(page, messages(locale).wallet, messages(locale).dashboard);
       await expect(place).toContainText(text, LOADING);
       await waitForAnimations(page);
       expect(await violations(page)).toEqual([]);

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPercent, formatPrice } from '#src/intl/format/money.ts';
-import { locales } from '#src/intl/locale.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
+import { violations } from './axe.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 import { expect, test } from './mock.ts';
 import { coinRow, fetchCoins, advanceMarket, setLanguage, freezeTime, totalOf } from './wallet-page.ts';
 
@@ -69,7 +72,17 @@ test('the dashboard opens with one call of each kind', async ({ page, mock }) =>
   await expect(totalOf(page)).toContainText('₦');
   const calls = (await mock.journal()).map(({ op, render }) => (render ? `${op} by the server` : op));
   // The calls that the shell makes after its first render may still be pending.
-  const after = ['GET /auth/session', 'GET /user/notifications/unread-count', 'GET /wallet/stream'];
+  const after = [
+    'GET /auth/session',
+    // Of the parts that load after the total.
+    'GET /announcements',
+    'GET /promotions',
+    'GET /user/security',
+    'GET /wallet/portfolio',
+    'GET /wallet/transactions',
+    'GET /user/notifications/unread-count',
+    'GET /wallet/stream',
+  ];
   expect(calls.filter((op) => !after.includes(op)).toSorted()).toEqual(
     [COINS, PREFERENCES, STATUS, `${STATUS} by the server`, BALANCES, 'ws', 'ws.message'].toSorted(),
   );
@@ -80,3 +93,73 @@ test('the dashboard opens with one call of each kind', async ({ page, mock }) =>
     .poll(async () => (await mock.journal()).filter(({ op }) => after.includes(op)).length)
     .toBe(after.length);
 });
+
+const cursorOf = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('slider', { name: messages(locale).dashboard.portfolio.cursor });
+
+test('a pointer and the arrow keys move the cursor of the line, which tells value and time', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('complete', { login: true });
+  await page.goto('/w');
+  const cursor = cursorOf(page);
+  const readout = page.locator('.readout');
+  await expect(cursor).toBeVisible();
+  const { width = 0, height = 0 } = (await cursor.boundingBox()) ?? {};
+  await cursor.hover({ position: { x: 1, y: height / 2 } });
+  await expect(cursor).toHaveAttribute('aria-valuenow', '0');
+  await cursor.hover({ position: { x: width / 2, y: height / 2 } });
+  await expect(readout).toContainText(/^₦[\d,]+\.\d\d.*\d\d:\d\d$/);
+  const middle = Number(await cursor.getAttribute('aria-valuenow'));
+  expect(middle).toBeGreaterThan(10);
+  await cursor.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cursor).toHaveAttribute('aria-valuenow', String(middle - 1));
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^₦[\d,]+\.\d\d, .*\d\d:\d\d$/);
+  await page.mouse.move(0, 0);
+  await expect(readout).toContainText(messages('en').dashboard.portfolio.periods['1M']);
+});
+
+for (const { locale, colorScheme, viewport } of [
+  { locale: 'cn', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { locale: 'en', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+] as const)
+  test.describe(`${locale}, ${colorScheme}, ${viewport.width} px wide`, () => {
+    test.use({ colorScheme, viewport });
+
+    test('the parts of the dashboard leave the total and the actions where they are, and axe finds no violation', async ({
+      page,
+      mock,
+    }) => {
+      await mock.persona('complete', { login: true });
+      await setLanguage(page, locale);
+      const held = await mock.hold('GET /wallet/portfolio');
+      const lists = await mock.hold('GET /wallet/transactions');
+      await page.goto('/w');
+      const { wallet: t, dashboard: parts } = messages(locale);
+      const places = async () => ({
+        total: await totalOf(page, locale).boundingBox(),
+        actions: await page
+          .getByRole('main')
+          .getByRole('link', { name: parts.actions.deposit, exact: true })
+          .boundingBox(),
+        assets: await page.getByRole('region', { name: t.assets.heading }).boundingBox(),
+      });
+      await expect(totalOf(page, locale)).toContainText('₦');
+      await held.arrived();
+      await lists.arrived();
+      await expect(page.getByRole('link', { name: parts.actions.convert })).toBeVisible();
+      const before = await places();
+      await held.release();
+      await lists.release();
+      await expect(cursorOf(page, locale)).toBeVisible();
+      await expect(page.getByRole('complementary', { name: parts.announcement.label })).toBeVisible();
+      for (const heading of [parts.pending.heading, parts.activity.heading, parts.checklist.heading])
+        await expect(page.getByRole('region', { name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: parts.promotion.open })).toBeVisible();
+      expect(await places()).toEqual(before);
+      await waitForAnimations(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  });

@@ -10,6 +10,9 @@ export const quietOps = [
   'GET /market/favourites',
 ] as const;
 
+/** News and offers of the dashboard, of which nothing is shown when they fail: activity.dom.test.tsx of its folder. */
+export const dashboardOps = ['GET /announcements', 'GET /promotions'] as const;
+
 /** Shown by the support panel: tests/islands/wallet/features/support/panel.dom.test.tsx. */
 export const supportOps = ['GET /support/faqs', 'GET /support/conversations', 'GET /status'] as const;
 

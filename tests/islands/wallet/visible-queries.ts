@@ -1,3 +1,4 @@
+import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
@@ -53,6 +54,20 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: en.balance.failed,
     retry: en.load.retry,
     content: '₦',
+  },
+  {
+    op: 'GET /wallet/portfolio',
+    ...onDashboard(parts.portfolio.label),
+    failed: parts.portfolio.failed,
+    retry: en.load.retry,
+    content: /₦\d.*last 30 days/,
+  },
+  {
+    op: 'GET /wallet/transactions',
+    ...onDashboard(parts.activity.heading),
+    failed: parts.activity.failed,
+    retry: en.load.retry,
+    content: 'Deposit from Tron',
   },
   {
     op: 'GET /market/assets',

@@ -193,7 +193,6 @@ export const wallet = {
     incoming: '待入账 {amount}',
     noPrice: '暂无价格',
     emptyHeading: '{zero}，还没有资产',
-    emptyText: '收到的现金和加密货币会显示在这里，并标明价值。',
     failedText: '连接恢复后，资产会显示在这里。',
   },
   market: {

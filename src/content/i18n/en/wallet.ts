@@ -181,7 +181,6 @@ export const wallet = {
     incoming: '{amount} incoming',
     noPrice: 'No price',
     emptyHeading: 'Your balance is {zero}',
-    emptyText: 'Cash and coins you receive will appear here.',
     failedText: 'Your assets appear here as soon as we reach our service.',
   },
   market: {

@@ -97,3 +97,6 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   >),
   ...built,
 });
+
+// Part of the frame's chunk with the screens, whose list of files has theirs: in the dashboard's own it would be written twice.
+export { dashboardParts } from './dashboard-parts.ts';

@@ -8,6 +8,7 @@ import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
 import { AssetRow } from './AssetRow.tsx';
+import { DashboardPart } from './DashboardPart.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { sortHoldings } from '../../money/holdings.ts';
 
@@ -32,7 +33,7 @@ export function Assets() {
           <h3>
             {interpolate(messages.assets.emptyHeading, { zero: formatMoney('0', currency, numberLocale) })}
           </h3>
-          <p>{messages.assets.emptyText}</p>
+          <DashboardPart name="FirstSteps" fallback={null} />
         </div>
       )}
       {rows && rows.length > 0 && (

@@ -2,18 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { formatPercent } from '#src/intl/format/money.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { PercentChange, ChangeArrow, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { eye, eyeOff } from '#src/ui/icons/form.ts';
 import { Money } from '#src/ui/display/Money.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
 import { useI18n } from '../../i18n/i18n.ts';
+import { ValueChange } from '../../money/ValueChange.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
@@ -93,22 +92,13 @@ export function BalanceSummary() {
 
 /** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
 function DayChange({ balances }: { balances: Balances }) {
-  const { messages, numberLocale } = useI18n();
-  const hidden = useStore($balancesHidden) !== false;
+  const { messages } = useI18n();
   const { amount, percent } = balances.change_24h;
   // The wallet was empty a day ago: there is nothing to compare with.
   if (percent === null) return null;
   return (
     <p>
-      {hidden ? (
-        <PercentChange percent={percent} locale={numberLocale} />
-      ) : (
-        <span className={`change ${directionOf(percent)}`}>
-          <ChangeArrow percent={percent} />
-          <Money amount={amount} asset={balances.currency} locale={numberLocale} signed /> (
-          {formatPercent(percent, numberLocale)})
-        </span>
-      )}{' '}
+      <ValueChange amount={amount} percent={percent} currency={balances.currency} />{' '}
       <span className="soft">{messages.balance.day}</span>
     </p>
   );

@@ -1,12 +1,20 @@
 import { Assets } from './Assets.tsx';
-import { Market } from './Market.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
+import { DashboardPart } from './DashboardPart.tsx';
+import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
+import { Market } from './Market.tsx';
 
 export function Dashboard() {
   return (
     <div className="dash">
       <BalanceSummary />
+      <div className="portfolio">
+        <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
+      </div>
       <Assets />
+      <div className="activity">
+        <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />
+      </div>
       <Market />
     </div>
   );

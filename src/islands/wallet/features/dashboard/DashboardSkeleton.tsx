@@ -20,17 +20,38 @@ export function DashboardSkeleton() {
           </span>
         </div>
       </section>
+      <div className="portfolio">
+        <PortfolioSkeleton />
+      </div>
       <section className="card assets">
         <header>
           <Skeleton size="label" />
         </header>
         <RowSkeletons count={6} />
       </section>
+      <div className="activity">
+        <ActivitySkeleton />
+      </div>
       <section className="card market-card">
         <header>
           <Skeleton size="label" />
         </header>
         <RowSkeletons count={12} />
+      </section>
+    </div>
+  );
+}
+
+export const PortfolioSkeleton = () => <Skeleton size="chart" />;
+
+export function ActivitySkeleton() {
+  return (
+    <div aria-hidden="true">
+      <section className="card">
+        <header>
+          <Skeleton size="label" />
+        </header>
+        <RowSkeletons count={5} />
       </section>
     </div>
   );

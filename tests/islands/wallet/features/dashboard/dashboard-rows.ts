@@ -4,6 +4,15 @@ import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 
+/** All texts of an element: its own, and those in attributes such as `value`, `title` and `aria-label`. */
+export const textsOf = (place: HTMLElement) =>
+  [
+    place.textContent,
+    ...[place, ...place.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ value }) => value),
+    ),
+  ].join('\n');
+
 /** A section of the dashboard. */
 export const region = (heading: string) => screen.getByRole('region', { name: heading });
 export const total = (locale: Locale = 'en') => region(messages(locale).wallet.balance.heading);

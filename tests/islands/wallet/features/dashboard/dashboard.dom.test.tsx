@@ -17,7 +17,7 @@ import {
 } from '../../../../render-wallet.tsx';
 import { coinRow, total, region } from './dashboard-rows.ts';
 
-const { wallet: en, toasts } = messages('en');
+const { wallet: en, dashboard: parts, toasts } = messages('en');
 const BALANCES = 'GET /wallet/balances';
 
 let mock: WalletMock;
@@ -60,7 +60,7 @@ test('an empty wallet says so, and what will be shown here', async () => {
   await renderScreen('/w', { mock });
   await expectText(() => total()).toContain('₦0.00');
   await expectText(assetsRegion).toContain(interpolate(en.assets.emptyHeading, { zero: '₦0.00' }));
-  expect(assetsRegion().textContent).toContain(en.assets.emptyText);
+  await expectText(assetsRegion).toContain(parts.firstSteps.text);
   expect(within(assetsRegion()).queryByRole('table')).toBeNull();
   // Without a balance there is no change to show.
   expect(total().textContent).not.toContain('%');

@@ -1,0 +1,4 @@
+// The parts in one module: they load together, as one chunk.
+export { Activity } from '../activity/Activity.tsx';
+export { FirstSteps } from '../activity/FirstSteps.tsx';
+export { PortfolioOverview } from '../portfolio/PortfolioOverview.tsx';

@@ -1,0 +1,56 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Points that Page Up and Page Down pass at once. */
+const PAGE = 10;
+
+const steps: Readonly<Partial<Record<string, number>>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -PAGE,
+  PageUp: PAGE,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * A cursor over the points of a chart, moved by a pointer or by the keys of a slider.
+ * @param count how many points there are, at least 2.
+ * @returns the cursor's index, null while nobody points at anything; and the handlers of the element that spans the chart.
+ */
+export function useScrub(count: number) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = count - 1;
+  const clamp = (index: number) => Math.max(0, Math.min(last, index));
+  // Newer data may have fewer points.
+  const index = chosen === null ? null : clamp(chosen);
+
+  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) setChosen(clamp(Math.round(((clientX - left) / width) * last)));
+  };
+  const clear = () => setChosen(null);
+
+  return {
+    index,
+    handlers: {
+      onPointerDown: point,
+      onPointerMove: point,
+      onPointerLeave: clear,
+      onPointerCancel: clear,
+      onPointerUp: (event: PointerEvent) => {
+        // A finger covers what it points at, a mouse stays.
+        if (event.pointerType !== 'mouse') clear();
+      },
+      onBlur: clear,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') clear();
+        const step = steps[event.key];
+        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        setChosen(clamp((index ?? last) + step));
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import listStyles from '#src/styles/panel-lists.css?url';
+import partStyles from '#src/styles/dashboard-parts.css?url';
+import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
+
+export type DashboardPartName = 'PortfolioOverview' | 'Activity' | 'FirstSteps';
+
+const row = (name: DashboardPartName): LazyRow => ({
+  load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
+  messages: ['dashboard', 'transactions'],
+  styles: [listStyles, partStyles],
+});
+
+/**
+ * The parts of the dashboard that load after the total, together. Their folders are theirs alone: the first view's own code
+ * imports nothing from them.
+ */
+export const dashboardParts = createLazyRegistry<DashboardPartName>('dashboard', {
+  PortfolioOverview: row('PortfolioOverview'),
+  Activity: row('Activity'),
+  FirstSteps: row('FirstSteps'),
+});

@@ -1,0 +1,38 @@
+import { atom, computed } from 'nanostores';
+import * as contract from '#contract/announcements.ts';
+import type { Announcement } from '#contract/announcements.ts';
+import { call } from '#src/api/call.ts';
+import { createQuery, keepPreviousData } from '../query/query-client.ts';
+
+/** The pinned come first: one page has them all. */
+const PAGE_SIZE = 10;
+
+const query = createQuery<readonly Announcement[]>(
+  ['announcements newest'],
+  async (signal) =>
+    (await call(contract.listAnnouncements, { query: { page_size: PAGE_SIZE }, signal })).data.items,
+);
+
+const announcements = keepPreviousData(query);
+
+/** Whether it is known which announcements there are, or that they can't be had. */
+export const $announcementsSettled = computed(
+  announcements,
+  ({ data, error }) => data !== null || error !== null,
+);
+
+/** Announcements that were dismissed on this page, whether or not the server knows it yet. */
+const $dismissed = atom<ReadonlySet<string>>(new Set());
+
+/** The pinned announcement that nobody has read or dismissed; null for none, and while it is not known. */
+export const $pinnedAnnouncement = computed(
+  [announcements, $dismissed],
+  ({ data }, dismissed): Announcement | null =>
+    data?.find(({ id, pinned, status }) => pinned && status === 'unread' && !dismissed.has(id)) ?? null,
+);
+
+/** Takes an announcement away, at once, and marks it as read. If that fails it comes back with the next page. */
+export function dismissAnnouncement(id: string): void {
+  $dismissed.set(new Set([...$dismissed.get(), id]));
+  call(contract.setAnnouncementStatus, { params: { id }, body: { status: 'read' } }).catch(() => undefined);
+}

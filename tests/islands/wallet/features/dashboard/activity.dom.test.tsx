@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { saveEmergencyContact } from '#contract/emergency-contact.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { DOTS } from '#src/intl/text/mask-amounts.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  main,
+  pass,
+  renderScreen,
+  signedIn,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { region, textsOf, total } from './dashboard-rows.ts';
+
+const { wallet: en, dashboard: parts, transactions } = messages('en');
+const { activity, pending, checklist, announcement, promotion, firstSteps } = parts;
+const TRANSACTIONS = 'GET /wallet/transactions';
+const SECURITY = 'GET /user/security';
+const failed: Effect = { type: 'status', status: 500 };
+
+const recent = () => region(activity.heading);
+const pendingStrip = () => screen.queryByRole('region', { name: pending.heading });
+const safety = () => screen.queryByRole('region', { name: checklist.heading });
+const hrefs = (place: HTMLElement) =>
+  [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const recentRows = async () => {
+  await screen.findByRole('link', { name: activity.all });
+  return within(recent()).getAllByRole('listitem');
+};
+/** Time in which what must not appear would have appeared. */
+const settle = () => pass(1000);
+const hits = async (mock: WalletMock, op: string) => (await mock.journal(op)).length;
+
+test('the last five transactions link to their details, and all of them are one link away', async () => {
+  await renderScreen('/w');
+  expect(await recentRows()).toHaveLength(5);
+  const links = hrefs(recent());
+  expect(links[0]).toBe('/w/transactions');
+  expect(links.slice(1).every((href) => /^\/w\/transactions\?id=txn_\w+$/.test(href ?? ''))).toBe(true);
+});
+
+test('transactions that can’t be refreshed stay, with their age', async () => {
+  const mock = await signedIn();
+  await renderScreen('/w', { mock });
+  await recentRows();
+  await mock.fault(TRANSACTIONS, failed);
+  await pass(31_000);
+  await expectText(recent).toMatch(/We couldn’t check for new transactions\. Last updated \d\d:\d\d\./);
+  expect(await recentRows()).toHaveLength(5);
+});
+
+test('what is in progress says how far it is, and links to its details', async () => {
+  await renderScreen('/w');
+  await expect.poll(pendingStrip).not.toBeNull();
+  const rows = within(region(pending.heading)).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toContain('Deposit from Tron');
+  expect(rows[0]?.textContent).toMatch(/\d+ of 20 confirmations/);
+  expect(rows[1]?.textContent).toContain(transactions.statuses.processing);
+  expect(hrefs(region(pending.heading)).every((href) => href?.startsWith('/w/transactions?id='))).toBe(true);
+});
+
+test('a deposit appears in progress without a reload, and is gone from there once it is credited', async () => {
+  const mock = await signedIn('incomplete-flag-only');
+  await renderScreen('/w', { mock });
+  await expectText(recent).toContain(activity.none);
+  expect(pendingStrip()).toBeNull();
+  const { id } = await mock.control<{ id: string }>('POST', '/deposits', {
+    asset: 'usdt',
+    amount: '25',
+    status: 'confirming',
+  });
+  await expect.poll(() => pendingStrip()?.textContent).toContain('+25.00 USDT');
+  await mock.control('PUT', `/deposits/${id}`, { status: 'credited' });
+  await expect.poll(pendingStrip).toBeNull();
+  await expectText(recent).toContain('+25.00 USDT');
+});
+
+// requirement: 2.49
+test('while balances are hidden neither list has an amount', async () => {
+  const mock = await signedIn();
+  await hideBalances(mock);
+  await renderScreen('/w', { mock });
+  await recentRows();
+  for (const place of [recent(), region(pending.heading)]) {
+    expect(place.textContent).toContain(DOTS);
+    expect(textsOf(place)).not.toMatch(/[₦$]/);
+    expect(place.querySelector('data')).toBeNull();
+  }
+});
+
+test('without a PIN and a contact both are asked for', async () => {
+  await renderScreen('/w', { persona: 'complete-no-pin' });
+  await expect.poll(safety).not.toBeNull();
+  expect(hrefs(region(checklist.heading))).toEqual(['/w/security/pin', '/w/security/emergency-contact']);
+});
+
+test('with a PIN and a contact nothing is asked for', async () => {
+  const mock = await signedIn();
+  await mock.call(saveEmergencyContact, {
+    body: { phone_number: '+2348012345678', relation: 'Sister', name: 'Bisi' },
+  });
+  await renderScreen('/w', { mock });
+  await recentRows();
+  await expect.poll(() => hits(mock, SECURITY)).toBeGreaterThan(0);
+  await settle();
+  expect(safety()).toBeNull();
+});
+
+test('a contact can be put off, a PIN can’t', async () => {
+  const { user } = await renderScreen('/w');
+  await expect.poll(safety).not.toBeNull();
+  expect(hrefs(region(checklist.heading))).toEqual(['/w/security/emergency-contact']);
+  const name = interpolate(checklist.laterFor, { title: checklist.contact.title });
+  await user.click(await buttonIn(() => region(checklist.heading), name));
+  expect(safety()).toBeNull();
+});
+
+test('what is left to do is not shown before it is known, nor when it can’t be known', async () => {
+  const mock = await signedIn();
+  const held = await mock.hold(SECURITY);
+  await renderScreen('/w', { mock });
+  await recentRows();
+  await settle();
+  expect(safety()).toBeNull();
+  await held.release();
+  await expect.poll(safety).not.toBeNull();
+});
+
+test('news and offers that fail are not shown, and nothing is said of them', async () => {
+  const mock = await signedIn();
+  const ops = [SECURITY, 'GET /announcements', 'GET /promotions'];
+  for (const op of ops) await mock.fault(op, failed);
+  await renderScreen('/w', { mock });
+  await recentRows();
+  for (const op of ops) await expect.poll(() => hits(mock, op)).toBeGreaterThan(0);
+  await settle();
+  expect(safety()).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the pinned announcement links to its text; dismissed, it is gone and read', async () => {
+  const mock = await signedIn();
+  const { user } = await renderScreen('/w', { mock });
+  const news = () => screen.queryByRole('complementary', { name: announcement.label });
+  await expect.poll(() => news()?.textContent).toContain('Tron deposits take longer today');
+  expect(news()?.querySelector('a')?.getAttribute('href')).toBe('/w/announcement/ann_1');
+  await user.click(await buttonIn(main, announcement.dismiss));
+  expect(news()).toBeNull();
+  await expect.poll(() => mock.journal('PUT /announcements/{id}/status')).toHaveLength(1);
+});
+
+test('one offer links into the wallet, and can be dismissed', async () => {
+  const { user } = await renderScreen('/w');
+  const link = await screen.findByRole('link', { name: promotion.open });
+  expect(link.getAttribute('href')).toMatch(/^\/w\//);
+  await user.click(await buttonIn(main, promotion.dismiss));
+  expect(screen.queryByRole('link', { name: promotion.open })).toBeNull();
+});
+
+test('an empty wallet offers three ways to begin and three steps', async () => {
+  await renderScreen('/w', { persona: 'incomplete-flag-only' });
+  const assets = () => region(en.assets.heading);
+  await expectText(assets).toContain(firstSteps.text);
+  expect(hrefs(assets())).toEqual(['/w/receive?tab=cash', '/w/receive', '/w/receive?tab=user']);
+  expect(
+    within(assets())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...firstSteps.steps]);
+  expect(total().textContent).toContain('₦0.00');
+});
