@@ -7,11 +7,13 @@ export const quietOps = [
   'GET /user/preferences',
   'GET /user/notifications/unread-count',
   'GET /wallet/stream',
-  'GET /market/favourites',
 ] as const;
 
 /** News and offers of the dashboard, of which nothing is shown when they fail: activity.dom.test.tsx of its folder. */
 export const dashboardOps = ['GET /announcements', 'GET /promotions'] as const;
+
+/** The stars of /w/assets, which can't be pressed without them: my-assets.dom.test.tsx. */
+export const assetOps = ['GET /market/favourites'] as const;
 
 /** Shown by the support panel: tests/islands/wallet/features/support/panel.dom.test.tsx. */
 export const supportOps = ['GET /support/faqs', 'GET /support/conversations', 'GET /status'] as const;

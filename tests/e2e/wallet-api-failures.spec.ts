@@ -6,7 +6,7 @@ import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { visibleQueries } from '../islands/wallet/visible-queries.ts';
-import { supportOps, dashboardOps, quietOps, streamedOps } from './shell-calls.ts';
+import { assetOps, supportOps, dashboardOps, quietOps, streamedOps } from './shell-calls.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { addressOf, routes } from './wallet-table.ts';
 
@@ -70,7 +70,14 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
     await allSettled();
   }
   const shown = visibleQueries.map(({ op }) => op);
-  const known = new Set<string>([...shown, ...quietOps, ...dashboardOps, ...supportOps, ...streamedOps]);
+  const known = new Set<string>([
+    ...shown,
+    ...quietOps,
+    ...dashboardOps,
+    ...assetOps,
+    ...supportOps,
+    ...streamedOps,
+  ]);
   await expect
     .poll(
       async () => new Set((await mock.journal()).map(({ op }) => op)),

@@ -124,6 +124,18 @@ test('a favourite is starred at once and kept; one that is refused goes back', a
   expect(saved.includes('btc')).toBe(before === 'false');
 });
 
+test('without the favourites the assets are there, and no star can be pressed', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /market/favourites', { type: 'status', status: 503 });
+  await open(ASSETS, { mock });
+  await expect.poll(() => ids()).toContain('btc');
+  const star = within(row('btc')).getByRole('button', {
+    name: interpolate(en.favourite, { name: 'Bitcoin' }),
+  });
+  expect(star.hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('small balances are hidden as the person prefers, said, and shown again', async () => {
   const { user, mock } = await open(ASSETS, { persona: 'complete' });
   await expect.poll(() => rows().length).toBeGreaterThan(3);
