@@ -123,25 +123,60 @@ export function ensureBrowser(kind: BrowserKind = 'chromium'): string {
   );
 }
 
-/** Installs a Chinese font for screenshots. Without one they show boxes, but nothing fails. */
-export function ensureChineseFont(): void {
-  const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
-  if (list.error === undefined && list.stdout.trim()) return;
-  if (process.platform !== 'linux') return; // macOS and Windows bring one
-  if (mayInstall()) {
-    console.log("No Chinese font: installing Debian's fonts-noto-cjk (about 55 MB) ...");
-    if (aptInstall('fontconfig', 'fonts-noto-cjk')) return;
+interface FontRequirement {
+  /** Patterns of fontconfig: a font of any of them will do. */
+  readonly patterns: readonly string[];
+  readonly debianPackage: string;
+  readonly megabytes: number;
+  readonly name: string;
+  /** What is wrong without one. */
+  readonly without: string;
+}
+
+/** What pages are drawn with besides our own fonts. */
+const fontRequirements: readonly FontRequirement[] = [
+  {
+    patterns: [':lang=zh'],
+    debianPackage: 'fonts-noto-cjk',
+    megabytes: 55,
+    name: 'Chinese font',
+    without: 'Chinese pages will show boxes',
+  },
+  {
+    // Our own fonts fall back to it until they have loaded (src/styles/fonts.css): another one breaks lines elsewhere.
+    patterns: [':family=Arial', ':family=Liberation Sans'],
+    debianPackage: 'fonts-liberation',
+    megabytes: 2,
+    name: 'Arial, nor a font with its metrics',
+    without: 'a page on a first visit will break its lines elsewhere, which tests of layout notice',
+  },
+];
+
+function hasFont(pattern: string): boolean {
+  const { error, stdout } = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8' });
+  return error === undefined && stdout.trim() !== '';
+}
+
+/** Installs the fonts that pages fall back to, where there are none. macOS and Windows bring them. */
+export function ensureFonts(): void {
+  if (process.platform !== 'linux') return;
+  for (const { patterns, debianPackage, megabytes, name, without } of fontRequirements) {
+    if (patterns.some(hasFont)) continue;
+    if (mayInstall()) {
+      console.log(
+        `There is no ${name} here: installing Debian's ${debianPackage} (about ${megabytes} MB) ...`,
+      );
+      if (aptInstall('fontconfig', debianPackage)) continue;
+    }
+    console.warn(`There is no ${name} here: ${without}. Install ${debianPackage}.`);
   }
-  console.warn(
-    'There is no Chinese font here: Chinese pages will show boxes. Install fonts-noto-cjk or any other.',
-  );
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
     ensureBrowser('headless-shell');
     ensureBrowser('chromium');
-    ensureChineseFont();
+    ensureFonts();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

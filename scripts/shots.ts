@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { mockUrl, siteUrl } from './dev-urls.ts';
-import { browserFlags, ensureBrowser, ensureChineseFont } from './browser.ts';
+import { browserFlags, ensureBrowser, ensureFonts } from './browser.ts';
 import { servePreview } from './serve-preview.ts';
 import { takeScreenshot, type Screenshot, type Taken } from './screenshot-page.ts';
 import { writeContactSheet } from './contact-sheet.ts';
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   const requested = requestedShots(folder);
   const queue = [...requested];
   const executablePath = ensureBrowser();
-  ensureChineseFont();
+  ensureFonts();
   mkdirSync(folder, { recursive: true });
   const site = values.base ?? siteUrl;
   const stop = values.base ? () => Promise.resolve() : await servePreview();

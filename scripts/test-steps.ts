@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressVariables, type LocalAddresses } from './dev-urls.ts';
-import { ensureBrowser, ensureChineseFont } from './browser.ts';
+import { ensureBrowser, ensureFonts } from './browser.ts';
 import { countRun, nothing, type Counts } from './test-summary.ts';
 import { e2eReport } from './e2e-report.ts';
 import { run } from './processes.ts';
@@ -68,7 +68,7 @@ function browsers(): Counts {
   try {
     ensureBrowser('headless-shell');
     ensureBrowser('chromium');
-    ensureChineseFont();
+    ensureFonts();
     return { ...nothing, passed: 1 };
   } catch (error) {
     console.error((error as Error).message);
