@@ -56,6 +56,17 @@ const patience = [
 ];
 const syntax = (...bans) => ['error', ...bans.flat()];
 
+const requestSchemas = {
+  regex: String.raw`^#contract/(?:.+\.request|requests|.+\.docs|docs)\.ts$`,
+  message: 'A browser has no schemas of what it sends: its forms check with those of contract/fields.ts.',
+  allowTypeImports: true,
+};
+const addressChecks = {
+  regex: '^#contract/addresses/|/address-checks/',
+  message: 'Address checks are 16 kB: import() them once somebody types an address.',
+  allowTypeImports: true,
+};
+
 const storage = 'Browser storage is a closed list: go through src/api/storage.ts or src/api/cookies.ts.';
 const keptNames = ['localStorage', 'sessionStorage'];
 const source = ['**/*.{ts,tsx,mjs,astro}'];
@@ -155,25 +166,13 @@ export default defineConfig(
   {
     files: ['src/{api,connected,islands,stores,ui}/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: String.raw`^#contract/(?:.+\.request|requests|.+\.docs|docs)\.ts$`,
-              message:
-                'A browser has no schemas of what it sends: its forms check with those of contract/fields.ts.',
-              allowTypeImports: true,
-            },
-            {
-              regex: '^#contract/addresses/',
-              message: 'Address checks are 16 kB: import() them once somebody types an address.',
-              allowTypeImports: true,
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [requestSchemas, addressChecks] }],
     },
+  },
+  {
+    // Itself imported by import() alone.
+    files: ['src/stores/transfers/address-checks/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [requestSchemas] }] },
   },
   {
     files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/display/Money.tsx'],

@@ -19,17 +19,9 @@ export const coming = {
     search: 'Search your wallet',
   },
   screens: {
-    send: {
-      will: 'Send money to a username, an address or a bank account, and see the total before you confirm.',
-      today: 'Nothing can be sent yet. You can look up people by their username already.',
-    },
     marketplace: {
       will: 'Search and sort all coins, keep favourites, and buy and sell.',
       today: 'Live prices of all our coins are on the dashboard.',
-    },
-    marketplaceSend: {
-      will: 'Send the coin you looked at in the market, and come back to its row.',
-      today: 'Until then its price is on the dashboard.',
     },
     profile: {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',

@@ -12,6 +12,7 @@ import paymentStyles from '#src/styles/payment.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
+import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
@@ -46,6 +47,16 @@ const built = {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
     messages: ['myAssets', 'transactions'],
     styles: [listStyles, settingsStyles, assetStyles],
+  },
+  send: {
+    load: () => import('../features/send/Send.tsx').then((m) => m.Send),
+    messages: ['send', 'walletLists', 'walletSearch'],
+    styles: [listStyles, paymentStyles, sendStyles],
+  },
+  marketplaceSend: {
+    load: () => import('../features/send/MarketplaceSend.tsx').then((m) => m.MarketplaceSend),
+    messages: ['send', 'walletLists', 'walletSearch'],
+    styles: [backStyles, listStyles, paymentStyles, sendStyles],
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),

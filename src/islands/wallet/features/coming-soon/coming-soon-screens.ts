@@ -9,9 +9,7 @@ interface ComingSoonScreenRow {
 
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
-  send: { sketch: 'steps', ways: ['people'] },
   marketplace: { sketch: 'list', ways: ['dashboard'] },
-  marketplaceSend: { sketch: 'steps', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
   user: { sketch: 'list', ways: ['people'] },
   token: { sketch: 'chart', ways: ['dashboard'] },

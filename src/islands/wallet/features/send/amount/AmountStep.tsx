@@ -1,0 +1,4 @@
+/** How much is sent. */
+export function AmountStep() {
+  return null;
+}

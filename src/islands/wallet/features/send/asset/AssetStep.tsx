@@ -1,0 +1,4 @@
+/** What is sent, and on which network. */
+export function AssetStep() {
+  return null;
+}

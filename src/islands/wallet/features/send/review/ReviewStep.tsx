@@ -1,0 +1,4 @@
+/** All of the payment, before it is approved. */
+export function ReviewStep() {
+  return null;
+}

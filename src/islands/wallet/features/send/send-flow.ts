@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { SendPage } from './send-steps.ts';
+
+/** One way of sending: /w/send, or /w/marketplace/send with its coin. */
+export interface SendFlow {
+  readonly path: '/w/send' | '/w/marketplace/send';
+  /** The address of a page of it. */
+  readonly addressOf: (page: SendPage) => string;
+  /** Opens a page of it, so that Back leads to the one before. */
+  readonly goTo: (page: SendPage) => void;
+  /** Opens the first page on which something is missing. */
+  readonly goOn: () => void;
+  /** Says that the PIN is being asked for, which is a step of its own. */
+  readonly setAskingPin: (isAsking: boolean) => void;
+}
+
+const SendFlowContext = createContext<SendFlow | null>(null);
+export const SendFlowProvider = SendFlowContext.Provider;
+
+/** Where a step of a payment leads. Only inside of `SendScreen`. */
+export function useSendFlow(): SendFlow {
+  const flow = useContext(SendFlowContext);
+  if (!flow) throw new Error('A step of a payment outside of its screen.');
+  return flow;
+}

@@ -1,0 +1,4 @@
+/** What became of the payment. */
+export function StatusStep() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Who is paid. */
+export function ToStep() {
+  return null;
+}

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import type { DisplayCurrency } from '#contract/display-currencies.ts';
+import type { quoteRequest } from '#contract/transfers.request.ts';
+import type { SendDraft } from './send-draft.ts';
+
+/** The body of `createQuote`. */
+export type QuoteRequest = z.input<typeof quoteRequest>;
+
+/**
+ * The quote that a draft asks for; null while something that it needs is not chosen.
+ * @param currency what an amount of money is typed in.
+ */
+export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): QuoteRequest | null {
+  const { recipient, asset, network, amount, fee_from, memo, beneficiary, request_id } = draft;
+  if (!recipient || !asset || (amount.value === null && !amount.max)) return null;
+  const howMuch = amount.max ? { max: true as const } : { amount: amount.value ?? '' };
+  if (recipient.kind === 'bank') {
+    const { payee, bank_code, account_number } = recipient;
+    return {
+      kind: 'payout',
+      to: payee ? { payee_id: payee.payee_id } : { bank_code, account_number },
+      ...howMuch,
+      fee_from,
+    };
+  }
+  if (recipient.kind === 'address' && !network) return null;
+  return {
+    kind: 'send',
+    asset,
+    to: sendTo(recipient, network, memo.choice === 'given' ? memo.text : null),
+    ...howMuch,
+    unit: amount.max ? 'asset' : amount.fixed,
+    fiat_currency: currency,
+    fee_from,
+    ...(beneficiary && { beneficiary }),
+    ...(request_id !== null && { request_id }),
+  };
+}
+
+type SendTo = Extract<QuoteRequest, { kind: 'send' }>['to'];
+
+function sendTo(
+  recipient: Exclude<SendDraft['recipient'], null | { kind: 'bank' }>,
+  network: SendDraft['network'],
+  memo: string | null,
+): SendTo {
+  if (recipient.kind === 'user') return { username: recipient.username };
+  if (recipient.payee) return { payee_id: recipient.payee.payee_id };
+  return { network: network ?? '', address: recipient.address, memo };
+}

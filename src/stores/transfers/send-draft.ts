@@ -1,0 +1,197 @@
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+import { assetIds } from '#contract/assets.ts';
+import { nameMatches } from '#contract/banks.ts';
+import { assetNetworks, networkIds, type NetworkId } from '#contract/networks.ts';
+import { riskCodes } from '#contract/risks.ts';
+import { session } from '#src/api/storage.ts';
+
+const asset = z.enum(assetIds);
+const network = z.enum(networkIds);
+
+/** Who is paid, once it is known who that is: text that is not resolved is never paid. */
+const recipient = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('user'),
+    username: z.string(),
+    name: z.string(),
+    avatar_url: z.nullable(z.string()),
+    /** How often the person has sent them something. */
+    sent_count: z.number(),
+  }),
+  z.object({
+    kind: z.literal('address'),
+    address: z.string(),
+    /** The networks that it is an address of. */
+    networks: z.array(network),
+    checksum: z.enum(['full', 'none']),
+    /** A destination tag or memo that came with the address, in a code or an X-address. */
+    memo: z.nullable(z.string()),
+    /** Of a saved payee, whose asset and network are its own. */
+    payee: z.nullable(z.object({ payee_id: z.string(), label: z.string(), asset, network })),
+  }),
+  z.object({
+    kind: z.literal('bank'),
+    bank_code: z.string(),
+    bank_name: z.string(),
+    account_number: z.string(),
+    account_name: z.string(),
+    name_match: z.enum(nameMatches),
+    payee: z.nullable(z.object({ payee_id: z.string(), label: z.string() })),
+  }),
+]);
+export type Recipient = z.output<typeof recipient>;
+
+const draft = z.object({
+  /** Where the recipient is looked for: the specification's send mode (section 2). */
+  mode: z.enum(['people', 'address', 'bank']),
+  recipient: z.nullable(recipient),
+  asset: z.nullable(asset),
+  /** Null inside of Cowrie and for banks. */
+  network: z.nullable(network),
+  amount: z.object({
+    /** What the field shows and the person types in: the asset, or the display currency. */
+    shown: z.enum(['asset', 'fiat']),
+    typed: z.string(),
+    /**
+     * Which of the two was typed last, and how much: a decimal string, null for none. Switching the field to the other unit
+     * changes `shown` and `typed` alone, so that the sum stays what it was.
+     */
+    fixed: z.enum(['asset', 'fiat']),
+    value: z.nullable(z.string()),
+    /** All that is available: the API computes how much that is. */
+    max: z.boolean(),
+  }),
+  fee_from: z.enum(['balance', 'amount']),
+  memo: z.object({
+    /** Null until the person has said whether there is one. */
+    choice: z.nullable(z.enum(['none', 'given'])),
+    text: z.string(),
+  }),
+  /** Whose address it is, where the law asks for it. */
+  beneficiary: z.nullable(
+    z.object({ kind: z.enum(['self', 'person', 'firm']), name: z.optional(z.string()) }),
+  ),
+  /** For the receiver, of a transfer inside of Cowrie. */
+  message: z.string(),
+  /** For the sender alone. */
+  note: z.string(),
+  /** The payment request that this pays, whose receiver, asset and amount it has. */
+  request_id: z.nullable(z.string()),
+  acknowledged: z.array(z.enum(riskCodes)),
+  /** Keeps the recipient as a payee under this label. */
+  save_as: z.nullable(z.string()),
+});
+
+/** What is going to be sent, as far as it is chosen. It outlives a reload and an expired session; it holds no PIN and no code. */
+export type SendDraft = z.output<typeof draft>;
+
+export const emptySendDraft: SendDraft = {
+  mode: 'people',
+  recipient: null,
+  asset: null,
+  network: null,
+  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
+  fee_from: 'balance',
+  memo: { choice: null, text: '' },
+  beneficiary: null,
+  message: '',
+  note: '',
+  request_id: null,
+  acknowledged: [],
+  save_as: null,
+};
+
+const KEY = 'draft:send';
+
+export const $sendDraft = atom<SendDraft>(emptySendDraft);
+
+/** Reads what this tab saved; call it when a send screen opens. Anything unreadable counts as no draft. */
+export function restoreSendDraft(): void {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(session.read(KEY) ?? 'null');
+  } catch {
+    stored = null;
+  }
+  const parsed = draft.safeParse(stored);
+  $sendDraft.set(parsed.success ? parsed.data : emptySendDraft);
+}
+
+export function updateSendDraft(change: Partial<SendDraft>): void {
+  const next = { ...$sendDraft.get(), ...change };
+  session.write(KEY, JSON.stringify(next));
+  $sendDraft.set(next);
+}
+
+/** Forgets all of it: the payment was sent, or is begun anew. */
+export function clearSendDraft(): void {
+  session.remove(KEY);
+  $sendDraft.set(emptySendDraft);
+}
+
+/** What was said about one recipient on one network, and holds for no other. */
+const ofRecipient = { acknowledged: [], beneficiary: null, memo: emptySendDraft.memo, request_id: null };
+
+/** Chooses who is paid. The asset stays where it can be sent to them; a saved address and a bank account bring their own. */
+export function chooseRecipient(chosen: Recipient): void {
+  const { asset: former, network: formerNetwork } = $sendDraft.get();
+  const change = { ...ofRecipient, recipient: chosen, save_as: null, message: '' };
+  if (chosen.kind === 'user') {
+    updateSendDraft({ ...change, mode: 'people', network: null });
+    return;
+  }
+  if (chosen.kind === 'bank') {
+    updateSendDraft({ ...change, mode: 'bank', asset: 'ngn', network: null });
+    return;
+  }
+  const { payee, networks: possible, memo } = chosen;
+  const asset = payee?.asset ?? (former && sendNetworks(former, chosen).length > 0 ? former : null);
+  const only = asset ? onlyNetwork(asset, chosen) : null;
+  const network =
+    payee?.network ?? (formerNetwork && asset && possible.includes(formerNetwork) ? formerNetwork : only);
+  updateSendDraft({
+    ...change,
+    mode: 'address',
+    asset,
+    network: asset && network && assetNetworks[asset].includes(network) ? network : only,
+    memo: memo === null ? emptySendDraft.memo : { choice: 'given', text: memo },
+  });
+}
+
+/** The networks on which an asset can be sent to a recipient: none to a person or a bank, which need none. */
+export function sendNetworks(
+  asset: NonNullable<SendDraft['asset']>,
+  chosen: Recipient | null,
+): readonly NetworkId[] {
+  if (chosen?.kind !== 'address') return [];
+  if (chosen.payee) return chosen.payee.asset === asset ? [chosen.payee.network] : [];
+  return assetNetworks[asset].filter((one) => chosen.networks.includes(one));
+}
+
+function onlyNetwork(asset: NonNullable<SendDraft['asset']>, chosen: Recipient): NetworkId | null {
+  const [first, ...others] = sendNetworks(asset, chosen);
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** Chooses what is sent, and on which network; null for one that has still to be chosen. */
+export function chooseAsset(asset: NonNullable<SendDraft['asset']>, network: NetworkId | null = null): void {
+  const { recipient: chosen, asset: former, network: formerNetwork, amount, memo } = $sendDraft.get();
+  const next = network ?? (chosen ? onlyNetwork(asset, chosen) : null);
+  const isSame = former === asset && formerNetwork === next;
+  updateSendDraft({
+    asset,
+    network: next,
+    ...(isSame
+      ? {}
+      : {
+          acknowledged: [],
+          beneficiary: null,
+          request_id: null,
+          // A memo that came with the address belongs to it, whatever is sent there.
+          memo: chosen?.kind === 'address' && chosen.memo !== null ? memo : emptySendDraft.memo,
+          // An amount of the display currency is still meant; one of another coin is not.
+          amount: former === asset || amount.fixed === 'fiat' ? amount : emptySendDraft.amount,
+        }),
+  });
+}

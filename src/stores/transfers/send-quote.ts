@@ -1,0 +1,149 @@
+import { atom } from 'nanostores';
+import { assets } from '#contract/assets.ts';
+import { parseAmount } from '#contract/money.ts';
+import type { Quote } from '#contract/quotes.ts';
+import { createQuote } from '#contract/transfers.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { call } from '#src/api/call.ts';
+import { reportAuthError } from '../errors/auth-error.ts';
+import { retryAfterOf } from '../query/retry-after.ts';
+import type { QuoteRequest } from './quote-request.ts';
+
+/** The price of what is being sent. `previous` is the quote for the same request that this one comes after. */
+export type SendQuote =
+  | { readonly name: 'none' }
+  | { readonly name: 'loading'; readonly request: QuoteRequest; readonly previous: Quote | null }
+  | {
+      readonly name: 'ready';
+      readonly request: QuoteRequest;
+      readonly quote: Quote;
+      readonly previous: Quote | null;
+      /** False where it is worse than the one before by more than the person tolerates, until they accept it. */
+      readonly isAccepted: boolean;
+      /** When it expires by this browser's clock, in milliseconds since 1970: the API's clock decides how long that is. */
+      readonly expiresAt: number;
+    }
+  | {
+      readonly name: 'failed';
+      readonly request: QuoteRequest;
+      readonly error: ApiError | null;
+      readonly previous: Quote | null;
+    };
+
+export const $sendQuote = atom<SendQuote>({ name: 'none' });
+
+/** Milliseconds without a keystroke after which a price is asked for. */
+const DEBOUNCE_MS = 400;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let controller: AbortController | null = null;
+/** Percent, a decimal string: `price_tolerance` of the preferences. */
+let tolerance = '0.5';
+
+const isSame = (one: QuoteRequest, other: QuoteRequest) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Asks for the price of a request. The newest request wins, and one whose quote is there is not asked again.
+ * @param options `isTyped` waits for a pause in typing; `priceTolerance` is the percent that a later quote may be worse by.
+ */
+export function requestQuote(
+  request: QuoteRequest | null,
+  options: { readonly isTyped?: boolean; readonly priceTolerance: string },
+): void {
+  tolerance = options.priceTolerance;
+  const state = $sendQuote.get();
+  if (request && state.name !== 'none' && state.name !== 'failed' && isSame(state.request, request)) return;
+  cancel();
+  if (!request) {
+    $sendQuote.set({ name: 'none' });
+    return;
+  }
+  $sendQuote.set({ name: 'loading', request, previous: null });
+  timer = setTimeout(() => void load(request, null), options.isTyped ? DEBOUNCE_MS : 0);
+}
+
+/** Asks for the price of now: the quote has expired, or could not be had. */
+export function renewQuote(): void {
+  const state = $sendQuote.get();
+  if (state.name === 'none' || state.name === 'loading') return;
+  cancel();
+  const previous = state.name === 'ready' ? state.quote : state.previous;
+  $sendQuote.set({ name: 'loading', request: state.request, previous });
+  void load(state.request, previous);
+}
+
+/** Takes the fresh quote that came with a refusal (`quote_expired`), to be reviewed beside the one before. */
+export function receiveQuote(fresh: Quote): void {
+  const state = $sendQuote.get();
+  if (state.name === 'none') return;
+  cancel();
+  show(state.request, fresh, state.name === 'ready' ? state.quote : state.previous);
+}
+
+/** The person takes the worse price. */
+export function acceptQuote(): void {
+  const state = $sendQuote.get();
+  if (state.name === 'ready') $sendQuote.set({ ...state, isAccepted: true });
+}
+
+/** The review begins with the quote that is there: nothing is compared with what was seen while the amount was typed. */
+export function beginReview(): void {
+  const state = $sendQuote.get();
+  if (state.name === 'ready') $sendQuote.set({ ...state, previous: null, isAccepted: true });
+}
+
+/** Forgets the quote: the screen is left, or the payment was sent. */
+export function dropQuote(): void {
+  cancel();
+  $sendQuote.set({ name: 'none' });
+}
+
+function cancel(): void {
+  clearTimeout(timer);
+  controller?.abort();
+  controller = null;
+}
+
+async function load(request: QuoteRequest, previous: Quote | null): Promise<void> {
+  const current = new AbortController();
+  controller = current;
+  try {
+    const { data } = await call(createQuote, { body: request, signal: current.signal });
+    if (!current.signal.aborted) show(request, data, previous);
+  } catch (reason) {
+    if (current.signal.aborted) return;
+    reportAuthError(reason);
+    const error = reason instanceof ApiError ? reason : null;
+    $sendQuote.set({ name: 'failed', request, error, previous });
+    const seconds = retryAfterOf(reason);
+    if (seconds !== null) timer = setTimeout(renewQuote, seconds * 1000);
+  }
+}
+
+function show(request: QuoteRequest, quote: Quote, previous: Quote | null): void {
+  const life = Date.parse(quote.expires_at) - Date.parse(quote.server_time);
+  $sendQuote.set({
+    name: 'ready',
+    request,
+    quote,
+    previous,
+    isAccepted: !previous || !isWorse(previous, quote, tolerance),
+    expiresAt: Date.now() + life,
+  });
+}
+
+/** Percent are compared as hundredths of them: `0.5` is 50. */
+const PERCENT_SCALE = 2;
+
+/** Whether more is paid, or less arrives, than before, by more than some percent. */
+export function isWorse(before: Quote, now: Quote, percent: string): boolean {
+  const allowed = parseAmount(percent, PERCENT_SCALE);
+  const whole = 100n * 10n ** BigInt(PERCENT_SCALE);
+  const minor = ({ asset, amount }: Quote['receive']) => parseAmount(amount, assets[asset].scale);
+  const paid = [minor(before.total_debit), minor(now.total_debit)] as const;
+  const received = [minor(before.receive), minor(now.receive)] as const;
+  return (
+    (paid[1] - paid[0]) * whole > paid[0] * allowed ||
+    (received[0] - received[1]) * whole > received[0] * allowed
+  );
+}
