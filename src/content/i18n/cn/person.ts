@@ -2,6 +2,7 @@ import type { person as en } from '../en/person.ts';
 import type { Translation } from '../translation.ts';
 
 export const person = {
+  card: '用户资料',
   loading: '正在加载用户信息',
   failed: '用户信息加载失败。',
   notRefreshed: '用户信息未能更新。',

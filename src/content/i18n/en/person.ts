@@ -1,5 +1,6 @@
 /** /w/user: another person's card, what went between them and the reader, and blocking. */
 export const person = {
+  card: 'Profile',
   loading: 'Loading this person',
   failed: 'We couldn’t load this person.',
   notRefreshed: 'We couldn’t refresh this person’s details.',

@@ -20,7 +20,7 @@ export function OtherPerson({ username }: { username: string }) {
   const isLimited = hasErrorCode(error, 'rate_limited');
   return (
     <div className="person">
-      <section className="card person-card" aria-labelledby={data ? 'person' : undefined}>
+      <section className="card person-card" aria-label={messages.card}>
         <QueryStates
           query={query}
           messages={isLimited ? { ...messages, failed: messages.limited } : messages}

@@ -9,16 +9,16 @@ import { fullName } from '../../person/user-name.ts';
 
 /** Oneself, as others see one: what the session knows, without a call. */
 export function OwnCard() {
-  const { self } = useMessages('person');
+  const { card, self } = useMessages('person');
   const { user } = useStore($auth, { keys: ['user'] });
   const name = sanitizeText(fullName(user) ?? user?.username ?? '');
   return (
     <div className="person">
-      <section className="card person-card" aria-labelledby={name ? 'person' : undefined}>
+      <section className="card person-card" aria-label={card}>
         <div className="id">
           <Avatar size="big" />
           {name && (
-            <h2 id="person">
+            <h2>
               <bdi>{name}</bdi>
             </h2>
           )}

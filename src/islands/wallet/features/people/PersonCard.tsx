@@ -36,7 +36,7 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
     <>
       <div className="id">
         <UserAvatar name={name} username={username} size="big" />
-        <h2 id="person">
+        <h2>
           <bdi>{name}</bdi>
         </h2>
         <CopyUsername username={username} />
