@@ -152,6 +152,7 @@ export const visibleQueries: readonly VisibleQuery[] = [
     place: { region: person.card },
     failed: person.failed,
     retry: en.load.retry,
+    offline: en.load.whenOnline,
     content: 'Amina Bello',
   },
   {
@@ -160,6 +161,7 @@ export const visibleQueries: readonly VisibleQuery[] = [
     place: { region: person.history.heading },
     failed: transactionList.failed,
     retry: en.load.retry,
+    offline: en.load.whenOnline,
     content: 'Sent to Amina Bello',
   },
   {

@@ -20,7 +20,7 @@ export const person = {
   },
   joined: '{date}加入',
   sent: {
-    one: '你向对方转过 {count} 次，时间是 {date}',
+    one: '你向对方转过 1 次，时间是 {date}',
     other: '你向对方转过 {count} 次，最近一次是 {date}',
   },
   neverSent: '你还没有向对方转过账',
