@@ -9,6 +9,7 @@ import { hasErrorFlag, consumeErrorFlag } from './error-flag.ts';
 import { isForeignFormPost } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, needsUnprefixing, langCookie, requestLocale, savesLanguage } from './locale.ts';
+import { consumePayLink, savePayLink } from './pay-link.ts';
 import { hasSession, memberOf, resolveViewer, type Viewer } from './viewer.ts';
 import { misroutedOauthCallback } from './oauth.ts';
 import { fetchServiceStatus } from './service-status.ts';
@@ -70,6 +71,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const hasFailed = rule === 'error' && hasErrorFlag(cookies);
   if (hasFailed && request.method === 'GET') consumeErrorFlag(cookies, fullPath);
   const decision = isErrorPage ? { render: true } : decide(path, viewer, hasFailed);
+  if (rule === 'wallet') savePayLink(cookies, viewer, path, url.searchParams, secure);
+  const isHome = path === '/w' && url.search === '' && isMember && 'render' in decision;
+  const payLink = consumePayLink(cookies, request, isHome);
+  if (payLink) return redirect(payLink);
   const response = 'redirect' in decision ? redirect(localizePath(locale, decision.redirect)) : await next();
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -35,10 +35,12 @@ export interface LoginProps extends ScreenProps<'auth', 'login'> {
   secondFactor: Messages['auth']['secondFactor'];
   /** The message of the query parameter `em` (spec section 8). */
   notice?: string | undefined;
+  /** A pay link is opened after the login. */
+  isPaying?: boolean;
 }
 
 function LoginScreen(props: LoginProps) {
-  const { locale, messages, notice } = props;
+  const { locale, messages, notice, isPaying = false } = props;
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   const form = useZodForm(schema, fields);
@@ -123,7 +125,14 @@ function LoginScreen(props: LoginProps) {
 
   return (
     <>
-      <h1>{screen.heading}</h1>
+      {isPaying ? (
+        <div>
+          <h1>{screen.heading}</h1>
+          <p className="soft under">{screen.toPay}</p>
+        </div>
+      ) : (
+        <h1>{screen.heading}</h1>
+      )}
       <StorageNotice>{shared.storage.login}</StorageNotice>
       {notice && (
         <p className="notice error">

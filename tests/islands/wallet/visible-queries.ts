@@ -1,6 +1,7 @@
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
+import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
@@ -144,6 +145,24 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: pin.failed,
     retry: en.load.retry,
     content: pin.currentPin,
+  },
+  {
+    op: 'GET /users/{username}',
+    at: '/w/user?u=amina',
+    place: { region: person.card },
+    failed: person.failed,
+    retry: en.load.retry,
+    offline: en.load.whenOnline,
+    content: 'Amina Bello',
+  },
+  {
+    op: 'GET /wallet/transactions',
+    at: '/w/user?u=amina',
+    place: { region: person.history.heading },
+    failed: transactionList.failed,
+    retry: en.load.retry,
+    offline: en.load.whenOnline,
+    content: 'Sent to Amina Bello',
   },
   {
     op: 'GET /wallet/assets',

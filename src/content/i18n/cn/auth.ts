@@ -73,6 +73,7 @@ export const auth = {
     description: '登录你的钱包。',
     heading: '欢迎回来',
     line: '一切都在原处等你。',
+    toPay: '登录后继续付款。',
     password: '密码',
     passwordPlaceholder: '输入密码',
     submit: '登录',

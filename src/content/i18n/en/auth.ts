@@ -75,6 +75,8 @@ export const auth = {
     description: 'Log in to your wallet.',
     heading: 'Welcome back',
     line: 'Everything is where you left it.',
+    /** For a guest who opened a pay link. */
+    toPay: 'Log in to continue to your payment.',
     password: 'Password',
     passwordPlaceholder: 'Enter your password',
     submit: 'Login',

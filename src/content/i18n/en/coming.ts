@@ -27,10 +27,6 @@ export const coming = {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',
     },
-    user: {
-      will: 'See another person’s name and your transactions with them, and send them money or request it.',
-      today: 'You can look up people by their username already.',
-    },
     token: {
       will: 'See the price over time, how much you own and what you did with it.',
       today: 'The current price and the last 7 days are on the dashboard.',

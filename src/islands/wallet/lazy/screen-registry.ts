@@ -9,6 +9,7 @@ import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
+import personStyles from '#src/styles/person.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
@@ -83,6 +84,11 @@ const built = {
     load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),
     messages: ['transactionList', 'transactions', 'fileExports'],
     styles: [listStyles, paymentStyles, exportStyles, transactionStyles, transactionFilterStyles],
+  },
+  user: {
+    load: () => import('../features/people/Person.tsx').then((m) => m.Person),
+    messages: ['person', 'transactionList', 'transactions', 'toasts'],
+    styles: [listStyles, transactionStyles, personStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -59,21 +59,10 @@ function Announcement() {
   );
 }
 
-/** The form of a username. */
-const USERNAME = /^[a-z0-9]{1,20}$/;
-
-/** /w/user?u={username} */
-function User() {
-  const username = new URLSearchParams(useLocation().search).get('u') ?? '';
-  const about = USERNAME.test(username) && <p className="about">@{username}</p>;
-  return <ComingSoonScreen name="user" about={about} />;
-}
-
 /** The component of a screen without content yet. */
 export function comingSoonScreen(name: ComingSoonScreenName): ComponentType {
   if (name === 'token') return Token;
   if (name === 'announcement') return Announcement;
-  if (name === 'user') return User;
   return function NamedComingSoonScreen() {
     return <ComingSoonScreen name={name} />;
   };

@@ -11,7 +11,6 @@ interface ComingSoonScreenRow {
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   marketplace: { sketch: 'list', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
-  user: { sketch: 'list', ways: ['people'] },
   token: { sketch: 'chart', ways: ['dashboard'] },
   tradeSettings: { sketch: 'settings', ways: ['account'] },
   linkedAccounts: { sketch: 'settings', ways: ['contact'] },

@@ -4,7 +4,7 @@ import { EmptyState } from '../../status/EmptyState.tsx';
 import { TransactionItem } from '../../transaction/TransactionItem.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { PanelLink } from '../../panels/PanelLink.tsx';
-import { TransactionList } from './list/TransactionList.tsx';
+import { TransactionList } from '../../transaction/TransactionList.tsx';
 import { withTransaction } from './transaction-url.ts';
 
 /** The panel is a glance; the screen has the rest. */

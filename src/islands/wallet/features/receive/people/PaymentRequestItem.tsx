@@ -16,6 +16,7 @@ import { ListItem } from '../../../list/ListItem.tsx';
 import { Timestamp } from '../../../list/Timestamp.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { MaskedText } from '../../../money/MaskedText.tsx';
+import { PersonLink } from '../../../person/PersonLink.tsx';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 
 interface PaymentRequestItemProps {
@@ -31,6 +32,7 @@ export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps
   const { box, from, to, asset, amount, note, status, created_at, transaction_id } = request;
   const other = box === 'in' ? from : to;
   const name = other ? sanitizeText(other.name) : messages.anybody;
+  const title = <bdi>{interpolate(box === 'in' ? messages.asks : messages.asked, { name })}</bdi>;
   const ownText = sanitizeText(note ?? '');
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps
             </span>
           )
         }
-        title={<bdi>{interpolate(box === 'in' ? messages.asks : messages.asked, { name })}</bdi>}
+        title={other ? <PersonLink username={other.username}>{title}</PersonLink> : title}
         detail={
           <>
             <Timestamp at={created_at} />

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -18,6 +19,7 @@ const DAY_SECONDS = 86_400;
 /** Days that a request may stay open. */
 const lifetimes = [1, 7, 30] as const;
 const NOTE_LENGTH = 140;
+const PERSON_LENGTH = 40;
 
 type FieldName = 'amount' | 'to' | 'form';
 type Errors = Readonly<Partial<Record<FieldName, string>>>;
@@ -31,7 +33,7 @@ const personErrors = [
 ] as const;
 const amountErrors = ['amount_format', 'amount_precision', 'amount_below_min', 'amount_above_limit'] as const;
 
-/** Asks one person for money, or makes a link that anybody may pay. */
+/** Asks one person for money, whom the address may name (`?to=@ada`), or makes a link that anybody may pay. */
 export function RequestForm() {
   const { request: messages } = useMessages('receiveUser');
   const { numberLocale, messages: wallet } = useI18n();
@@ -40,11 +42,17 @@ export function RequestForm() {
   const id = useId();
   const { typed, amount, setTyped } = useTypedAmount();
   const [asset, setAsset] = useState<AssetId>('ngn');
-  const [to, setTo] = useState('');
+  const named = useSearchParams()[0].get('to')?.slice(0, PERSON_LENGTH) ?? '';
+  const [to, setTo] = useState(named);
   const [note, setNote] = useState('');
   const [days, setDays] = useState<number>(7);
   const [errors, setErrors] = useState<Errors>({});
   const [made, setMade] = useState<PaymentRequest | null>(null);
+
+  // Whoever comes from a person's card goes on with the amount; on a phone the form is far below.
+  useEffect(() => {
+    if (named) document.getElementById(`${id}-amount`)?.focus();
+  }, [named, id]);
 
   const send = async () => {
     const isZero = amount !== null && !/[1-9]/.test(amount);
@@ -130,7 +138,7 @@ export function RequestForm() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
+        maxLength={PERSON_LENGTH}
         onChange={({ currentTarget }) => {
           setTo(currentTarget.value);
           setErrors({});

@@ -3,6 +3,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
+import { PersonLink } from '../../../person/PersonLink.tsx';
 import { StatusTag } from '../../../transaction/StatusTag.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
 import { isReversed, signedAmount } from '../../../transaction/transaction-title.ts';
@@ -22,7 +23,9 @@ export function Lead({ transaction }: { transaction: Transaction }) {
         </p>
         {counterparty?.kind === 'user' && (
           <p className="soft">
-            <bdi>{sanitizeText(counterparty.name)}</bdi> @{sanitizeText(counterparty.username)}
+            <PersonLink username={counterparty.username}>
+              <bdi>{sanitizeText(counterparty.name)}</bdi> @{sanitizeText(counterparty.username)}
+            </PersonLink>
           </p>
         )}
         {counterparty?.kind === 'bank' && (

@@ -14,7 +14,7 @@ import { ExportButton } from '../../../transaction/ExportButton.tsx';
 import { transactionIn } from '../transaction-url.ts';
 import { Filters } from './Filters.tsx';
 import { TransactionDays } from './TransactionDays.tsx';
-import { TransactionList } from './TransactionList.tsx';
+import { TransactionList } from '../../../transaction/TransactionList.tsx';
 import { useFilter } from './use-filter.ts';
 import { useFilterSearch } from './use-filter-search.ts';
 

@@ -4,10 +4,10 @@ import type { Transaction } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { TransactionList as Store } from '#src/stores/transactions/transaction-list.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { LoadMore } from '../../../list/LoadMore.tsx';
-import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
-import { QueryStates } from '../../../status/QueryStates.tsx';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { LoadMore } from '../list/LoadMore.tsx';
+import { RowSkeletons } from '../list/RowSkeletons.tsx';
+import { QueryStates } from '../status/QueryStates.tsx';
 
 interface TransactionListProps {
   list: Store;

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { $auth } from '#src/stores/session/auth.ts';
+import { useMessages } from '../../i18n/i18n.ts';
+import { Avatar } from '../../person/Avatar.tsx';
+import { CopyUsername } from '../../person/CopyUsername.tsx';
+import { fullName } from '../../person/user-name.ts';
+
+/** Oneself, as others see one: what the session knows, without a call. */
+export function OwnCard() {
+  const { card, self } = useMessages('person');
+  const { user } = useStore($auth, { keys: ['user'] });
+  const name = sanitizeText(fullName(user) ?? user?.username ?? '');
+  return (
+    <div className="person">
+      <section className="card person-card" aria-label={card}>
+        <div className="id">
+          <Avatar size="big" />
+          {name && (
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
+          )}
+          {user?.username && <CopyUsername username={user.username} />}
+        </div>
+        <p className="soft">{self.text}</p>
+        <div className="row">
+          <Link className="button primary" to="/w/receive?tab=user">
+            {self.code}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}
