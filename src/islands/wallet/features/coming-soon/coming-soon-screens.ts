@@ -14,7 +14,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   user: { sketch: 'list', ways: ['people'] },
   token: { sketch: 'chart', ways: ['dashboard'] },
   tradeSettings: { sketch: 'settings', ways: ['account'] },
-  linkedAccounts: { sketch: 'settings', ways: ['contact'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },
