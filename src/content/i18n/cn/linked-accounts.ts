@@ -34,7 +34,7 @@ export const linkedAccounts = {
   removed: '已移除 {label}。',
   others: {
     heading: 'WhatsApp 和 Google',
-    text: '今后可以在这里绑定 WhatsApp 和 Google，查看各自的权限，也可以解绑。如果发现不是你绑定的账户，请联系我们。',
+    text: '今后可以在这里绑定 WhatsApp 和 Google，查看各自的权限，也可以解绑。如果发现不是你绑定的账户，请{contact}。',
     contact: '联系我们',
   },
 } as const satisfies Translation<typeof en>;

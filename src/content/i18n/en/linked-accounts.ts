@@ -32,8 +32,8 @@ export const linkedAccounts = {
   removed: '{label} is removed.',
   others: {
     heading: 'WhatsApp and Google',
-    text: 'You’ll be able to link WhatsApp and Google on this screen, see what each may do, and unlink them. If something is linked that shouldn’t be, write to us.',
-    contact: 'Write to us',
+    text: 'You’ll be able to link WhatsApp and Google on this screen, see what each may do, and unlink them. If something is linked that shouldn’t be, {contact}.',
+    contact: 'write to us',
   },
 } as const;
 

@@ -6,6 +6,7 @@ import { $payees, refetchPayees, type SavedPayee } from '#src/stores/payees/paye
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { payeeForms } from '../../../payment/payee-forms.ts';
@@ -131,7 +132,10 @@ function Others() {
         <h2 id="linked-others">{others.heading}</h2>
       </header>
       <p className="absent">
-        {others.text} <a href={localizePath(locale, '/contact')}>{others.contact}</a>
+        <MessageWithElements
+          text={others.text}
+          values={{ contact: <a href={localizePath(locale, '/contact')}>{others.contact}</a> }}
+        />
       </p>
     </section>
   );
