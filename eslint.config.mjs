@@ -171,7 +171,7 @@ export default defineConfig(
   },
   {
     // Itself imported by import() alone.
-    files: ['src/stores/transfers/address-checks/**'],
+    files: ['src/stores/*/address-checks/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [requestSchemas] }] },
   },
   {

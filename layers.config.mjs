@@ -222,6 +222,7 @@ export const featureRegistries = [
   'src/islands/wallet/lazy/screen-registry.ts',
   'src/islands/wallet/lazy/dashboard-parts.ts',
   'src/islands/wallet/panels/panel-registry.ts',
+  'src/islands/wallet/panels/sheet-registry.ts',
 ];
 
 /** A feature's folder comes before the mock's, which holds it too: the first pattern that matches names the layer. */

@@ -56,12 +56,12 @@ for (const locale of locales)
 
 // requirement: 2.32
 test('a link from a panel to a screen replaces the history entry of the panel', async ({ page }) => {
-  const { coming } = messages('en');
+  const { receive } = messages('en');
   await page.goto('/w/send');
-  await page.goto('/w/send?panel=secondary');
-  const panel = panelOf(page, 'secondary');
-  await panel.getByRole('link', { name: coming.ways.dashboard }).click(LOADING);
-  await expect(page).toHaveURL('/w');
+  await page.goto('/w/send?panel=receive');
+  const panel = panelOf(page, 'receive');
+  await panel.getByRole('link', { name: receive.tabs.cash }).click(LOADING);
+  await expect(page).toHaveURL('/w/receive?tab=cash');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -76,7 +76,7 @@ for (const { locale, colorScheme, width } of matrix('views of panels', views, (v
     test('axe finds no violation, and nothing is clipped', async ({ page }) => {
       await setLanguage(page, locale);
       await openPanel(page, 'coins', locale);
-      for (const name of ['scan', 'send', 'secondary'] satisfies ComingSoonPanelName[]) {
+      for (const name of ['scan', 'send', 'upload-scan'] satisfies ComingSoonPanelName[]) {
         await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
         const panel = panelOf(page, name, locale);
         await expect(panel.getByRole('heading')).toHaveCount(2, LOADING);

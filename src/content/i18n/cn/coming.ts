@@ -36,10 +36,6 @@ export const coming = {
       will: '今后可以在这里设置兑换时允许的价格波动，以及何时需要输入交易密码。',
       today: '计价货币可以在个人设置里选择。',
     },
-    linkedAccounts: {
-      will: '今后可以在这里绑定 WhatsApp、Google 和银行账户，查看各自的权限，也可以解绑。',
-      today: '如果发现不是你绑定的账户，请联系我们。',
-    },
     security: {
       will: '今后可以在这里了解账户有多安全、下一步该做什么，还可以一键暂停所有转账。',
       today: '现在就可以填写紧急联系人，并选择接收哪些安全提醒。',
@@ -108,10 +104,6 @@ export const coming = {
       needs: '每个币种都有各自的转账网络。',
       will: '今后可以在这里选择转出该币种所用的网络，只列出与地址相符的。',
       today: '在那之前，不会替你做任何选择。',
-    },
-    secondary: {
-      will: '今后在执行无法撤销的操作之前，会在这里请你确认。',
-      today: '目前没有需要你确认的事项。',
     },
   },
 } as const satisfies Translation<typeof en>;

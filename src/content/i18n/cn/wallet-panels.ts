@@ -20,6 +20,11 @@ export const walletPanels = {
     profile: '个人菜单',
     support: '帮助',
     chat: '在线客服',
-    secondary: '请确认',
+    secondary: '详情',
+  },
+  sheets: { payee: '添加收款人' },
+  sheetMissing: {
+    heading: '这里没有内容',
+    text: '链接可能不完整，请关闭后在页面上重新选择。',
   },
 } as const satisfies Translation<typeof en>;

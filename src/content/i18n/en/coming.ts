@@ -35,10 +35,6 @@ export const coming = {
       will: 'Set your price tolerance for conversions, and when we ask for your PIN.',
       today: 'You can choose your display currency in your profile settings.',
     },
-    linkedAccounts: {
-      will: 'Link WhatsApp, Google and your bank accounts, see what each of them may do, and unlink them.',
-      today: 'If something is linked that should not be, write to us.',
-    },
     security: {
       will: 'See how safe your account is and what to do next, and freeze sending with one switch.',
       today: 'You can add an emergency contact and choose your security alerts.',
@@ -108,10 +104,6 @@ export const coming = {
       needs: 'Choose an asset to see its networks.',
       will: 'Choose the network to send this asset on, from those that fit the address.',
       today: 'Nothing is chosen for you meanwhile.',
-    },
-    secondary: {
-      will: 'Confirm before something happens that can’t be undone.',
-      today: 'Nothing waits for your answer.',
     },
   },
 } as const;

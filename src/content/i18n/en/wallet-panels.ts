@@ -18,7 +18,13 @@ export const walletPanels = {
     profile: 'Profile',
     support: 'Help',
     chat: 'Support chat',
-    secondary: 'Please confirm',
+    secondary: 'Details',
+  },
+  /** What the panel `secondary` shows. */
+  sheets: { payee: 'Add a payee' },
+  sheetMissing: {
+    heading: 'There’s nothing here',
+    text: 'The link may be incomplete. Close this and choose again on the screen behind it.',
   },
 } as const;
 

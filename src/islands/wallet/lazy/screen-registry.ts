@@ -8,6 +8,7 @@ import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password.css?url';
+import payeeStyles from '#src/styles/payees.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import personStyles from '#src/styles/person.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
@@ -32,6 +33,12 @@ const built = {
     load: () => import('../features/account/Account.tsx').then((m) => m.Account),
     messages: ['account'],
     styles: [settingsStyles],
+  },
+  linkedAccounts: {
+    load: () =>
+      import('../features/account/linked-accounts/LinkedAccounts.tsx').then((m) => m.LinkedAccounts),
+    messages: ['linkedAccounts', 'payees', 'pin', 'toasts'],
+    styles: [listStyles, otpStyles, passwordStyles, paymentStyles, pinStyles, payeeStyles],
   },
   emergencyContact: {
     load: () =>

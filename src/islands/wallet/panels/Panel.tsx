@@ -1,4 +1,5 @@
 import { Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isNonModal, type PanelName } from '#src/stores/interface/panels.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
@@ -9,6 +10,7 @@ import { LazyComponent } from '../lazy/LazyComponent.tsx';
 import { ErrorFallback } from '../status/ErrorFallback.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 import { panels } from './panel-registry.ts';
+import { sheetIn } from './sheet-url.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
 
@@ -19,6 +21,7 @@ import { usePanels } from './use-panels.ts';
 export function Panel({ name }: { name: PanelName }) {
   const messages = useMessages('walletPanels');
   const { hide } = usePanels();
+  const sheet = sheetIn(useLocation().search);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const nonModal = useMediaQuery('(width >= 65em)') && isNonModal(name);
@@ -58,7 +61,7 @@ export function Panel({ name }: { name: PanelName }) {
       <div className="inside">
         <header>
           <h2 id={heading} tabIndex={-1}>
-            {messages.titles[name]}
+            {name === 'secondary' && sheet ? messages.sheets[sheet] : messages.titles[name]}
           </h2>
           <button className="tool" type="button" aria-label={messages.close} onClick={() => hide(name)}>
             <Icon d={cross} />

@@ -86,10 +86,13 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     messages: ['receive'],
     styles: [listStyles, paymentStyles, receiveStyles],
   },
+  secondary: {
+    load: () => import('./SecondaryPanel.tsx').then((m) => m.SecondaryPanel),
+    variant: 'centre',
+  },
 
   scan: comingSoon('scan'),
   'upload-scan': comingSoon('upload-scan'),
   send: comingSoon('send'),
   blockchains: comingSoon('blockchains'),
-  secondary: { ...comingSoon('secondary'), variant: 'centre' },
 });

@@ -12,6 +12,8 @@ export function withPanels(search: string, open: readonly PanelName[]): string {
   for (const name of open) query.append('panel', name);
   // Names the conversation that the chat panel shows.
   if (!open.includes('chat')) query.delete('conversation');
+  // Names what the secondary panel shows.
+  if (!open.includes('secondary')) query.delete('sheet');
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -15,5 +15,4 @@ export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingSoonPa
   'upload-scan': { sketch: 'code', ways: ['people'] },
   send: { sketch: 'steps', ways: ['people'] },
   blockchains: { sketch: 'list', ways: ['dashboard'] },
-  secondary: { sketch: 'article', ways: ['dashboard'] },
 };

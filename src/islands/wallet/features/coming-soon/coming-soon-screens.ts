@@ -13,7 +13,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   profile: { sketch: 'code', ways: ['profile'] },
   token: { sketch: 'chart', ways: ['dashboard'] },
   tradeSettings: { sketch: 'settings', ways: ['account'] },
-  linkedAccounts: { sketch: 'settings', ways: ['contact'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },
