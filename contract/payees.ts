@@ -43,7 +43,15 @@ export const listPayees = endpoint({
   path: '/wallet/payees',
   origin: 'proposed',
   auth: 'session',
-  replies: { 200: success(z.object({ items: z.array(payee) })) },
+  replies: {
+    200: success(
+      z.object({
+        items: z.array(payee),
+        /** The server's time of the answer: `usable_from` counts from it, whatever the client's clock shows. */
+        as_of: z.iso.datetime(),
+      }),
+    ),
+  },
 });
 
 export const createPayee = endpoint({

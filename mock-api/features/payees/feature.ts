@@ -25,6 +25,7 @@ const handlers: Handlers<'payees'> = {
         .reverse()
         .sort((a, b) => (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''))
         .map((payee) => presentPayee(state, payee)),
+      as_of: iso(now(state)),
     },
   }),
 

@@ -10,7 +10,7 @@ import { createQuery, keepPreviousData, type QueryState } from './query-client.t
 /** An optimistic resource that is read while a screen shows it. */
 interface OptimisticQuery<Value, Change> extends Pick<
   OptimisticResource<Value, Change>,
-  '$pending' | 'mutate' | 'receive'
+  '$pending' | '$saved' | 'mutate' | 'receive'
 > {
   readonly $optimistic: ReadableAtom<QueryState<Value>>;
   readonly retry: () => void;
@@ -25,6 +25,7 @@ export function createOptimisticQuery<Value, Change>(
   return {
     $optimistic: computed([keepPreviousData(query), $optimistic], (state, data) => ({ ...state, data })),
     $pending,
+    $saved,
     receive: (value) => {
       receive(value);
       query.mutate(value);
