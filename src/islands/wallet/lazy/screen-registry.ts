@@ -8,6 +8,7 @@ import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password.css?url';
+import payeeStyles from '#src/styles/payees.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
@@ -50,13 +51,13 @@ const built = {
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),
-    messages: ['send', 'walletLists', 'walletSearch'],
-    styles: [listStyles, paymentStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [listStyles, payeeStyles, paymentStyles, sendStyles],
   },
   marketplaceSend: {
     load: () => import('../features/send/MarketplaceSend.tsx').then((m) => m.MarketplaceSend),
-    messages: ['send', 'walletLists', 'walletSearch'],
-    styles: [backStyles, listStyles, paymentStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [backStyles, listStyles, payeeStyles, paymentStyles, sendStyles],
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),

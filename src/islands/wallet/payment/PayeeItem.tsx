@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { isNetworkId, networks } from '#contract/networks.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formatTimestamp } from '#src/intl/format/timestamp.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import type { SavedPayee } from '#src/stores/payees/payees.ts';
+import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
+import { clock } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { ListItem } from '../list/ListItem.tsx';
+import { initials } from '../person/user-name.ts';
+import { UserAvatar } from '../person/UserAvatar.tsx';
+import { payeeParts } from './payee-text.ts';
+import { UsableFrom } from './UsableFrom.tsx';
+
+interface PayeeItemProps {
+  payee: SavedPayee;
+  /** At the row's end: the button with its actions. */
+  children?: ReactNode;
+}
+
+/** A saved address or bank account in a list: label, where it is paid, when it was used last or can be used first. */
+export function PayeeItem({ payee, children }: PayeeItemProps) {
+  const messages = useMessages('payees');
+  const isWaiting = useIsWaiting(payee);
+  const name = sanitizeText(payee.label);
+  const memo = payee.kind === 'address' ? payee.memo : null;
+  return (
+    <>
+      <span className="payee">
+        <ListItem
+          picture={
+            payee.kind === 'bank' ? (
+              <span
+                className="avatar bank"
+                data-initials={initials({ first_name: sanitizeText(payee.bank_name), last_name: '' })}
+                aria-hidden="true"
+              />
+            ) : (
+              <UserAvatar name={name} />
+            )
+          }
+          title={<bdi>{name}</bdi>}
+          detail={
+            <>
+              <bdi>
+                {payeeParts(payee).map((part, index) => (
+                  <span key={part}>
+                    {index > 0 && ' · '}
+                    <span className="part">{part}</span>
+                  </span>
+                ))}
+              </bdi>
+              {memo !== null && (
+                <>
+                  {' · '}
+                  <bdi className="part">
+                    {interpolate(isTag(payee) ? messages.tag : messages.memo, { memo: sanitizeText(memo) })}
+                  </bdi>
+                </>
+              )}
+            </>
+          }
+          end={
+            isWaiting ? (
+              <span className="tag warn">
+                <Icon d={clock} />
+                {messages.waiting}
+              </span>
+            ) : (
+              <small>
+                <LastUsed at={payee.last_used_at} />
+              </small>
+            )
+          }
+        />
+        {children}
+      </span>
+      {isWaiting && payee.usableAt !== null && <UsableFrom at={payee.usableAt} />}
+    </>
+  );
+}
+
+/** Whether a payee can't be paid yet. It can from the second on in which its restriction ends. */
+export function useIsWaiting({ usableAt }: Pick<SavedPayee, 'usableAt'>): boolean {
+  return useSecondsUntil(usableAt ?? 0) > 0;
+}
+
+const isTag = (payee: SavedPayee) =>
+  payee.kind === 'address' && isNetworkId(payee.network) && networks[payee.network].memo === 'tag';
+
+function LastUsed({ at }: { at: string | null }) {
+  const messages = useMessages('payees');
+  const { locale } = useI18n();
+  const today = useToday();
+  if (at === null) return messages.neverUsed;
+  return Date.parse(at) >= today
+    ? messages.usedToday
+    : interpolate(messages.lastUsed, { date: formatTimestamp(at, locale, { now: today }) });
+}
