@@ -5,7 +5,7 @@ import {
   type ComingSoonPanelName,
 } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
 import { expectInertSkeleton } from './coming-soon.ts';
-import { openPanel, panelOf, optionOf } from './panels.ts';
+import { openPanel, panelOf } from './panels.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
@@ -13,7 +13,7 @@ import { navigate } from './navigate.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
-// Placeholder panels ("coming soon"), and panels about a coin when none is selected.
+// Placeholder panels ("coming soon").
 
 test.use({ persona: 'complete' });
 
@@ -25,26 +25,13 @@ for (const locale of locales)
     page,
   }) => {
     test.slow();
-    const { coming, wallet } = messages(locale);
+    const { coming } = messages(locale);
     await setLanguage(page, locale);
     await openPanel(page, 'coins', locale);
     for (const name of names) {
       const panel = panelOf(page, name, locale);
       const text = coming.panels[name];
-      if (!('needs' in text)) await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
-      else {
-        // In a new document, because a selected coin stays selected.
-        await openPanel(page, name, locale);
-        await expect(panel).toContainText(text.needs, LOADING);
-        await expect(panel).not.toContainText(text.will);
-        await panel.getByRole('button', { name: coming.ways.coins }).press('Enter');
-        const coins = panelOf(page, 'coins', locale);
-        await coins.getByRole('combobox').fill('eth');
-        await optionOf(coins, new RegExp(wallet.names.eth)).click();
-        await expect(coins).toHaveCount(0);
-        await expect(panel).toContainText(`${wallet.names.eth} ETH`);
-        await expect(page).toHaveURL(`${QUIET_SCREEN}?panel=${name}`);
-      }
+      await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
       const place = panel.getByRole('region', { name: coming.panel });
       await expect(place).toContainText(text.will, LOADING);
       await expect(panel).toContainText(text.today);
@@ -76,7 +63,7 @@ for (const { locale, colorScheme, width } of matrix('views of panels', views, (v
     test('axe finds no violation, and nothing is clipped', async ({ page }) => {
       await setLanguage(page, locale);
       await openPanel(page, 'coins', locale);
-      for (const name of ['scan', 'send', 'upload-scan'] satisfies ComingSoonPanelName[]) {
+      for (const name of ['scan', 'upload-scan'] satisfies ComingSoonPanelName[]) {
         await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
         const panel = panelOf(page, name, locale);
         await expect(panel.getByRole('heading')).toHaveCount(2, LOADING);

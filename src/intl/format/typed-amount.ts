@@ -38,3 +38,15 @@ export function parseTypedAmount(typed: string, locale: NumberLocale): string | 
   const shortest = fraction.replace(/0+$/, '');
   return (digits.replace(/^0+(?=\d)/, '') || '0') + (shortest === '' ? '' : `.${shortest}`);
 }
+
+/**
+ * A decimal string as somebody would type it, with groups: `1234.5` is `1,234.5` in English. `parseTypedAmount` reads it back.
+ * @param isCash writes a part of a naira or a dollar with both its digits: `1,234.50`.
+ */
+export function formatTypedAmount(amount: string, locale: NumberLocale, isCash = false): string {
+  const { group, decimal } = separatorsOf(locale);
+  const [whole = '', fraction = ''] = amount.split('.');
+  const digits = isCash && fraction !== '' ? fraction.padEnd(2, '0') : fraction;
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  return digits === '' ? grouped : grouped + decimal + digits;
+}

@@ -36,10 +36,16 @@ interface Source<Found> {
   /** The query for what is typed; null for too little. */
   readonly normalizeQuery: (typed: string) => string | null;
   readonly fetchResults: (q: string, signal: AbortSignal) => Promise<Found>;
+  /** Milliseconds without a keystroke before the query is sent, where they are others than `DEBOUNCE_MS`. */
+  readonly debounceMs?: number;
 }
 
 /** Search as you type: debounced, only the newest query, and none twice. */
-export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source<Found>): LiveSearch<Found> {
+export function createLiveSearch<Found>({
+  normalizeQuery,
+  fetchResults,
+  debounceMs = DEBOUNCE_MS,
+}: Source<Found>): LiveSearch<Found> {
   const $state = atom<SearchState<Found>>({ kind: 'idle' });
   /** Results by language and query: the server answers in the page's language. */
   const cache = new Map<string, Found>();
@@ -123,7 +129,7 @@ export function createLiveSearch<Found>({ normalizeQuery, fetchResults }: Source
       if (q === null) {
         cancel();
         $state.set({ kind: 'idle' });
-      } else if (state.kind === 'idle' || cacheKey(q) !== currentKey) start(q, DEBOUNCE_MS);
+      } else if (state.kind === 'idle' || cacheKey(q) !== currentKey) start(q, debounceMs);
     },
     reset() {
       cancel();

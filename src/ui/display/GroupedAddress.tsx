@@ -7,7 +7,14 @@ const ENDS = 6;
  * An address or a memo in groups of four, its ends emphasised. There are no spaces between the groups, so that a selection copies
  * the address itself; a screen reader spells it.
  */
-export function GroupedAddress({ address }: { address: string }) {
+export function GroupedAddress({
+  address,
+  isMarked,
+}: {
+  address: string;
+  /** Whether the character at an index is marked, as one that is wrong or differs; by default the ends are emphasised instead. */
+  isMarked?: (index: number) => boolean;
+}) {
   const groups = address.match(new RegExp(`.{1,${GROUP}}`, 'gu')) ?? [];
   return (
     <p className="address" translate="no">
@@ -17,6 +24,7 @@ export function GroupedAddress({ address }: { address: string }) {
           <span key={index} className="group">
             {[...group].map((character, offset) => {
               const at = index * GROUP + offset;
+              if (isMarked) return isMarked(at) ? <mark key={offset}>{character}</mark> : character;
               const isEnd = at < ENDS || at >= address.length - ENDS;
               return isEnd ? <b key={offset}>{character}</b> : character;
             })}

@@ -86,7 +86,6 @@ export const coming = {
     unknownText: '钱包支持 20 个币种，以及泰达币、奈拉和美元。也许你要找的是其中之一。',
   },
   announcement: '公告 {id}',
-  chooseFirst: '请先选择币种',
   panels: {
     scan: {
       will: '今后可以在这里用相机扫描对方的收款码。只有在你点按之后才会请求使用相机。',
@@ -95,15 +94,6 @@ export const coming = {
     'upload-scan': {
       will: '今后可以在这里识别图片中的二维码，图片不会离开你的设备。',
       today: '可以先按用户名找人。',
-    },
-    send: {
-      will: '今后可以在这里一步步完成转账，不用离开当前页面。',
-      today: '目前还不能转账，不过已经可以按用户名找人。',
-    },
-    blockchains: {
-      needs: '每个币种都有各自的转账网络。',
-      will: '今后可以在这里选择转出该币种所用的网络，只列出与地址相符的。',
-      today: '在那之前，不会替你做任何选择。',
     },
   },
 } as const satisfies Translation<typeof en>;

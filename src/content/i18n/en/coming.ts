@@ -85,8 +85,6 @@ export const coming = {
     unknownText: 'Your wallet holds 20 coins, Tether, naira and dollars. Perhaps one of them is meant.',
   },
   announcement: 'Announcement {id}',
-  /** For a panel about a coin, while no coin is selected. */
-  chooseFirst: 'Choose an asset first',
   panels: {
     scan: {
       will: 'Scan someone’s QR code with your camera to send them money. We only ask for the camera when you start.',
@@ -95,15 +93,6 @@ export const coming = {
     'upload-scan': {
       will: 'Read a QR code from a picture. The picture stays on your device.',
       today: 'You can find people by their username instead.',
-    },
-    send: {
-      will: 'Send money step by step, without leaving the screen you’re on.',
-      today: 'Nothing can be sent yet. You can look up people by their username already.',
-    },
-    blockchains: {
-      needs: 'Choose an asset to see its networks.',
-      will: 'Choose the network to send this asset on, from those that fit the address.',
-      today: 'Nothing is chosen for you meanwhile.',
     },
   },
 } as const;

@@ -9,6 +9,68 @@ export const send = {
     pin: 'PIN',
     status: 'Done',
   },
+  to: {
+    heading: 'Who are you sending to?',
+    field: 'Username, name, address or account number',
+    placeholder: {
+      people: '@username or name',
+      address: 'Address or payment link',
+      bank: 'Account number or saved account',
+    },
+    scan: 'Scan QR code',
+    modes: 'Send to',
+    mode: { people: 'People', address: 'Address', bank: 'Bank' },
+    looksLike: {
+      people: 'That’s a username.',
+      address: 'That looks like an address.',
+      bank: 'That looks like an account number.',
+    },
+    recent: { people: 'Recent', address: 'Saved and recent addresses', bank: 'Saved bank accounts' },
+    results: 'Results',
+    empty: {
+      people: {
+        heading: 'No one here yet',
+        text: 'Type a @username. People you send to or receive from will appear here.',
+      },
+      address: {
+        heading: 'No addresses yet',
+        text: 'Paste or scan an address. Those that you save or send to will appear here.',
+      },
+    },
+    none: 'No matches for “{typed}”',
+    noneText: {
+      people: 'Ask the person for their exact @username.',
+      address: 'Paste or scan the whole address.',
+      bank: 'Type the 10 digits of the account number.',
+    },
+    noUser: 'No one has the username {username}. Check each letter.',
+    resolving: 'Looking up {username}',
+    lookUpFailed: 'We couldn’t look up {username}.',
+    limited: 'That was a lot of look-ups in a short time. We’ll try again by ourselves.',
+    self: 'That’s you. Choose someone else.',
+    blockedByMe: 'You blocked {name}. Unblock them to send them money.',
+    profile: 'See profile',
+    blockedByThem: 'You can’t send to {name}.',
+    firstTime: 'First time',
+    sent: { one: 'Sent once', other: 'Sent {count} times' },
+    continueWith: 'Continue with {name}',
+    continue: 'Continue',
+    chosen: 'Sending to',
+    change: 'Change',
+    savedFailed: 'We couldn’t load your saved payees.',
+    recentFailed: 'We couldn’t load the people of your last transactions.',
+    partFailed: 'We couldn’t check what you typed.',
+    open: {
+      heading: 'A transfer is still being checked',
+      text: 'See what became of it before you send again.',
+      see: 'See the transfer',
+    },
+    openPage: 'Continue',
+    openPageText: {
+      address: 'Check this address and send to it.',
+      bank: 'Choose the bank and send to this account.',
+    },
+  },
 } as const;
 
 declare module '#src/i18n/messages.ts' {

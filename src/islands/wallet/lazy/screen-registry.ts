@@ -58,13 +58,13 @@ const built = {
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),
-    messages: ['send', 'walletLists', 'walletSearch'],
-    styles: [listStyles, paymentStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [listStyles, payeeStyles, paymentStyles, sendStyles],
   },
   marketplaceSend: {
     load: () => import('../features/send/MarketplaceSend.tsx').then((m) => m.MarketplaceSend),
-    messages: ['send', 'walletLists', 'walletSearch'],
-    styles: [backStyles, listStyles, paymentStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [backStyles, listStyles, payeeStyles, paymentStyles, sendStyles],
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close } from '#src/ui/icons/form.ts';
 import { search } from '#src/ui/icons/frame.ts';
@@ -17,10 +17,23 @@ interface SearchFieldProps {
   field?: ComponentProps<'input'>;
   /** False where the field is one thing among others: the panel was not opened to type. */
   focused?: boolean;
+  /** Where more can be pasted than is searched for: a payment link. */
+  maxLength?: number;
+  /** Other ways to fill it, after the button that empties it. */
+  children?: ReactNode;
 }
 
 /** The field above a list that is searched by typing. Takes the focus when it appears. */
-export function SearchField({ label, placeholder, clear, typing, field, focused = true }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  clear,
+  typing,
+  field,
+  focused = true,
+  maxLength = MAX_LENGTH,
+  children,
+}: SearchFieldProps) {
   const { ref } = typing.props;
   // Without scrolling: the browser is about to restore the scroll position of the page under the panel.
   useEffect(() => {
@@ -37,13 +50,14 @@ export function SearchField({ label, placeholder, clear, typing, field, focused 
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder}
-        maxLength={MAX_LENGTH}
+        maxLength={maxLength}
       />
       {typing.text !== '' && (
         <button className="tool small" type="button" aria-label={clear} onClick={typing.clear}>
           <Icon d={close} />
         </button>
       )}
+      {children}
     </div>
   );
 }

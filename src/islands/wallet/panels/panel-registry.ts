@@ -1,8 +1,10 @@
 import comingSoonStyles from '#src/styles/coming.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
+import payeeStyles from '#src/styles/payees.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
+import sendStyles from '#src/styles/send.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
 import tokenStyles from '#src/styles/token-panel.css?url';
@@ -90,9 +92,17 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     load: () => import('./SecondaryPanel.tsx').then((m) => m.SecondaryPanel),
     variant: 'centre',
   },
+  send: {
+    load: () => import('../features/send/panels/SendPanel.tsx').then((m) => m.SendPanel),
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [listStyles, payeeStyles, sendStyles],
+  },
+  blockchains: {
+    load: () => import('../features/send/panels/BlockchainsPanel.tsx').then((m) => m.BlockchainsPanel),
+    messages: ['sendRecipient'],
+    styles: [listStyles, sendStyles],
+  },
 
   scan: comingSoon('scan'),
   'upload-scan': comingSoon('upload-scan'),
-  send: comingSoon('send'),
-  blockchains: comingSoon('blockchains'),
 });

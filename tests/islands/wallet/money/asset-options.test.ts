@@ -4,7 +4,7 @@ import type { Transaction } from '#contract/transactions.ts';
 import { getBalances } from '#contract/balances.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { assetOptions } from '#src/islands/wallet/money/asset-options.ts';
-import { recentPeople } from '#src/islands/wallet/features/people/recent-people.ts';
+import { recentPeople } from '#src/islands/wallet/person/recent-people.ts';
 import * as transactions from '#contract/transactions.ts';
 import { connectToMock } from '../../../in-process.ts';
 import { replySchemaOf } from '../../../../contract/endpoint.ts';

@@ -17,7 +17,7 @@ import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { useOpenResult } from '../../panels/use-open-result.ts';
-import { recentPeople, type Person } from './recent-people.ts';
+import { recentPeople, type Person } from '../../person/recent-people.ts';
 import { UsersStatus } from './UsersStatus.tsx';
 
 /** Recent people, and anybody by the start of their username. */

@@ -1,0 +1,101 @@
+/** /w/send: what is known of an address, a bank account or a payment request before it is paid. */
+export const sendRecipient = {
+  address: {
+    heading: 'Address',
+    wrong: {
+      empty: 'Enter an address.',
+      character: 'This address has a character that doesn’t belong in it. Check it or copy it again.',
+      length: 'This address is too short or too long. Copy it again.',
+      prefix: 'This address doesn’t begin as it should. Copy it again.',
+      mixed_case: 'This address mixes capital and small letters where it can’t. Copy it again.',
+      checksum: 'This address has a typing mistake. Copy it again.',
+      malformed: 'This isn’t a valid address. Copy it again.',
+      testnet: 'This is an address of a test network. Money sent to it would be lost.',
+      unsupported: 'We can’t send to this kind of address.',
+      wrong_network: 'This address belongs to another network.',
+    },
+    wrongGroup: 'Check group {group}: {text}',
+    meant: 'Looks like an address on {network}.',
+    unknown: 'We don’t know what this is. Check it or copy it again.',
+    uri: {
+      scheme: 'We don’t know this kind of payment link.',
+      malformed: 'This payment link is incomplete. Copy it again.',
+      address: 'The address in this payment link isn’t valid.',
+      amount: 'The amount in this payment link isn’t valid.',
+      memo: 'The memo in this payment link isn’t valid.',
+      network: 'This payment link is for a network that we don’t support.',
+      unsupported: 'This payment link asks for something that we can’t do.',
+    },
+    looksLike: 'This looks like an address on {network}.',
+    several: 'This address works on {count} networks.',
+    notOf: '{asset} can’t be sent to it.',
+    notOn: 'You chose {network}.',
+    sendInstead: 'Send {asset} on {network}',
+    otherNetworks: 'All networks that fit',
+    checking: 'Checking this address…',
+    failed:
+      'We couldn’t check this address. Compare it with the receiver’s yourself. We’ll check it again before you send.',
+    own: 'This is one of your own addresses. Choose someone else.',
+    contract: 'This is a contract, not a wallet. Coins sent to it can be lost.',
+    exchange: 'This is an exchange’s address. Most need a memo: ask the receiver.',
+    memoRequired: 'This address needs a memo. You’ll add it next.',
+    noChecksum:
+      'A typing mistake can’t be noticed in this kind of address. Compare the first and last 6 characters.',
+    memo: 'Memo {memo}',
+    asks: 'Asks for {amount}',
+    continue: 'Continue',
+  },
+  similar: {
+    heading: { warn: 'Looks like {name}', critical: 'This isn’t {name}' },
+    text: {
+      warn: 'It begins or ends like an address you know. Compare them in full.',
+      critical:
+        'Both ends are like an address you know, but it’s another one. Scammers make such addresses. Compare them in full.',
+    },
+    typed: 'You entered',
+    saved: 'The address of {name}',
+    differ: { one: '{count} character differs', other: '{count} characters differ' },
+    useSaved: 'Use the saved address',
+    useTyped: 'I’ve checked, use this one',
+  },
+  bank: {
+    heading: 'A bank account of yours',
+    continue: 'Continue',
+  },
+  request: {
+    loading: 'Loading the request',
+    failed: 'We couldn’t load this request.',
+    notFound: 'This payment request doesn’t exist',
+    notFoundText: 'Ask for a new link, or send to a @username.',
+    asks: '{name} asks for {amount}',
+    until: 'Open until {time}',
+    continue: 'Continue',
+    someoneElse: 'Send to someone else',
+    closed: {
+      paid: 'This request has been paid.',
+      declined: 'You declined this request.',
+      cancelled: '{name} has withdrawn this request.',
+      expired: 'This request has expired. Ask {name} for a new one.',
+    },
+    own: 'This is your own request. Share its link with the person who should pay it.',
+    payment: 'See the transaction',
+  },
+  networks: {
+    list: 'Networks that fit',
+    coins: 'For {assets}',
+    paused: 'Paused',
+    slow: 'Slow today',
+    about: 'about {time}',
+    loading: 'Loading the networks',
+    failed: 'We couldn’t load the networks.',
+    none: 'Enter an address first',
+    noneText: 'Then we show the networks that it can be paid on.',
+    enter: 'Enter an address',
+  },
+} as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly sendRecipient: typeof sendRecipient;
+  }
+}

@@ -1,0 +1,55 @@
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { updateSendDraft, type Recipient } from '#src/stores/transfers/send-draft.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { bank } from '#src/ui/icons/feature.ts';
+import { wallet } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { ListItem } from '../../../list/ListItem.tsx';
+import { accountText, shortAddress } from '../../../payment/payee-text.ts';
+import { UserAvatar } from '../../../person/UserAvatar.tsx';
+import { useRecipientForm, useRecipientSubmit } from './recipient-form.ts';
+
+/** Who was chosen before, after Back or a reload: to go on with, or to change. */
+export function ChosenRecipient({ recipient }: { recipient: Recipient }) {
+  const { to: messages } = useMessages('send');
+  const { formId, onChosen } = useRecipientForm();
+  useRecipientSubmit(onChosen);
+  return (
+    <section className="resolution" aria-label={messages.chosen}>
+      <ListItem {...partsOf(recipient)} />
+      <p className="row">
+        <Button type="submit" form={formId} variant="primary">
+          {messages.continue}
+        </Button>
+        <Button onClick={() => updateSendDraft({ recipient: null, request_id: null })}>
+          {messages.change}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function partsOf(recipient: Recipient) {
+  if (recipient.kind === 'user') {
+    const name = sanitizeText(recipient.name);
+    return {
+      picture: <UserAvatar name={name} username={recipient.username} />,
+      title: <bdi>{name}</bdi>,
+      detail: `@${sanitizeText(recipient.username)}`,
+    };
+  }
+  const { payee } = recipient;
+  if (recipient.kind === 'bank')
+    return {
+      picture: <Icon d={bank} />,
+      title: <bdi>{sanitizeText(payee?.label ?? recipient.account_name)}</bdi>,
+      detail: <bdi>{accountText(recipient.bank_name, recipient.account_number)}</bdi>,
+    };
+  const short = <span translate="no">{shortAddress(recipient.address)}</span>;
+  return {
+    picture: <Icon d={wallet} />,
+    title: payee ? <bdi>{sanitizeText(payee.label)}</bdi> : short,
+    detail: payee && short,
+  };
+}
