@@ -38,3 +38,27 @@ export function parseTypedAmount(typed: string, locale: NumberLocale): string | 
   const shortest = fraction.replace(/0+$/, '');
   return (digits.replace(/^0+(?=\d)/, '') || '0') + (shortest === '' ? '' : `.${shortest}`);
 }
+
+/**
+ * A decimal string as somebody would type it, with groups: `1234.5` is `1,234.5` in English. `parseTypedAmount` reads it back.
+ * @param isCash writes a part of a naira or a dollar with both its digits: `1,234.50`.
+ */
+export function formatTypedAmount(amount: string, locale: NumberLocale, isCash = false): string {
+  const { group, decimal } = separatorsOf(locale);
+  const [whole = '', fraction = ''] = amount.split('.');
+  const digits = isCash && fraction !== '' ? fraction.padEnd(2, '0') : fraction;
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  return digits === '' ? grouped : grouped + decimal + digits;
+}
+
+/**
+ * The two amounts that a text can mean when nobody knows in which format it was written: `1,234` and `1.234` are one thousand two
+ * hundred and thirty-four, or a little more than one. The thousands come first; null where it can mean one.
+ */
+export function ambiguousReadings(text: string): readonly [thousands: string, decimals: string] | null {
+  const found = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(text.normalize('NFKC').replace(ignored, ''));
+  if (!found) return null;
+  const [, whole = '', rest = ''] = found;
+  const decimals = rest.replace(/0+$/, '');
+  return [whole + rest, decimals === '' ? whole : `${whole}.${decimals}`];
+}

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
-import { assetIds } from '#contract/assets.ts';
+import { assetIds, displayCurrencies } from '#contract/assets.ts';
 import { nameMatches } from '#contract/banks.ts';
 import { assetNetworks, networkIds, type NetworkId } from '#contract/networks.ts';
 import { riskCodes } from '#contract/risks.ts';
@@ -59,6 +59,8 @@ const draft = z.object({
      */
     fixed: z.enum(['asset', 'fiat']),
     value: z.nullable(z.string()),
+    /** What a `fiat` value is in: another display currency that is chosen later must not make another sum of it. */
+    currency: z.optional(z.enum(displayCurrencies)),
     /** All that is available: the API computes how much that is. */
     max: z.boolean(),
   }),
