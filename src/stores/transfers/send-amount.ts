@@ -173,3 +173,13 @@ export function fitAmount(amount: DraftAmount, { asset, currency, isBank }: FitO
 }
 
 const isCash = (asset: AssetId) => assets[asset].kind === 'fiat';
+
+/**
+ * What the field shows: what was typed, or the same sum in the other unit at the present rate.
+ * @param most all of the balance in the unit that is shown, once the API has computed it.
+ */
+export function fieldText(amount: DraftAmount, units: AmountUnits, most: string | null): string {
+  if (amount.max)
+    return most === null ? '' : formatTypedAmount(most, units.locale, isCash(assetOf(units, amount.shown)));
+  return amount.shown === amount.fixed ? amount.typed : (textIn(amount, amount.shown, units) ?? amount.typed);
+}

@@ -197,3 +197,14 @@ export function chooseAsset(asset: NonNullable<SendDraft['asset']>, network: Net
         }),
   });
 }
+
+/** The market has chosen the coin. A bank, which takes none, and an address on other networks are chosen anew. */
+export function fixAsset(asset: NonNullable<SendDraft['asset']>): void {
+  const { recipient: chosen, asset: former } = $sendDraft.get();
+  const isFitting =
+    !chosen ||
+    chosen.kind === 'user' ||
+    (chosen.kind === 'address' && sendNetworks(asset, chosen).length > 0);
+  if (!isFitting) updateSendDraft({ ...ofRecipient, recipient: null });
+  if (former !== asset) chooseAsset(asset);
+}

@@ -11,4 +11,5 @@ export const send = {
     pin: '交易密码',
     status: '完成',
   },
+  market: { none: '请先在行情中选择币种', noneText: '之后就能在这里转账。', go: '前往行情' },
 } as const satisfies Translation<typeof en>;

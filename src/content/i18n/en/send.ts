@@ -9,6 +9,11 @@ export const send = {
     pin: 'PIN',
     status: 'Done',
   },
+  market: {
+    none: 'Choose a coin in the market first.',
+    noneText: 'Then you can send it here.',
+    go: 'Go to the market',
+  },
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -2,6 +2,7 @@ import comingSoonStyles from '#src/styles/coming.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
+import networkStyles from '#src/styles/network-options.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
@@ -83,8 +84,8 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   },
   networks: {
     load: () => import('../features/receive/panels/NetworksPanel.tsx').then((m) => m.NetworksPanel),
-    messages: ['receive'],
-    styles: [listStyles, paymentStyles, receiveStyles],
+    messages: ['receive', 'networks'],
+    styles: [listStyles, paymentStyles, networkStyles, receiveStyles],
   },
 
   scan: comingSoon('scan'),
