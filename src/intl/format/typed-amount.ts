@@ -50,3 +50,15 @@ export function formatTypedAmount(amount: string, locale: NumberLocale, isCash =
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
   return digits === '' ? grouped : grouped + decimal + digits;
 }
+
+/**
+ * The two amounts that a text can mean when nobody knows in which format it was written: `1,234` and `1.234` are one thousand two
+ * hundred and thirty-four, or a little more than one. The thousands come first; null where it can mean one.
+ */
+export function ambiguousReadings(text: string): readonly [thousands: string, decimals: string] | null {
+  const found = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(text.normalize('NFKC').replace(ignored, ''));
+  if (!found) return null;
+  const [, whole = '', rest = ''] = found;
+  const decimals = rest.replace(/0+$/, '');
+  return [whole + rest, decimals === '' ? whole : `${whole}.${decimals}`];
+}

@@ -16,6 +16,8 @@ export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): Quo
   const howMuch = amount.max ? { max: true as const } : { amount: amount.value ?? '' };
   if (recipient.kind === 'bank') {
     const { payee, bank_code, account_number } = recipient;
+    // A bank is paid by the naira: the same figure in another currency would be another sum.
+    if (!amount.max && amount.fixed === 'fiat' && (amount.currency ?? currency) !== 'ngn') return null;
     return {
       kind: 'payout',
       to: payee ? { payee_id: payee.payee_id } : { bank_code, account_number },
@@ -30,7 +32,7 @@ export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): Quo
     to: sendTo(recipient, network, memo.choice === 'given' ? memo.text : null),
     ...howMuch,
     unit: amount.max ? 'asset' : amount.fixed,
-    fiat_currency: currency,
+    fiat_currency: amount.fixed === 'fiat' ? (amount.currency ?? currency) : currency,
     fee_from,
     ...(beneficiary && { beneficiary }),
     ...(request_id !== null && { request_id }),

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
-import { assetIds } from '#contract/assets.ts';
+import { assetIds, displayCurrencies } from '#contract/assets.ts';
 import { nameMatches } from '#contract/banks.ts';
 import { assetNetworks, networkIds, type NetworkId } from '#contract/networks.ts';
 import { riskCodes } from '#contract/risks.ts';
@@ -60,6 +60,8 @@ const draft = z.object({
      */
     fixed: z.enum(['asset', 'fiat']),
     value: z.nullable(z.string()),
+    /** What a `fiat` value is in: another display currency that is chosen later must not make another sum of it. */
+    currency: z.optional(z.enum(displayCurrencies)),
     /** All that is available: the API computes how much that is. */
     max: z.boolean(),
   }),
@@ -200,4 +202,15 @@ export function chooseAsset(asset: NonNullable<SendDraft['asset']>, network: Net
           amount: former === asset || amount.fixed === 'fiat' ? amount : emptySendDraft.amount,
         }),
   });
+}
+
+/** The market has chosen the coin. A bank, which takes none, and an address on other networks are chosen anew. */
+export function fixAsset(asset: NonNullable<SendDraft['asset']>): void {
+  const { recipient: chosen, asset: former } = $sendDraft.get();
+  const isFitting =
+    !chosen ||
+    chosen.kind === 'user' ||
+    (chosen.kind === 'address' && sendNetworks(asset, chosen).length > 0);
+  if (!isFitting) updateSendDraft({ ...ofRecipient, recipient: null });
+  if (former !== asset) chooseAsset(asset);
 }

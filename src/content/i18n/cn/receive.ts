@@ -21,11 +21,6 @@ export const receive = {
   continue: '使用 {network}',
   minimum: '最低 {amount}',
   confirmations: { one: '{count} 次确认', other: '{count} 次确认' },
-  about: '约 {time}',
-  slow: '今日较慢',
-  paused: '已暂停',
-  opensAt: '{time} 恢复',
-  opensLater: '网络恢复后即可使用',
   help: {
     heading: '不确定选哪个？',
     ask: '问一下付款方。',

@@ -52,4 +52,5 @@ export const send = {
     openPage: '下一步',
     openPageText: { address: '核对此地址并转账。', bank: '选择开户行并转账。' },
   },
+  market: { none: '请先在行情中选择币种', noneText: '之后就能在这里转账。', go: '前往行情' },
 } as const satisfies Translation<typeof en>;

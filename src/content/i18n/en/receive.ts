@@ -19,11 +19,6 @@ export const receive = {
   continue: 'Continue with {network}',
   minimum: 'Minimum {amount}',
   confirmations: { one: '{count} confirmation', other: '{count} confirmations' },
-  about: 'about {time}',
-  slow: 'Slow today',
-  paused: 'Paused',
-  opensAt: 'Opens again at {time}',
-  opensLater: 'It opens again when the network works',
   help: {
     heading: 'Not sure which one?',
     ask: 'Ask the sender.',

@@ -71,6 +71,11 @@ export const send = {
       bank: 'Choose the bank and send to this account.',
     },
   },
+  market: {
+    none: 'Choose a coin in the market first.',
+    noneText: 'Then you can send it here.',
+    go: 'Go to the market',
+  },
 } as const;
 
 declare module '#src/i18n/messages.ts' {

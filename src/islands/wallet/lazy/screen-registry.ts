@@ -4,6 +4,7 @@ import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
+import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
@@ -68,13 +69,13 @@ const built = {
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),
-    messages: ['receive', 'transactions'],
-    styles: [listStyles, paymentStyles, receiveStyles],
+    messages: ['receive', 'networks', 'transactions'],
+    styles: [listStyles, paymentStyles, networkStyles, receiveStyles],
   },
   marketplaceReceive: {
     load: () => import('../features/receive/MarketplaceReceive.tsx').then((m) => m.MarketplaceReceive),
-    messages: ['receive', 'transactions'],
-    styles: [backStyles, listStyles, paymentStyles, receiveStyles],
+    messages: ['receive', 'networks', 'transactions'],
+    styles: [backStyles, listStyles, paymentStyles, networkStyles, receiveStyles],
   },
   notifications: {
     load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),

@@ -17,10 +17,12 @@ interface CoinLineProps {
   waiting: boolean;
   chosen: boolean;
   typed: string;
+  /** Beside the symbol: why it can't be chosen, for one. */
+  note?: string | undefined;
 }
 
 /** An asset, what can be used of it, and what all of it is worth. */
-export function AssetOption({ id, balance, currency, waiting, chosen, typed }: CoinLineProps) {
+export function AssetOption({ id, balance, currency, waiting, chosen, typed, note }: CoinLineProps) {
   const { messages } = useI18n();
   const { coins } = useMessages('walletLists');
   return (
@@ -32,7 +34,12 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed }: C
           {chosen && <span className="tag good">{coins.chosen}</span>}
         </>
       }
-      detail={<Highlight text={assets[id].symbol} typed={typed} />}
+      detail={
+        <>
+          <Highlight text={assets[id].symbol} typed={typed} />
+          {note !== undefined && ` · ${note}`}
+        </>
+      }
       end={
         waiting ? (
           <Skeleton size="figure" />

@@ -3,6 +3,7 @@ import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import payeeStyles from '#src/styles/payees.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
+import networkStyles from '#src/styles/network-options.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import sendStyles from '#src/styles/send.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
@@ -85,8 +86,8 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   },
   networks: {
     load: () => import('../features/receive/panels/NetworksPanel.tsx').then((m) => m.NetworksPanel),
-    messages: ['receive'],
-    styles: [listStyles, paymentStyles, receiveStyles],
+    messages: ['receive', 'networks'],
+    styles: [listStyles, paymentStyles, networkStyles, receiveStyles],
   },
   secondary: {
     load: () => import('./SecondaryPanel.tsx').then((m) => m.SecondaryPanel),

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AssetId } from '#contract/assets.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $steps } from '#src/stores/interface/panels.ts';
 import { $payment, isPaymentOpen, resumePayment } from '#src/stores/transfers/payment.ts';
-import { $sendDraft, restoreSendDraft } from '#src/stores/transfers/send-draft.ts';
+import { $sendDraft, fixAsset, restoreSendDraft } from '#src/stores/transfers/send-draft.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { SendFlowProvider, type SendFlow } from './send-flow.ts';
@@ -17,22 +18,32 @@ interface SendScreenProps {
   path: SendFlow['path'];
   /** The counter of the specification (section 2) that follows the steps. */
   counter: 'flow' | 'marketplace';
+  /** The coin that is sent, where it is not chosen here. */
+  fixedAsset?: AssetId | null;
 }
 
-const addressOf = (path: SendFlow['path'], page: SendPage) => (page === 'to' ? path : `${path}?step=${page}`);
+/** The address of a page. A fixed coin is in it, so that a reload keeps the coin. */
+function addressOf(path: SendFlow['path'], page: SendPage, asset: AssetId | null): string {
+  const query = new URLSearchParams({ ...(asset && { asset }), ...(page !== 'to' && { step: page }) });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /** A payment, page by page. Each page is an address; what is missing on an earlier one is asked for first. */
-export function SendScreen({ path, counter }: SendScreenProps) {
+export function SendScreen({ path, counter, fixedAsset = null }: SendScreenProps) {
   const customerId = useStore($auth, { keys: ['user'] }).user?.customer_id;
   // Before the first render, which the draft decides.
-  useState(restoreSendDraft);
+  useState(() => {
+    restoreSendDraft();
+    // A payment that has left is looked at, not edited.
+    if (fixedAsset && !isPaymentOpen()) fixAsset(fixedAsset);
+  });
   useEffect(() => {
     if (customerId) resumePayment(customerId);
   }, [customerId]);
-  return <Pages path={path} counter={counter} />;
+  return <Pages path={path} counter={counter} fixedAsset={fixedAsset} />;
 }
 
-function Pages({ path, counter }: SendScreenProps) {
+function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const draft = useStore($sendDraft);
@@ -50,25 +61,29 @@ function Pages({ path, counter }: SendScreenProps) {
 
   const goTo = useCallback(
     (next: SendPage) => {
-      void navigate(addressOf(path, next));
+      void navigate(addressOf(path, next, fixedAsset));
     },
-    [navigate, path],
+    [navigate, path, fixedAsset],
   );
   const flow = useMemo<SendFlow>(
     () => ({
       path,
-      addressOf: (next) => addressOf(path, next),
+      fixedAsset,
+      addressOf: (next) => addressOf(path, next, fixedAsset),
       goTo,
       goOn: () => goTo(firstOpenPage($sendDraft.get())),
       setAskingPin,
     }),
-    [path, goTo],
+    [path, fixedAsset, goTo],
   );
 
   if (isUnderWay && page !== 'status' && payment.name !== 'sending')
-    return <Navigate replace to={addressOf(path, 'status')} />;
+    return <Navigate replace to={addressOf(path, 'status', fixedAsset)} />;
   if (page !== 'status' && !isReachable(page, draft))
-    return <Navigate replace to={addressOf(path, firstOpenPage(draft))} />;
+    return <Navigate replace to={addressOf(path, firstOpenPage(draft), fixedAsset)} />;
+  // The recipient takes another asset than the market's: the page of the asset says so.
+  if (fixedAsset && draft.asset !== fixedAsset && (page === 'amount' || page === 'review'))
+    return <Navigate replace to={addressOf(path, 'asset', fixedAsset)} />;
   return (
     <SendFlowProvider value={flow}>
       <div className="send">

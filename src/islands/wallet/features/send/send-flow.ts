@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { AssetId } from '#contract/assets.ts';
 import type { SendPage } from './send-steps.ts';
 
 /** One way of sending: /w/send, or /w/marketplace/send with its coin. */
 export interface SendFlow {
   readonly path: '/w/send' | '/w/marketplace/send';
+  /** The coin that is sent, where the market has chosen it; null where the person does. */
+  readonly fixedAsset: AssetId | null;
   /** The address of a page of it. */
   readonly addressOf: (page: SendPage) => string;
   /** Opens a page of it, so that Back leads to the one before. */

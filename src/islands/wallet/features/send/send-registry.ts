@@ -1,4 +1,9 @@
 import amountStyles from '#src/styles/send-amount.css?url';
+import assetStyles from '#src/styles/send-asset.css?url';
+import limitStyles from '#src/styles/send-limits.css?url';
+import networkStyles from '#src/styles/network-options.css?url';
+import recipientStyles from '#src/styles/send-recipient.css?url';
+import settingsStyles from '#src/styles/settings.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
 import otpStyles from '#src/styles/otp.css?url';
@@ -11,22 +16,22 @@ import type { SendPage } from './send-steps.ts';
 export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   asset: {
     load: () => import('./asset/AssetStep.tsx').then((m) => m.AssetStep),
-    messages: ['sendAmount'],
-    styles: [amountStyles],
+    messages: ['sendAmount', 'recipientCard', 'networks'],
+    styles: [recipientStyles, networkStyles, assetStyles],
   },
   amount: {
     load: () => import('./amount/AmountStep.tsx').then((m) => m.AmountStep),
-    messages: ['sendAmount'],
-    styles: [amountStyles],
+    messages: ['sendAmount', 'recipientCard', 'networks', 'toasts'],
+    styles: [settingsStyles, recipientStyles, amountStyles, limitStyles],
   },
   review: {
     load: () => import('./review/ReviewStep.tsx').then((m) => m.ReviewStep),
-    messages: ['sendReview', 'pin', 'toasts'],
-    styles: [reviewStyles, otpStyles, pinStyles],
+    messages: ['sendReview', 'recipientCard', 'pin', 'toasts'],
+    styles: [recipientStyles, reviewStyles, otpStyles, pinStyles],
   },
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),
-    messages: ['sendStatus', 'transactionDetail', 'transactions', 'toasts'],
-    styles: [statusStyles, detailStyles],
+    messages: ['sendStatus', 'recipientCard', 'transactionDetail', 'transactions', 'toasts'],
+    styles: [recipientStyles, statusStyles, detailStyles],
   },
 });

@@ -22,7 +22,7 @@ const open: typeof renderScreen = async (...options) => {
   return opened;
 };
 
-const { receive: en, wallet, transactions } = messages('en');
+const { receive: en, networks, wallet, transactions } = messages('en');
 const ADDRESS = 'GET /wallet/deposit-addresses';
 const USDT_ON_TRON = '/w/receive?asset=usdt&network=trc20';
 
@@ -70,7 +70,7 @@ test('a paused network says when it opens and can’t be chosen; a slow one says
     within(main())
       .getByRole('radio', { name: /Solana/ })
       .closest('label')?.textContent,
-  ).toContain(en.slow);
+  ).toContain(networks.slow);
 });
 
 test('a coin with one network has nothing to choose', async () => {

@@ -13,7 +13,8 @@ interface DepositFactsProps {
 
 /** Minimum, confirmations, time and fee of a deposit. */
 export function DepositFacts({ asset, network, deposit }: DepositFactsProps) {
-  const { facts, about } = useMessages('receive');
+  const { facts } = useMessages('receive');
+  const { about } = useMessages('networks');
   const { locale, numberLocale } = useI18n();
   const { min_deposit, confirmations, eta_seconds } = deposit;
   const rows = [

@@ -3,7 +3,7 @@ import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { NetworkOptionText } from './NetworkOptionText.tsx';
+import { DepositNetworkText } from './DepositNetworkText.tsx';
 
 interface NetworkChoiceProps {
   asset: WalletAsset;
@@ -37,7 +37,7 @@ export function NetworkChoice({ asset, onChoose }: NetworkChoiceProps) {
                   disabled={one.status === 'paused'}
                   onChange={() => setChosen(one.id)}
                 />
-                <NetworkOptionText asset={asset} network={one} />
+                <DepositNetworkText asset={asset} network={one} />
               </label>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
-import { NetworkOptionText } from '../crypto/NetworkOptionText.tsx';
+import { DepositNetworkText } from '../crypto/DepositNetworkText.tsx';
 
 /** The networks of the chosen asset, for the flow that opened the panel. */
 export function NetworksPanel() {
@@ -39,7 +39,7 @@ export function NetworksPanel() {
                     hide('networks');
                   }}
                 >
-                  <NetworkOptionText asset={asset} network={network} />
+                  <DepositNetworkText asset={asset} network={network} />
                 </button>
               </li>
             ))}

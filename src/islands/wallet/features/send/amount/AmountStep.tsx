@@ -1,4 +1,133 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { AssetId } from '#contract/assets.ts';
+import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
+import { $preferences } from '#src/stores/preferences/preferences.ts';
+import {
+  setAmount,
+  setMax,
+  toggleUnit,
+  typeAmount,
+  type DraftAmount,
+} from '#src/stores/transfers/send-amount.ts';
+import {
+  $sendDraft,
+  updateSendDraft,
+  type Recipient,
+  type SendDraft,
+} from '#src/stores/transfers/send-draft.ts';
+import { beginReview, renewQuote } from '#src/stores/transfers/send-quote.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { RecipientCard } from '../RecipientCard.tsx';
+import { useSendFlow } from '../send-flow.ts';
+import { AmountButton } from './AmountButton.tsx';
+import { AmountEntry } from './AmountEntry.tsx';
+import { AmountReason } from './AmountReason.tsx';
+import { buttonStateOf } from './button-state.ts';
+import { PaymentSum } from './PaymentSum.tsx';
+import { SendingFacts } from './SendingFacts.tsx';
+import { SendingLimits } from './SendingLimits.tsx';
+import { useSendAmount } from './use-send-amount.ts';
+
 /** How much is sent. */
 export function AmountStep() {
-  return null;
+  const draft = useStore($sendDraft);
+  const { recipient, asset } = draft;
+  return recipient && asset ? <ChosenAmount draft={draft} recipient={recipient} asset={asset} /> : null;
+}
+
+interface ChosenAmountProps {
+  draft: SendDraft;
+  recipient: Recipient;
+  asset: AssetId;
+}
+
+const change = (amount: DraftAmount) => updateSendDraft({ amount });
+
+function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
+  const { heading } = useMessages('sendAmount');
+  const { addressOf, goTo } = useSendFlow();
+  const field = useRef<HTMLInputElement>(null);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const walletAsset = useStore($walletAssets).data?.items.find(({ id }) => id === asset) ?? null;
+  const network = walletAsset?.networks.find(({ id }) => id === draft.network) ?? null;
+  const send = useSendAmount(draft, recipient, asset);
+  const { amount, units, state, quote } = send;
+  const button = buttonStateOf(send);
+  const isFirstTime = quote?.risks.some(({ code }) => code.startsWith('first_time')) ?? false;
+  usePreferredFeePayer(draft);
+
+  // The amount is what this page is for: nobody should have to press the field first.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const goOn = () => {
+    setSubmitted(true);
+    if (button.action === 'correct') field.current?.focus();
+    if (button.action === 'retry') renewQuote();
+    if (button.action !== 'review') return;
+    beginReview();
+    goTo('review');
+  };
+  const choose = (next: DraftAmount) => {
+    setSubmitted(false);
+    change(next);
+  };
+
+  return (
+    <form
+      className="steps send-amount"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <h2 className="question">{heading}</h2>
+      <div className="columns">
+        <div className="steps">
+          <RecipientCard
+            recipient={recipient}
+            network={draft.network}
+            changeTo={addressOf('to')}
+            isFirstTime={isFirstTime}
+          />
+          <AmountEntry
+            send={send}
+            fieldRef={field}
+            isWrong={button.isWrong || (wasSubmitted && button.action === 'correct')}
+            onType={(typed) => choose(typeAmount(amount, typed, units))}
+            onChange={choose}
+            onToggle={() => change(toggleUnit(amount, units))}
+          >
+            <AmountReason
+              send={send}
+              wasSubmitted={wasSubmitted}
+              onMax={() => choose(setMax(amount))}
+              onSend={(value, unit) => choose(setAmount(amount, value, unit, units))}
+            />
+          </AmountEntry>
+          <PaymentSum
+            send={send}
+            feeFrom={draft.fee_from}
+            network={network}
+            isLoading={state.name === 'loading'}
+          />
+          <AmountButton button={button} />
+        </div>
+        <div className="steps">
+          <SendingLimits send={send} />
+          <SendingFacts recipient={recipient} walletAsset={walletAsset} network={network} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Until an amount is there, who pays the fee is what the preferences say. */
+function usePreferredFeePayer({ amount, fee_from }: SendDraft): void {
+  const preferred = useStore($preferences).fee_from;
+  const isBegun = amount.typed !== '' || amount.max;
+  useEffect(() => {
+    if (!isBegun && fee_from !== preferred) updateSendDraft({ fee_from: preferred });
+  }, [isBegun, fee_from, preferred]);
 }

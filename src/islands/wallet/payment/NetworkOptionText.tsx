@@ -1,21 +1,22 @@
 import type { WalletAsset } from '#contract/wallet-assets.ts';
-import { formatMoney } from '#src/intl/format/money.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { plural } from '#src/intl/plural.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface NetworkOptionTextProps {
-  asset: WalletAsset;
   network: WalletAsset['networks'][number];
+  /** What is worth knowing of one that works: its minimum, its fee. */
+  facts: readonly string[];
+  /** Why this one rather than another. */
+  mark?: string | undefined;
 }
 
-/** What a person needs to choose a network: its name, minimum, confirmations and time, or when it opens again. */
-export function NetworkOptionText({ asset, network }: NetworkOptionTextProps) {
-  const messages = useMessages('receive');
-  const { locale, numberLocale } = useI18n();
-  const { name, min_deposit, confirmations, eta_seconds, status, opens_at } = network;
+/** What a person needs to choose a network: its name, facts and time, or when it opens again. */
+export function NetworkOptionText({ network, facts, mark }: NetworkOptionTextProps) {
+  const messages = useMessages('networks');
+  const { locale } = useI18n();
+  const { name, eta_seconds, status, opens_at } = network;
   const isPaused = status === 'paused';
   return (
     <>
@@ -26,10 +27,7 @@ export function NetworkOptionText({ asset, network }: NetworkOptionTextProps) {
             ? opens_at === null
               ? messages.opensLater
               : interpolate(messages.opensAt, { time: formatTime(opens_at, locale) })
-            : [
-                interpolate(messages.minimum, { amount: formatMoney(min_deposit, asset.id, numberLocale) }),
-                interpolate(plural(locale, confirmations, messages.confirmations), { count: confirmations }),
-              ].join(' · ')}
+            : facts.join(' · ')}
         </small>
       </span>
       <span className="end">
@@ -38,6 +36,7 @@ export function NetworkOptionText({ asset, network }: NetworkOptionTextProps) {
             {isPaused ? messages.paused : messages.slow}
           </span>
         )}
+        {mark !== undefined && <span className="tag good">{mark}</span>}
         {!isPaused && (
           <small>{interpolate(messages.about, { time: formatDuration(eta_seconds, locale) })}</small>
         )}

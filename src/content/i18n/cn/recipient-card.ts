@@ -1,0 +1,15 @@
+import type { recipientCard as en } from '../en/recipient-card.ts';
+import type { Translation } from '../translation.ts';
+
+export const recipientCard = {
+  label: '收款人',
+  to: '收款人',
+  change: '更换',
+  changeRecipient: '更换收款人',
+  firstTime: '首次转账',
+  sent: { one: '已转过 {count} 次', other: '已转过 {count} 次' },
+  saved: '常用收款人',
+  address: '{network} 地址',
+  newAddress: '外部地址',
+  account: '{bank} · 尾号 {digits}',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,19 @@
+/** Who is paid, as every step after the first one shows it. */
+export const recipientCard = {
+  label: 'Recipient',
+  to: 'To',
+  change: 'Change',
+  changeRecipient: 'Change the recipient',
+  firstTime: 'First time',
+  sent: { one: 'Sent {count} time', other: 'Sent {count} times' },
+  saved: 'Saved payee',
+  address: '{network} address',
+  newAddress: 'New address',
+  account: '{bank} · account ending in {digits}',
+} as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly recipientCard: typeof recipientCard;
+  }
+}

@@ -1,0 +1,140 @@
+import { Link } from 'react-router-dom';
+import { networks, type NetworkId } from '#contract/networks.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { bank as bankIcon } from '#src/ui/icons/feature.ts';
+import { chains } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { UserAvatar } from '../../person/UserAvatar.tsx';
+
+/** The first and the last six characters are the ones that people compare. */
+const shortAddress = (address: string) =>
+  address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-6)}` : address;
+
+interface RecipientCardProps {
+  recipient: Recipient;
+  /** Null inside of Cowrie, for banks, and until it is chosen. */
+  network: NetworkId | null;
+  /** The page on which another one is chosen; without it nothing leads away. */
+  changeTo?: string;
+  /** A quote has said that nothing was sent there before. */
+  isFirstTime?: boolean;
+}
+
+/** Who is paid: picture, name, and where the money goes. */
+export function RecipientCard({ recipient, network, changeTo, isFirstTime = false }: RecipientCardProps) {
+  const messages = useMessages('recipientCard');
+  const { locale } = useI18n();
+  const count = recipient.kind === 'user' ? recipient.sent_count : null;
+  const isNew = isFirstTime || count === 0;
+  const isSaved = recipient.kind !== 'user' && recipient.payee !== null;
+  const tag = isNew
+    ? messages.firstTime
+    : count !== null
+      ? interpolate(plural(locale, count, messages.sent), { count })
+      : isSaved
+        ? messages.saved
+        : null;
+  return (
+    <section className="card recipient-card" aria-label={messages.label}>
+      <Picture recipient={recipient} />
+      <p>
+        <small>{messages.to}</small>
+        <Name recipient={recipient} network={network} />
+        <Detail recipient={recipient} network={network} />
+      </p>
+      {(tag !== null || changeTo !== undefined) && (
+        <span className="end">
+          {tag !== null && <span className={isNew ? 'tag warn' : 'tag'}>{tag}</span>}
+          {changeTo !== undefined && (
+            <Link to={changeTo} aria-label={messages.changeRecipient}>
+              {messages.change}
+            </Link>
+          )}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Picture({ recipient }: { recipient: Recipient }) {
+  switch (recipient.kind) {
+    case 'user':
+      return <UserAvatar name={sanitizeText(recipient.name)} username={recipient.username} />;
+    case 'bank':
+      return (
+        <span className="avatar is-mark" aria-hidden="true">
+          <Icon d={bankIcon} />
+        </span>
+      );
+    case 'address':
+      return recipient.payee ? (
+        <UserAvatar name={sanitizeText(recipient.payee.label)} />
+      ) : (
+        <span className="avatar is-mark" aria-hidden="true">
+          <Icon d={chains} />
+        </span>
+      );
+  }
+}
+
+type PartProps = Pick<RecipientCardProps, 'recipient' | 'network'>;
+
+function Name({ recipient, network }: PartProps) {
+  const messages = useMessages('recipientCard');
+  switch (recipient.kind) {
+    case 'user':
+      return (
+        <b>
+          <bdi>{sanitizeText(recipient.name)}</bdi>
+        </b>
+      );
+    case 'bank':
+      return (
+        <b>
+          <bdi>{sanitizeText(recipient.account_name)}</bdi>
+        </b>
+      );
+    case 'address':
+      if (recipient.payee)
+        return (
+          <b>
+            <bdi>{sanitizeText(recipient.payee.label)}</bdi>
+          </b>
+        );
+      return (
+        <b>
+          {network ? interpolate(messages.address, { network: networks[network].name }) : messages.newAddress}
+        </b>
+      );
+  }
+}
+
+function Detail({ recipient, network }: PartProps) {
+  const messages = useMessages('recipientCard');
+  switch (recipient.kind) {
+    case 'user':
+      return <bdi translate="no">@{sanitizeText(recipient.username)}</bdi>;
+    case 'bank':
+      return (
+        <span>
+          {interpolate(messages.account, {
+            bank: sanitizeText(recipient.bank_name),
+            digits: recipient.account_number.slice(-4),
+          })}
+        </span>
+      );
+    case 'address': {
+      const { address, payee } = recipient;
+      return (
+        <span title={address}>
+          {payee && network && `${networks[network].name} · `}
+          <bdi translate="no">{shortAddress(address)}</bdi>
+        </span>
+      );
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { assets } from '#contract/assets.ts';
+import { formatAmount, parseAmount } from '#contract/money.ts';
+import type { Quote } from '#contract/quotes.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { formatUpcoming } from '#src/intl/format/timestamp.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
+import { typeable } from '#src/stores/transfers/send-amount.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { lock } from '#src/ui/icons/frame.ts';
+import { warn } from '#src/ui/icons/form.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
+import { isZero } from '../../../money/holdings.ts';
+import { useSendFlow } from '../send-flow.ts';
+import type { SendAmount } from './use-send-amount.ts';
+
+interface BlockedReasonProps<Block = QuoteBlock> {
+  send: SendAmount;
+  quote: Quote;
+  block: Block;
+  onMax: () => void;
+  onSend: (value: string, unit: 'asset' | 'fiat') => void;
+}
+type BlockOf<Code extends QuoteBlock['code']> = Extract<QuoteBlock, { code: Code }>;
+
+/** What keeps a payment that has a price from being made now, what still works, and a way on. */
+export function BlockedReason({ block, ...props }: BlockedReasonProps) {
+  switch (block.code) {
+    case 'insufficient_funds':
+      return <TooLittle {...props} block={block} />;
+    case 'amount_above_limit':
+      return <AboveLimit {...props} block={block} />;
+    case 'sending_restricted':
+      return <Restricted block={block} />;
+    case 'sending_frozen':
+      return <Frozen />;
+    case 'funds_clearing':
+      return <Clearing {...props} block={block} />;
+  }
+}
+
+function Notice({
+  tone,
+  icon = warn,
+  children,
+}: {
+  tone: 'bad' | 'warn';
+  icon?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`notice ${tone}`}>
+      <Icon d={icon} />
+      {children}
+    </div>
+  );
+}
+
+function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'insufficient_funds'>>) {
+  const { blocks, buttons, sendMost } = useMessages('sendAmount');
+  const { asset } = send;
+  const { scale, symbol } = assets[asset];
+  const { details } = block;
+  if (!details) return <Notice tone="bad">{interpolate(buttons.notEnough, { asset: symbol })}</Notice>;
+  const fee = quote.fees.reduce((sum, { amount }) => sum + parseAmount(amount, scale), 0n);
+  const left = parseAmount(details.available, scale) - fee;
+  const canSendMost = left > 0n;
+  return (
+    <Notice tone="bad">
+      <p>
+        <b>
+          <AmountInMessage text={blocks.short} asset={asset} amount={details.short_by} />
+        </b>{' '}
+        {fee > 0n ? (
+          <MessageWithElements
+            text={blocks.shortFee}
+            values={{ fee: <Amount asset={asset} amount={formatAmount(fee, scale)} /> }}
+          />
+        ) : (
+          blocks.shortAlone
+        )}{' '}
+        {canSendMost ? (
+          <AmountInMessage text={blocks.most} asset={asset} amount={formatAmount(left, scale)} />
+        ) : (
+          fee > 0n && blocks.noneLeft
+        )}
+      </p>
+      {canSendMost ? (
+        <Button small onClick={onMax}>
+          {sendMost}
+        </Button>
+      ) : (
+        <Link className="button small" to={`/w/receive?asset=${asset}`}>
+          {interpolate(blocks.receive, { asset: symbol })}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<BlockOf<'amount_above_limit'>>) {
+  const { blocks, sendUpTo } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  const now = useToday();
+  if (!details) return <Notice tone="bad">{blocks.limit}</Notice>;
+  const { period, available, resets_at } = details;
+  const { asset, currency } = send.units;
+  // Limits are in naira: that much can be filled in where naira are typed.
+  const unit = asset === 'ngn' ? 'asset' : currency === 'ngn' && send.canToggle ? 'fiat' : null;
+  const time =
+    period === 'daily' ? formatTime(resets_at, locale) : formatUpcoming(resets_at, locale, { now });
+  return (
+    <Notice tone="bad">
+      <p>
+        <MessageWithElements
+          text={blocks[period]}
+          values={{ amount: <Amount asset="ngn" amount={available} />, time }}
+        />
+      </p>
+      {unit && !isZero(available) && (
+        <Button small onClick={() => onSend(available, unit)}>
+          <AmountInMessage text={sendUpTo} asset="ngn" amount={available} />
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted'> }) {
+  const { blocks } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  const { addressOf } = useSendFlow();
+  const now = useToday();
+  const space = locale === 'cn' ? '' : ' ';
+  return (
+    <Notice tone="warn" icon={lock}>
+      <p>
+        {details
+          ? joinSentences(
+              locale,
+              interpolate(blocks.scopes[details.scope], {
+                time: formatUpcoming(details.until, locale, { now }),
+              }) +
+                space +
+                blocks.reasons[details.reason],
+              blocks.stillWorks[details.scope],
+            )
+          : blocks.restricted}
+      </p>
+      {details?.scope !== 'all_outgoing' && (
+        <Link className="button small" to={addressOf('to')}>
+          {blocks.otherRecipient}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+function Frozen() {
+  const { blocks } = useMessages('sendAmount');
+  return (
+    <Notice tone="warn" icon={lock}>
+      <p>{blocks.frozen}</p>
+      <Link className="button small" to="/w/security">
+        {blocks.unfreeze}
+      </Link>
+    </Notice>
+  );
+}
+
+function Clearing({ send, block: { details }, onSend }: BlockedReasonProps<BlockOf<'funds_clearing'>>) {
+  const { blocks, sendUpTo } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  const { asset } = send;
+  const most = details && typeable(details.available, asset);
+  return (
+    <Notice tone="warn">
+      <p>
+        {details ? (
+          <MessageWithElements
+            text={blocks.clearing}
+            values={{
+              amount: <Amount asset={asset} amount={details.available} />,
+              time: formatTime(details.clears_at, locale),
+            }}
+          />
+        ) : (
+          blocks.clearingAny
+        )}{' '}
+        {blocks.clearingInside}
+      </p>
+      {most && !isZero(most) && (
+        <Button small onClick={() => onSend(most, 'asset')}>
+          <AmountInMessage text={sendUpTo} asset={asset} amount={most} />
+        </Button>
+      )}
+    </Notice>
+  );
+}

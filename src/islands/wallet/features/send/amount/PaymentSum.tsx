@@ -1,0 +1,118 @@
+import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
+import { assets } from '#contract/assets.ts';
+import { addAmounts } from '#contract/money.ts';
+import type { Quote } from '#contract/quotes.ts';
+import type { WalletAsset } from '#contract/wallet-assets.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { blockOf } from '#src/stores/transfers/quote-block.ts';
+import { convert } from '#src/stores/transfers/send-amount.ts';
+import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { Switch } from '#src/ui/form/Switch.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { Amount } from '../../../money/Amount.tsx';
+import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
+import type { SendAmount } from './use-send-amount.ts';
+
+interface PaymentSumProps {
+  send: SendAmount;
+  feeFrom: SendDraft['fee_from'];
+  /** Null inside of Cowrie and for banks. */
+  network: WalletAsset['networks'][number] | null;
+  isLoading: boolean;
+}
+
+/** What arrives, the fee, and what is paid: of the quote alone, and who pays the fee. Nothing while there is no amount. */
+export function PaymentSum({ send, feeFrom, network, isLoading }: PaymentSumProps) {
+  const { sum } = useMessages('sendAmount');
+  const { quote, amount } = send;
+  const isPriced = quote !== null || isLoading;
+  const fee = quote && feeOf(quote);
+  return (
+    <>
+      <LoadingStatus loading={isLoading && !quote && sum.loading} />
+      {isPriced && (
+        <section className="card payment-sum" aria-label={sum.label}>
+          <dl className="sum">
+            <div>
+              <dt>{sum.receive}</dt>
+              <Sum send={send} amount={quote?.receive.amount ?? null} />
+            </div>
+            <div>
+              <dt>
+                {sum.fee}
+                <FeeNote quote={quote} network={network} />
+              </dt>
+              {quote && fee === null ? <dd>{sum.free}</dd> : <Sum send={send} amount={fee} />}
+            </div>
+            <div className={quote && blockOf(quote)?.code === 'insufficient_funds' ? 'is-over' : undefined}>
+              <dt>{sum.pay}</dt>
+              <Sum send={send} amount={quote?.total_debit.amount ?? null} />
+            </div>
+          </dl>
+          {fee !== null && !amount.max && (
+            <Switch
+              label={sum.feeFrom}
+              text={sum.feeFromText}
+              checked={feeFrom === 'amount'}
+              onChange={(on) => updateSendDraft({ fee_from: on ? 'amount' : 'balance' })}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** All fees together, in the asset that is sent; null without one. */
+function feeOf({ fees, from }: Quote): string | null {
+  return fees.length === 0
+    ? null
+    : addAmounts(
+        fees.map(({ amount }) => amount),
+        assets[from.asset].scale,
+      );
+}
+
+function FeeNote({ quote, network }: { quote: Quote | null; network: PaymentSumProps['network'] }) {
+  const { sum } = useMessages('sendAmount');
+  if (!quote || quote.fees.length === 0) return null;
+  if (network) return <small>{interpolate(sum.network, { network: network.name })}</small>;
+  return quote.kind === 'payout' ? <small>{sum.service}</small> : null;
+}
+
+/** An amount of the asset and what it is worth at the quote's rate; a skeleton while it loads. */
+function Sum({ send, amount }: { send: SendAmount; amount: string | null }) {
+  const { quote, units } = send;
+  const { asset, currency } = units;
+  if (amount === null || !quote)
+    return (
+      <dd>
+        <Skeleton size="figure" />
+      </dd>
+    );
+  const value = valueOf(amount, quote, { asset, currency, send });
+  return (
+    <dd>
+      <Amount asset={asset} amount={amount} />
+      {value !== null && (
+        <small>
+          <Amount asset={currency} amount={value} />
+        </small>
+      )}
+    </dd>
+  );
+}
+
+interface ValueOptions {
+  readonly asset: AssetId;
+  readonly currency: DisplayCurrency;
+  readonly send: SendAmount;
+}
+
+function valueOf(amount: string, { fiat, from }: Quote, { asset, currency, send }: ValueOptions) {
+  if (asset === currency || fiat?.currency !== currency) return null;
+  // An amount that was typed in the currency is what was typed, not what its coins are worth.
+  if (amount === from.amount) return fiat.amount;
+  return convert(amount, 'asset', { ...send.units, rate: fiat.rate });
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { assets } from '#contract/assets.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { $preferences } from '#src/stores/preferences/preferences.ts';
+import { setAmount, setMax, shareOf, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { Amount } from '../../../money/Amount.tsx';
+import { isZero } from '../../../money/holdings.ts';
+import type { SendAmount } from './use-send-amount.ts';
+
+const shares = [25, 50, 75] as const;
+
+interface QuickAmountsProps {
+  send: SendAmount;
+  onChange: (amount: DraftAmount) => void;
+}
+
+/** The amounts that the person often sends, parts of the balance, and all of it. */
+export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
+  const messages = useMessages('sendAmount');
+  const { quick_amounts, display_currency } = useStore($preferences);
+  const { amount, units, available } = send;
+  const { asset, currency } = units;
+  // They are amounts of the display currency, and of cash: a thousand bitcoin is nobody's habit.
+  const unit = asset === currency ? 'asset' : 'fiat';
+  const isOffered =
+    amount.shown === unit && currency === display_currency && assets[currency].kind === 'fiat';
+  const isEmpty = available === null || isZero(available);
+  return (
+    <>
+      {isOffered && (
+        <div className="quick" role="group" aria-label={messages.quick}>
+          {quick_amounts.map((each) => (
+            <button
+              key={each}
+              className="chip"
+              type="button"
+              aria-pressed={amount.fixed === unit && amount.value === each}
+              onClick={() => onChange(setAmount(amount, each, unit, units))}
+            >
+              <Amount asset={currency} amount={each} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="quick" role="group" aria-label={messages.parts}>
+        {shares.map((percent) => (
+          <button
+            key={percent}
+            className="chip"
+            type="button"
+            disabled={isEmpty}
+            onClick={() => {
+              if (available !== null)
+                onChange(setAmount(amount, shareOf(available, percent, asset), 'asset', units));
+            }}
+          >
+            {interpolate(messages.percent, { percent })}
+          </button>
+        ))}
+        <button
+          className="chip"
+          type="button"
+          disabled={isEmpty}
+          aria-pressed={amount.max}
+          onClick={() => onChange(setMax(amount))}
+        >
+          {messages.max}
+        </button>
+      </div>
+    </>
+  );
+}

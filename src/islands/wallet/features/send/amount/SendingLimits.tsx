@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { assets } from '#contract/assets.ts';
+import { parseAmount } from '#contract/money.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { $balances, refetchBalances } from '#src/stores/money/balances.ts';
+import { $limits, refetchLimits, type SendingLimits as Limits } from '#src/stores/transfers/limits.ts';
+import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
+import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { ListItem } from '../../../list/ListItem.tsx';
+import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
+import { isZero } from '../../../money/holdings.ts';
+import { LoadError } from '../../../status/LoadError.tsx';
+import { QueryStates } from '../../../status/QueryStates.tsx';
+import { StaleNotice } from '../../../status/StaleNotice.tsx';
+import type { SendAmount } from './use-send-amount.ts';
+
+/** How much can be sent: what is available of the asset, and what is left of the limits today and this month. */
+export function SendingLimits({ send }: { send: SendAmount }) {
+  const { have } = useMessages('sendAmount');
+  const limits = useStore($limits);
+  return (
+    <section className="card sending-limits" aria-labelledby="sending-limits">
+      <header>
+        <h2 id="sending-limits">{have.heading}</h2>
+      </header>
+      <div className="body">
+        <Available send={send} />
+        <QueryStates
+          query={limits}
+          messages={have}
+          at={limits.data?.at ?? null}
+          onRetry={refetchLimits}
+          skeleton={
+            <>
+              <Skeleton size="line" />
+              <Skeleton size="line" />
+            </>
+          }
+        >
+          {({ daily, monthly }) => (
+            <>
+              <LimitLeft label={have.today} limit={daily} hasReset />
+              <LimitLeft label={have.month} limit={monthly} />
+            </>
+          )}
+        </QueryStates>
+      </div>
+    </section>
+  );
+}
+
+function Available({ send: { asset, available } }: { send: SendAmount }) {
+  const { have } = useMessages('sendAmount');
+  const { messages } = useI18n();
+  const query = useStore($balances);
+  const clearing = query.data?.items.find((one) => one.asset === asset)?.clearing ?? '0';
+  const load = {
+    query,
+    messages: messages.balance,
+    at: query.data && Date.parse(query.data.as_of),
+    onRetry: refetchBalances,
+  };
+  return (
+    <>
+      <LoadError {...load} />
+      <StaleNotice {...load} />
+      <ListItem
+        picture={<AssetIcon id={asset} />}
+        title={messages.names[asset]}
+        detail={have.available}
+        end={
+          available !== null ? (
+            <Amount asset={asset} amount={available} />
+          ) : query.error ? (
+            <span className="soft">{have.unavailable}</span>
+          ) : (
+            <Skeleton size="figure" />
+          )
+        }
+      />
+      {!isZero(clearing) && (
+        <p className="soft">
+          <AmountInMessage text={have.clearing} asset={asset} amount={clearing} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const SEGMENTS = 24;
+const kobo = (amount: string) => parseAmount(amount, assets.ngn.scale);
+
+interface LimitLeftProps {
+  label: string;
+  limit: Limits['daily'];
+  hasReset?: boolean;
+}
+
+function LimitLeft({
+  label,
+  limit: { limit, used, available, resets_at },
+  hasReset = false,
+}: LimitLeftProps) {
+  const { have } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  const filled = Array.from({ length: SEGMENTS }, (_, index) => BigInt(index)).filter(
+    (segment) => kobo(used) * BigInt(SEGMENTS) > kobo(limit) * segment,
+  ).length;
+  return (
+    <div className="limit">
+      <p>
+        {label} <Amount asset="ngn" amount={available} />
+      </p>
+      <SegmentBar filled={filled} of={SEGMENTS} />
+      <small>
+        <MessageWithElements
+          text={hasReset ? have.ofUntil : have.of}
+          values={{ amount: <Amount asset="ngn" amount={limit} />, time: formatTime(resets_at, locale) }}
+        />
+      </small>
+    </div>
+  );
+}

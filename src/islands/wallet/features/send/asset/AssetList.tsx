@@ -1,0 +1,125 @@
+import type { AssetId } from '#contract/assets.ts';
+import type { Balances } from '#contract/balances.ts';
+import type { WalletAsset } from '#contract/wallet-assets.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import { sendNetworks, type Recipient } from '#src/stores/transfers/send-draft.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { SearchField } from '../../../list/SearchField.tsx';
+import { useSearchInput } from '../../../list/use-search-input.ts';
+import { assetOptions } from '../../../money/asset-options.ts';
+import { AssetOption } from '../../../money/AssetOption.tsx';
+import { isZero } from '../../../money/holdings.ts';
+import { EmptyState } from '../../../status/EmptyState.tsx';
+
+/** A list that is longer is searched. */
+const SEARCHED_FROM = 8;
+
+interface AssetListProps {
+  /** All that can be sent to this recipient. */
+  items: readonly WalletAsset[];
+  recipient: Recipient;
+  /** Null while they are not known: an asset can be chosen all the same. */
+  balances: Balances | null;
+  /** Balances are on their way. */
+  isWaiting: boolean;
+  chosen: AssetId | null;
+  onChoose: (asset: AssetId) => void;
+}
+
+/** The assets that can be sent to a recipient: those with a balance first, the others can't be chosen. */
+export function AssetList({ items, recipient, balances, isWaiting, chosen, onChoose }: AssetListProps) {
+  const { assets: messages } = useMessages('sendAmount');
+  const { coins } = useMessages('walletLists');
+  const { clear } = useMessages('walletSearch');
+  const { messages: wallet } = useI18n();
+  const typing = useSearchInput();
+  const { typed } = typing;
+  const noteOf = useNote(recipient);
+  const found = assetOptions(balances?.items ?? null, typed, wallet.names).flatMap(({ id, balance }) => {
+    const asset = items.find((one) => one.id === id);
+    // An asset that the API lists no balance of is one that nobody has any of.
+    const isEmpty = balances !== null && (balance === null || isZero(balance.available));
+    return asset ? [{ asset, balance, isEmpty }] : [];
+  });
+  const ordered = [...found.filter(({ isEmpty }) => !isEmpty), ...found.filter(({ isEmpty }) => isEmpty)];
+  return (
+    <section className="card send-assets" aria-labelledby="send-assets">
+      <header>
+        <h2 id="send-assets">{messages.heading}</h2>
+      </header>
+      {recipient.kind !== 'user' && (
+        <p className="soft">{recipient.kind === 'bank' ? messages.onlyNaira : messages.onAddress}</p>
+      )}
+      {items.length >= SEARCHED_FROM && (
+        <SearchField
+          label={coins.field}
+          placeholder={coins.placeholder}
+          clear={clear}
+          typing={typing}
+          focused={false}
+        />
+      )}
+      {ordered.length === 0 ? (
+        <EmptyState heading={interpolate(coins.none, { typed })} text={messages.onAddress}>
+          <Button onClick={typing.clear}>{clear}</Button>
+        </EmptyState>
+      ) : (
+        <ul className="lines" aria-label={messages.list}>
+          {ordered.map(({ asset, balance, isEmpty }) => {
+            const { text, isPaused } = noteOf(asset);
+            return (
+              <li key={asset.id}>
+                <button
+                  type="button"
+                  disabled={isEmpty || isPaused}
+                  aria-current={asset.id === chosen || undefined}
+                  onClick={() => onChoose(asset.id)}
+                >
+                  <AssetOption
+                    id={asset.id}
+                    balance={isEmpty ? null : balance}
+                    currency={balances?.currency ?? null}
+                    waiting={isWaiting}
+                    chosen={asset.id === chosen}
+                    typed={typed}
+                    note={isEmpty ? messages.empty : text}
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What a row says of an asset's networks to this recipient, and whether all of them are paused. */
+function useNote(recipient: Recipient) {
+  const { assets: messages } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  return (asset: WalletAsset): { text: string | undefined; isPaused: boolean } => {
+    const fitting = sendNetworks(asset.id, recipient);
+    const networks = asset.networks.filter(({ id }) => fitting.includes(id));
+    const [first] = networks;
+    if (!first) return { text: undefined, isPaused: false };
+    if (networks.every(({ status }) => status === 'paused')) {
+      const text =
+        first.opens_at === null
+          ? interpolate(messages.paused, { network: first.name })
+          : interpolate(messages.opensAt, {
+              network: first.name,
+              time: formatTime(first.opens_at, locale),
+            });
+      return { text, isPaused: true };
+    }
+    const { length: count } = networks;
+    return {
+      text: count === 1 ? first.name : interpolate(plural(locale, count, messages.networkCount), { count }),
+      isPaused: false,
+    };
+  };
+}

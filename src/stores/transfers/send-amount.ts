@@ -1,0 +1,185 @@
+import { assets, inputDecimals, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
+import { divideByRate, formatAmount, multiplyByRate, parseAmount, roundAmount } from '#contract/money.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
+import { ambiguousReadings, formatTypedAmount, parseTypedAmount } from '#src/intl/format/typed-amount.ts';
+import type { SendDraft } from './send-draft.ts';
+
+export type DraftAmount = SendDraft['amount'];
+type AmountUnit = DraftAmount['shown'];
+
+/** What an amount is typed in, and how one unit becomes the other. */
+export interface AmountUnits {
+  readonly asset: AssetId;
+  readonly currency: DisplayCurrency;
+  /** Units of the currency for one of the asset, held while somebody types; null without a price. */
+  readonly rate: string | null;
+  readonly locale: NumberLocale;
+}
+
+/** Why what was typed is no amount that can be sent. */
+export type AmountProblem = 'empty' | 'format' | 'precision' | 'zero' | 'too-long' | 'ambiguous';
+
+/** The API refuses more digits before the point: they are a slip. */
+const MAX_WHOLE_DIGITS = 15;
+
+const assetOf = ({ asset, currency }: AmountUnits, unit: AmountUnit): AssetId =>
+  unit === 'asset' ? asset : currency;
+
+/** A typed text as a decimal string of an asset, or why it is none. Nothing is rounded. */
+export function readTyped(
+  typed: string,
+  asset: AssetId,
+  locale: NumberLocale,
+):
+  | { readonly value: string; readonly problem: null }
+  | { readonly value: null; readonly problem: AmountProblem } {
+  const problem = (reason: AmountProblem) => ({ value: null, problem: reason });
+  if (typed.trim() === '') return problem('empty');
+  const value = parseTypedAmount(typed, locale);
+  if (value === null) return problem('format');
+  const [whole = '', decimals = ''] = value.split('.');
+  if (decimals.length > inputDecimals(asset)) return problem('precision');
+  if (whole.length > MAX_WHOLE_DIGITS) return problem('too-long');
+  return value === '0' ? problem('zero') : { value, problem: null };
+}
+
+/** Typing fixes the amount in the unit that the field shows. Without a currency's fixed amount its unit is forgotten. */
+export function typeAmount(amount: DraftAmount, typed: string, units: AmountUnits): DraftAmount {
+  const { value } = readTyped(typed, assetOf(units, amount.shown), units.locale);
+  return fixAmount({ ...amount, typed, value }, amount.shown, units);
+}
+
+function fixAmount(
+  amount: Pick<DraftAmount, 'shown' | 'typed' | 'value'>,
+  fixed: AmountUnit,
+  { currency }: AmountUnits,
+): DraftAmount {
+  const { shown, typed, value } = amount;
+  return {
+    shown,
+    typed,
+    fixed,
+    value,
+    max: false,
+    ...(fixed === 'fiat' && value !== null ? { currency } : {}),
+  };
+}
+
+/** An amount of the asset or the currency that was chosen, not typed: a part of the balance, what is left of a limit. */
+export function setAmount(
+  amount: DraftAmount,
+  value: string,
+  fixed: AmountUnit,
+  units: AmountUnits,
+): DraftAmount {
+  const next = fixAmount({ shown: amount.shown, typed: '', value }, fixed, units);
+  const typed = textIn(next, amount.shown, units);
+  return typed === null
+    ? { ...next, shown: fixed, typed: textIn(next, fixed, units) ?? '' }
+    : { ...next, typed };
+}
+
+/** All of the balance; the API computes how much arrives. */
+export const setMax = (amount: DraftAmount): DraftAmount => ({
+  shown: amount.shown,
+  typed: '',
+  fixed: 'asset',
+  value: null,
+  max: true,
+});
+
+/** Shows the amount in the other unit. What is sent stays the same; a text that is no amount yet counts in the other unit from now on. */
+export function toggleUnit(amount: DraftAmount, units: AmountUnits): DraftAmount {
+  const shown = amount.shown === 'asset' ? 'fiat' : 'asset';
+  if (amount.max) return { ...amount, shown };
+  if (amount.value === null) return typeAmount({ ...amount, shown }, amount.typed, units);
+  const typed = textIn(amount, shown, units);
+  return typed === null ? amount : { ...amount, shown, typed };
+}
+
+/** What the field shows of a fixed amount in a unit; null without a rate. */
+function textIn({ fixed, value }: DraftAmount, unit: AmountUnit, units: AmountUnits): string | null {
+  if (value === null) return '';
+  const shown = assetOf(units, unit);
+  const converted = fixed === unit ? value : convert(value, fixed, units);
+  return converted === null ? null : formatTypedAmount(converted, units.locale, isCash(shown));
+}
+
+/** An amount in the other unit, as a decimal string: cut off in the asset, as the API does, and rounded half-even in the currency. */
+export function convert(
+  value: string,
+  from: AmountUnit,
+  { asset, currency, rate }: AmountUnits,
+): string | null {
+  if (rate === null || !/[1-9]/.test(rate)) return null;
+  const [coin, money] = [assets[asset].scale, assets[currency].scale];
+  if (from === 'asset')
+    return formatAmount(multiplyByRate(parseAmount(value, coin), coin, rate, money, 'half-even'), money);
+  const decimals = inputDecimals(asset);
+  return formatAmount(divideByRate(parseAmount(value, money), money, rate, decimals, 'floor'), decimals);
+}
+
+/** A share of what is available, in the asset, cut off at the decimals that can be typed. @param percent whole percent */
+export function shareOf(available: string, percent: number, asset: AssetId): string {
+  const { scale } = assets[asset];
+  const part = (parseAmount(available, scale) * BigInt(percent)) / 100n;
+  return typeable(formatAmount(part, scale), asset);
+}
+
+/** An amount without the decimals that can't be typed. */
+export function typeable(amount: string, asset: AssetId): string {
+  const { scale } = assets[asset];
+  const decimals = inputDecimals(asset);
+  return formatAmount(roundAmount(parseAmount(amount, scale), scale, decimals, 'floor'), decimals);
+}
+
+/** The same amount with groups, once the field is left. Text that is no amount stays as it is. */
+export function groupTyped(amount: DraftAmount, units: AmountUnits): DraftAmount {
+  const asset = assetOf(units, amount.shown);
+  const { value } = readTyped(amount.typed, asset, units.locale);
+  if (value === null || amount.value === null) return amount;
+  return { ...amount, typed: formatTypedAmount(value, units.locale, isCash(asset)) };
+}
+
+/**
+ * The two amounts that a pasted text can mean, where a mark may part thousands or decimals (`1,234`) and both can be sent;
+ * null where it can mean one.
+ */
+export function readingsOf(
+  typed: string,
+  amount: DraftAmount,
+  units: AmountUnits,
+): readonly [string, string] | null {
+  const readings = ambiguousReadings(typed);
+  const decimals = inputDecimals(assetOf(units, amount.shown));
+  return readings && (readings[1].split('.')[1] ?? '').length <= decimals ? readings : null;
+}
+
+interface FitOptions {
+  readonly asset: AssetId;
+  readonly currency: DisplayCurrency;
+  /** Banks take naira, by the naira. */
+  readonly isBank: boolean;
+}
+
+/** The amount as it can be meant for this asset and receiver: in the currency itself there is nothing to convert. */
+export function fitAmount(amount: DraftAmount, { asset, currency, isBank }: FitOptions): DraftAmount {
+  if (amount.shown === 'asset' && amount.fixed === 'asset') return amount;
+  if (asset === currency) return { ...amount, shown: 'asset', fixed: 'asset' };
+  if (!isBank) return amount;
+  return amount.fixed === 'asset' && amount.max
+    ? { ...amount, shown: 'asset' }
+    : { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false };
+}
+
+const isCash = (asset: AssetId) => assets[asset].kind === 'fiat';
+
+/**
+ * What the field shows: what was typed, or the same sum in the other unit at the present rate.
+ * @param most all of the balance in the unit that is shown, once the API has computed it.
+ */
+export function fieldText(amount: DraftAmount, units: AmountUnits, most: string | null): string {
+  if (amount.max)
+    return most === null ? '' : formatTypedAmount(most, units.locale, isCash(assetOf(units, amount.shown)));
+  return amount.shown === amount.fixed ? amount.typed : (textIn(amount, amount.shown, units) ?? amount.typed);
+}
