@@ -39,8 +39,10 @@ function Pages({ path, counter }: SendScreenProps) {
   const payment = useStore($payment);
   const [isAskingPin, setAskingPin] = useState(false);
   const page = pageIn(params);
-  // One that has left is looked at, not edited, until its end is known.
-  const isUnderWay = isPaymentOpen() || payment.name === 'sending' || payment.name === 'not-sent';
+  // One that has left is looked at, not edited, until its end is known. The review itself judges one that was not sent: there may
+  // be a fresh quote for it.
+  const isUnderWay =
+    isPaymentOpen() || payment.name === 'sending' || (payment.name === 'not-sent' && page !== 'review');
   const step: SendStep = page === 'review' && isAskingPin ? 'pin' : page;
 
   useEffect(() => {
@@ -49,8 +51,8 @@ function Pages({ path, counter }: SendScreenProps) {
   useEffect(() => () => $steps.setKey(counter, 1), [counter]);
 
   const goTo = useCallback(
-    (next: SendPage) => {
-      void navigate(addressOf(path, next));
+    (next: SendPage, { replace = false }: { readonly replace?: boolean } = {}) => {
+      void navigate(addressOf(path, next), { replace });
     },
     [navigate, path],
   );

@@ -1,8 +1,6 @@
 import amountStyles from '#src/styles/send-amount.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
-import otpStyles from '#src/styles/otp.css?url';
-import pinStyles from '#src/styles/pin.css?url';
 import detailStyles from '#src/styles/transaction-detail.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 import type { SendPage } from './send-steps.ts';
@@ -21,8 +19,8 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   },
   review: {
     load: () => import('./review/ReviewStep.tsx').then((m) => m.ReviewStep),
-    messages: ['sendReview', 'pin', 'toasts'],
-    styles: [reviewStyles, otpStyles, pinStyles],
+    messages: ['sendReview', 'toasts'],
+    styles: [reviewStyles],
   },
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),
