@@ -9,7 +9,10 @@ import { reportAuthError } from '../errors/auth-error.ts';
 import { retryAfterOf } from '../query/retry-after.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-/** The price of what is being sent. `previous` is the quote for the same request that this one comes after. */
+/**
+ * The price of what is being sent. `previous` is the quote for the same request that the person knows: the one that the review
+ * began with, or that they accepted since. What came between the two does not count, or many small steps would pass unseen.
+ */
 export type SendQuote =
   | { readonly name: 'none' }
   | { readonly name: 'loading'; readonly request: QuoteRequest; readonly previous: Quote | null }
@@ -67,7 +70,7 @@ export function renewQuote(): void {
   const state = $sendQuote.get();
   if (state.name === 'none' || state.name === 'loading') return;
   cancel();
-  const previous = state.name === 'ready' ? state.quote : state.previous;
+  const previous = knownQuote(state);
   $sendQuote.set({ name: 'loading', request: state.request, previous });
   void load(state.request, previous);
 }
@@ -77,20 +80,20 @@ export function receiveQuote(fresh: Quote): void {
   const state = $sendQuote.get();
   if (state.name === 'none') return;
   cancel();
-  show(state.request, fresh, state.name === 'ready' ? state.quote : state.previous);
+  show(state.request, fresh, knownQuote(state));
 }
 
-/** The person takes the worse price. */
+const knownQuote = (state: Exclude<SendQuote, { name: 'none' }>): Quote | null =>
+  state.previous ?? (state.name === 'ready' ? state.quote : null);
+
+/** The person takes the price as it is: a later one is compared with it. */
 export function acceptQuote(): void {
-  const state = $sendQuote.get();
-  if (state.name === 'ready') $sendQuote.set({ ...state, isAccepted: true });
-}
-
-/** The review begins with the quote that is there: nothing is compared with what was seen while the amount was typed. */
-export function beginReview(): void {
   const state = $sendQuote.get();
   if (state.name === 'ready') $sendQuote.set({ ...state, previous: null, isAccepted: true });
 }
+
+/** The review begins with the quote that is there: nothing is compared with what was seen while the amount was typed. */
+export const beginReview = acceptQuote;
 
 /** Forgets the quote: the screen is left, or the payment was sent. */
 export function dropQuote(): void {

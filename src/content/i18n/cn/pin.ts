@@ -59,6 +59,8 @@ export const pin = {
   approve: '请输入交易密码确认',
   never: '我们绝不会通过聊天或电话索要交易密码。',
   steps: { pin: '第 1 步，共 2 步', totp: '第 2 步，共 2 步' },
+  usedCode: '该验证码已使用过，{seconds} 秒后会出现新的验证码。',
+  nextCode: '新的验证码已出现，请输入。',
   next: '下一步',
   approving: '正在验证…',
   missing: { one: '还需输入 {count} 位', other: '还需输入 {count} 位' },

@@ -59,6 +59,8 @@ export const pin = {
   approve: 'Approve with your PIN',
   never: 'We’ll never ask for your PIN by chat or phone.',
   steps: { pin: 'Step 1 of 2', totp: 'Step 2 of 2' },
+  usedCode: 'That code was used already. The next one comes in {seconds} s.',
+  nextCode: 'Your app shows a new code now. Enter it.',
   next: 'Next',
   approving: 'Checking…',
   missing: { one: 'Enter {count} more digit', other: 'Enter {count} more digits' },

@@ -6,7 +6,9 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { revalidateSecurity } from '#src/stores/security/security.ts';
+import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -40,6 +42,9 @@ export function ApprovalForm({
   const pin = useRef('');
   const [typed, setTyped] = useState(0);
   const [error, setError] = useState<string>();
+  /** When the authenticator app shows another code than the one that was used already; 0 when none was. */
+  const [nextCodeAt, setNextCodeAt] = useState(0);
+  const secondsToNextCode = useSecondsUntil(nextCodeAt);
   const failureText = useFailureText();
 
   useEffect(() => {
@@ -50,6 +55,7 @@ export function ApprovalForm({
     if (next === 'pin') pin.current = '';
     setStep(next);
     setError(text);
+    setNextCodeAt(0);
     setTyped(0);
     if (next === step) boxes.current?.restart();
   };
@@ -70,6 +76,8 @@ export function ApprovalForm({
         else if (isOneOf(failure, totpErrors)) {
           setIsTotpAsked(true);
           goTo('totp', hasErrorCode(failure, 'totp_required') ? undefined : text);
+          const used = paymentErrorDetailsOf(failure, 'totp_used');
+          if (used) setNextCodeAt(Date.now() + used.seconds * 1000);
         } else if (isOneOf(failure, readErrors)) revalidateSecurity();
         else showToast('error', text);
       }
@@ -79,12 +87,17 @@ export function ApprovalForm({
   const length = step === 'pin' ? PIN_LENGTH : OTP_LENGTH;
   const missing = length - typed;
   const isNext = step === 'pin' && isTotpAsked;
+  const usedCode =
+    secondsToNextCode > 0
+      ? interpolate(messages.usedCode, { seconds: secondsToNextCode })
+      : messages.nextCode;
   const field = {
     ref: boxes,
-    error,
+    error: nextCodeAt === 0 ? error : usedCode,
     busy,
     onEdit: (code: string) => {
       setError(undefined);
+      setNextCodeAt(0);
       setTyped(code.length);
     },
     onBadPaste: () => setError(messages.badPaste),

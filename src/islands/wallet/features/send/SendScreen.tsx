@@ -50,8 +50,10 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   const payment = useStore($payment);
   const [isAskingPin, setAskingPin] = useState(false);
   const page = pageIn(params);
-  // One that has left is looked at, not edited, until its end is known.
-  const isUnderWay = isPaymentOpen() || payment.name === 'sending' || payment.name === 'not-sent';
+  // One that has left is looked at, not edited, until its end is known. The review itself judges one that was not sent: there may
+  // be a fresh quote for it.
+  const isUnderWay =
+    isPaymentOpen() || payment.name === 'sending' || (payment.name === 'not-sent' && page !== 'review');
   const step: SendStep = page === 'review' && isAskingPin ? 'pin' : page;
 
   useEffect(() => {
@@ -60,8 +62,8 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   useEffect(() => () => $steps.setKey(counter, 1), [counter]);
 
   const goTo = useCallback(
-    (next: SendPage) => {
-      void navigate(addressOf(path, next, fixedAsset));
+    (next: SendPage, { replace = false }: { readonly replace?: boolean } = {}) => {
+      void navigate(addressOf(path, next, fixedAsset), { replace });
     },
     [navigate, path, fixedAsset],
   );

@@ -9,8 +9,8 @@ export interface SendFlow {
   readonly fixedAsset: AssetId | null;
   /** The address of a page of it. */
   readonly addressOf: (page: SendPage) => string;
-  /** Opens a page of it, so that Back leads to the one before. */
-  readonly goTo: (page: SendPage) => void;
+  /** Opens a page of it. Back leads to the one before, unless the page replaces it. */
+  readonly goTo: (page: SendPage, options?: { readonly replace?: boolean }) => void;
   /** Opens the first page on which something is missing. */
   readonly goOn: () => void;
   /** Says that the PIN is being asked for, which is a step of its own. */

@@ -6,8 +6,6 @@ import recipientStyles from '#src/styles/send-recipient.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
-import otpStyles from '#src/styles/otp.css?url';
-import pinStyles from '#src/styles/pin.css?url';
 import detailStyles from '#src/styles/transaction-detail.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 import type { SendPage } from './send-steps.ts';
@@ -26,8 +24,8 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   },
   review: {
     load: () => import('./review/ReviewStep.tsx').then((m) => m.ReviewStep),
-    messages: ['sendReview', 'recipientCard', 'pin', 'toasts'],
-    styles: [recipientStyles, reviewStyles, otpStyles, pinStyles],
+    messages: ['sendReview', 'recipientCard', 'toasts'],
+    styles: [recipientStyles, reviewStyles],
   },
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),

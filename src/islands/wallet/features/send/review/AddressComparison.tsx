@@ -1,0 +1,50 @@
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+
+/** Characters of a group, as an address is written everywhere else. */
+const GROUP = 4;
+
+interface AddressComparisonProps {
+  address: string;
+  /** Whose address it looks like. */
+  other: { readonly name: string; readonly address: string };
+}
+
+/** Two whole addresses one above the other, group by group, with what differs marked. */
+export function AddressComparison({ address, other }: AddressComparisonProps) {
+  const { similar_address: messages } = useMessages('sendReview').risks;
+  const { locale } = useI18n();
+  const length = Math.max(address.length, other.address.length);
+  const starts = Array.from({ length: Math.ceil(length / GROUP) }, (_, index) => index * GROUP);
+  const count = [...Array(length).keys()].filter((at) => address[at] !== other.address[at]).length;
+  const rows = [
+    { name: messages.this, text: address, against: other.address },
+    { name: other.name, text: other.address, against: address },
+  ];
+  return (
+    <div className="comparison">
+      <p className="sr">
+        {rows.map(({ name, text }) => `${name}: ${[...text].join(' ')}. `).join('')}
+        {interpolate(plural(locale, count, messages.differs), { count })}
+      </p>
+      <div aria-hidden="true" translate="no">
+        {starts.map((start) => (
+          <span key={start} className="pair">
+            {rows.map(({ text, against }, row) => (
+              <span key={row}>
+                {[...text.slice(start, start + GROUP)].map((character, offset) =>
+                  character === against[start + offset] ? character : <mark key={offset}>{character}</mark>,
+                )}
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+      <p aria-hidden="true">
+        {messages.this} / <bdi>{other.name}</bdi>.{' '}
+        {interpolate(plural(locale, count, messages.differs), { count })}
+      </p>
+    </div>
+  );
+}

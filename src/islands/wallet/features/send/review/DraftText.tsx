@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { NOTE_LENGTH } from '#contract/transactions.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { TextField } from '#src/ui/form/Field.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+
+interface DraftTextProps {
+  id: string;
+  icon: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A text of the draft: a line that opens as a field. What is typed is kept at once. */
+export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) {
+  const { note: messages } = useMessages('sendReview');
+  const { locale } = useI18n();
+  const [isEditing, setIsEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const wasEditing = useRef(false);
+  const left = NOTE_LENGTH - value.trim().length;
+
+  useEffect(() => {
+    if (isEditing) field.current?.focus();
+    else if (wasEditing.current) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (!isEditing && left >= 0)
+    return (
+      <div className="text-line">
+        <Icon d={icon} />
+        <p>
+          {label}: {value.trim() ? <bdi>{value}</bdi> : messages.none}
+        </p>
+        <button ref={opener} className="link" type="button" onClick={() => setIsEditing(true)}>
+          {value.trim() ? messages.edit : messages.add}
+          <span className="sr"> {label}</span>
+        </button>
+      </div>
+    );
+  return (
+    <div className="text-field">
+      <TextField
+        id={id}
+        ref={field}
+        label={label}
+        value={value}
+        autoComplete="off"
+        hint={left >= 0 ? interpolate(plural(locale, left, messages.left), { count: left }) : undefined}
+        error={left < 0 ? interpolate(plural(locale, -left, messages.tooLong), { count: -left }) : undefined}
+        onChange={({ currentTarget }) => {
+          setIsEditing(true);
+          onChange(currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          // Enter ends the text; it does not send the payment.
+          event.preventDefault();
+          setIsEditing(left < 0);
+        }}
+      />
+      <Button small onClick={() => setIsEditing(left < 0)}>
+        {messages.done}
+      </Button>
+    </div>
+  );
+}

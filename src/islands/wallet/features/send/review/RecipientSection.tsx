@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { assets, type AssetId } from '#contract/assets.ts';
+import { networks, type NetworkId } from '#contract/networks.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { plural } from '#src/intl/plural.ts';
+import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { bank as bankIcon } from '#src/ui/icons/feature.ts';
+import { info } from '#src/ui/icons/form.ts';
+import { chains } from '#src/ui/icons/frame.ts';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { UserAvatar } from '../../../person/UserAvatar.tsx';
+import { networkName } from '../../../transaction/transaction-title.ts';
+import { useSendFlow } from '../send-flow.ts';
+import { recipientName } from './recipient-text.ts';
+
+interface RecipientSectionProps {
+  recipient: Recipient;
+  asset: AssetId;
+  network: NetworkId | null;
+  isFirstTime: boolean;
+  /** The memo of a saved address, which the payment takes along; null for none. */
+  savedMemo: string | null;
+  /** The choice of a memo. */
+  children: ReactNode;
+}
+
+/** Who is paid: the whole address, and on which network it goes there. */
+export function RecipientSection(props: RecipientSectionProps) {
+  const { recipient, asset, network, isFirstTime, savedMemo, children } = props;
+  const messages = useMessages('sendReview');
+  const { messages: wallet, locale } = useI18n();
+  const { addressOf } = useSendFlow();
+  const name = recipientName(recipient);
+  return (
+    <section className="card review-recipient" aria-label={messages.to}>
+      <div className="body">
+        <div className="who">
+          <RecipientPicture recipient={recipient} />
+          <div>
+            <small>{messages.to}</small>
+            <b>
+              {name === null ? isFirstTime ? messages.newAddress : messages.knownAddress : <bdi>{name}</bdi>}
+            </b>
+            <RecipientDetail recipient={recipient} />
+          </div>
+          {isFirstTime ? (
+            <span className="tag warn">
+              <Icon d={info} />
+              {messages.firstTime}
+            </span>
+          ) : (
+            recipient.kind === 'user' &&
+            recipient.sent_count > 0 && (
+              <span className="tag">
+                {interpolate(plural(locale, recipient.sent_count, messages.sentBefore), {
+                  count: recipient.sent_count,
+                })}
+              </span>
+            )
+          )}
+          <Link to={addressOf('to')}>{messages.change}</Link>
+        </div>
+        {recipient.kind === 'address' && <GroupedAddress address={recipient.address} />}
+        {savedMemo !== null && network && (
+          <p className="soft">
+            <MessageWithElements
+              text={messages.memo.saved[networks[network].memo ?? 'memo']}
+              values={{ memo: <bdi>{sanitizeText(savedMemo)}</bdi> }}
+            />
+          </p>
+        )}
+      </div>
+      {network && (
+        <p className="sentence">
+          <Icon d={chains} />
+          <span>
+            <MessageWithElements
+              text={messages.network}
+              values={{
+                network: <b>{networks[network].name}</b>,
+                asset: <b>{assets[asset].symbol}</b>,
+                chain: networkName(network, wallet.names),
+              }}
+            />
+          </span>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function RecipientPicture({ recipient }: { recipient: Recipient }) {
+  if (recipient.kind === 'user')
+    return <UserAvatar name={sanitizeText(recipient.name)} username={recipient.username} />;
+  return (
+    <span className="avatar place">
+      <Icon d={recipient.kind === 'bank' ? bankIcon : chains} />
+    </span>
+  );
+}
+
+function RecipientDetail({ recipient }: { recipient: Recipient }) {
+  if (recipient.kind === 'user') return <small>@{sanitizeText(recipient.username)}</small>;
+  if (recipient.kind === 'bank')
+    return (
+      <small>
+        <bdi>{sanitizeText(recipient.bank_name)}</bdi>,{' '}
+        <span className="num">{recipient.account_number}</span>
+      </small>
+    );
+  return null;
+}

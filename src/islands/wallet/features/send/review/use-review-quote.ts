@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Quote } from '#contract/quotes.ts';
+import { $displayCurrency } from '#src/stores/money/balances.ts';
+import { $preferences } from '#src/stores/preferences/preferences.ts';
+import { $payment, closePayment, discardPayment } from '#src/stores/transfers/payment.ts';
+import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
+import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import {
+  $sendQuote,
+  beginReview,
+  dropQuote,
+  renewQuote,
+  requestQuote,
+  type SendQuote,
+} from '#src/stores/transfers/send-quote.ts';
+import { priceable, type MemoProblem } from './memo-problem.ts';
+
+interface ReviewQuote {
+  readonly state: SendQuote;
+  /** What is shown: the quote, or the last one while another is loaded; null before the first, and when none can be had. */
+  readonly shown: Quote | null;
+}
+
+/**
+ * The price of a draft: asked for on entry, again when something of the draft changes, and anew when it has expired.
+ * @param isHeld true while the PIN is asked for: nothing changes under a person who approves it.
+ */
+export function useReviewQuote(
+  draft: SendDraft,
+  memoProblem: MemoProblem | null,
+  isHeld: boolean,
+): ReviewQuote {
+  const state = useStore($sendQuote);
+  const currency = useStore($displayCurrency);
+  const { price_tolerance: priceTolerance } = useStore($preferences);
+  const hasBegun = useRef(false);
+  // As text, so that it changes only with what it says.
+  const wanted =
+    memoProblem === 'unchecked'
+      ? null
+      : JSON.stringify(quoteRequestOf(priceable(draft, memoProblem), currency));
+
+  useEffect(() => {
+    if (wanted === null) return;
+    if (!hasBegun.current) {
+      // The end of an earlier payment was seen.
+      closePayment();
+      beginReview();
+    }
+    const request = JSON.parse(wanted) as ReturnType<typeof quoteRequestOf>;
+    requestQuote(request, { isTyped: hasBegun.current, priceTolerance });
+    hasBegun.current = true;
+  }, [wanted, priceTolerance]);
+
+  const expiresAt = state.name === 'ready' && !isHeld ? state.expiresAt : null;
+  useEffect(() => {
+    if (expiresAt === null) return;
+    const timer = setTimeout(renewQuote, Math.max(0, expiresAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+
+  useEffect(
+    () => () => {
+      // An edit drops the key; a quote that was used is no price of the next payment.
+      const { name } = $payment.get();
+      if (name === 'ready') discardPayment();
+      else if (name !== 'none') dropQuote();
+    },
+    [],
+  );
+
+  const [last, setLast] = useState<Quote | null>(null);
+  if (state.name === 'ready' && state.quote !== last) setLast(state.quote);
+  const shown = state.name === 'ready' ? state.quote : state.name === 'loading' ? last : null;
+  return { state, shown };
+}

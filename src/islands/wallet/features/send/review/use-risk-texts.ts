@@ -1,0 +1,47 @@
+import { assets } from '#contract/assets.ts';
+import { isNetworkId } from '#contract/networks.ts';
+import type { Quote } from '#contract/quotes.ts';
+import type { Risk } from '#contract/risks.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
+import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { networkName } from '../../../transaction/transaction-title.ts';
+import { recipientName, shortAddress } from './recipient-text.ts';
+
+const ENDS = 6;
+
+/** What each risk of a payment means, in the person's language. */
+export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {
+  const { risks: messages } = useMessages('sendReview');
+  const { messages: wallet, numberLocale } = useI18n();
+  const { network, from } = quote;
+  const address = recipient?.kind === 'address' ? recipient.address : '';
+  const chain = network !== null && isNetworkId(network) ? networkName(network, wallet.names) : '';
+  const name = (recipient && recipientName(recipient)) ?? shortAddress(address);
+
+  return ({ code, params }: Risk): { title: string; text: string } => {
+    const values = {
+      address: shortAddress(address),
+      start: address.slice(0, ENDS),
+      end: address.slice(-ENDS),
+      chain,
+      name: code === 'partial_name_match' ? sanitizeText(String(params.account_name ?? '')) : name,
+      username: recipient?.kind === 'user' ? `@${sanitizeText(recipient.username)}` : '',
+      payee: sanitizeText(String(params.payee ?? '')),
+      amount: formatMoney(from.amount, from.asset, numberLocale),
+      asset: assets[from.asset].symbol,
+      percent: String(params.percent ?? ''),
+      minutes: Number(params.minutes ?? 0),
+      count: Number(params.minutes ?? 0),
+    };
+    const fill = (text: string) => removeHanSpaces(interpolate(text, values));
+    const message = messages[code];
+    if ('text' in message) return { title: fill(message.title), text: fill(message.text) };
+    const { minutes } = values;
+    const when = minutes === 0 ? message.now : minutes === 1 ? message.minute : message.minutes;
+    return { title: message.title, text: fill(when) };
+  };
+}
