@@ -56,7 +56,7 @@ function expectSecure({ headers }: Answer, referrer = 'same-origin'): void {
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['permissions-policy']).not.toMatch(/camera|clipboard|publickey/);
+  expect(headers['permissions-policy']).not.toMatch(/clipboard|publickey/);
   expect(headers['permissions-policy']).toContain('geolocation=()');
   expect(headers['cache-control']).toBeTruthy();
   const policy = headers['content-security-policy'] ?? '';

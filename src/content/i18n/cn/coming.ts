@@ -96,14 +96,6 @@ export const coming = {
   announcement: '公告 {id}',
   chooseFirst: '请先选择币种',
   panels: {
-    scan: {
-      will: '今后可以在这里用相机扫描对方的收款码。只有在你点按之后才会请求使用相机。',
-      today: '可以先按用户名找人。',
-    },
-    'upload-scan': {
-      will: '今后可以在这里识别图片中的二维码，图片不会离开你的设备。',
-      today: '可以先按用户名找人。',
-    },
     send: {
       will: '今后可以在这里一步步完成转账，不用离开当前页面。',
       today: '目前还不能转账，不过已经可以按用户名找人。',

@@ -96,14 +96,6 @@ export const coming = {
   /** For a panel about a coin, while no coin is selected. */
   chooseFirst: 'Choose an asset first',
   panels: {
-    scan: {
-      will: 'Scan someone’s QR code with your camera to send them money. We only ask for the camera when you start.',
-      today: 'You can find people by their username instead.',
-    },
-    'upload-scan': {
-      will: 'Read a QR code from a picture. The picture stays on your device.',
-      today: 'You can find people by their username instead.',
-    },
     send: {
       will: 'Send money step by step, without leaving the screen you’re on.',
       today: 'Nothing can be sent yet. You can look up people by their username already.',

@@ -3,6 +3,7 @@ import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
+import scanStyles from '#src/styles/scan.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
 import tokenStyles from '#src/styles/token-panel.css?url';
@@ -86,9 +87,17 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     messages: ['receive'],
     styles: [listStyles, paymentStyles, receiveStyles],
   },
+  scan: {
+    load: () => import('../features/send/scan/ScanPanel.tsx').then((m) => m.ScanPanel),
+    messages: ['scan'],
+    styles: [paymentStyles, scanStyles],
+  },
+  'upload-scan': {
+    load: () => import('../features/send/scan/UploadScanPanel.tsx').then((m) => m.UploadScanPanel),
+    messages: ['scan'],
+    styles: [paymentStyles, scanStyles],
+  },
 
-  scan: comingSoon('scan'),
-  'upload-scan': comingSoon('upload-scan'),
   send: comingSoon('send'),
   blockchains: comingSoon('blockchains'),
   secondary: { ...comingSoon('secondary'), variant: 'centre' },

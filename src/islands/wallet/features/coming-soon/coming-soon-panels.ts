@@ -11,8 +11,6 @@ interface ComingSoonPanelRow {
 }
 
 export const comingSoonPanels: Readonly<Record<ComingSoonPanelName, ComingSoonPanelRow>> = {
-  scan: { sketch: 'code', ways: ['people'] },
-  'upload-scan': { sketch: 'code', ways: ['people'] },
   send: { sketch: 'steps', ways: ['people'] },
   blockchains: { sketch: 'list', ways: ['dashboard'] },
   secondary: { sketch: 'article', ways: ['dashboard'] },
