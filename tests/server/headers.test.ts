@@ -100,6 +100,15 @@ describe('the headers of every response', () => {
     expect(text).toMatch(/content-security-policy: default-src 'none'/);
   });
 
+  it('let the wallet alone ask for the camera, which reads QR codes', async () => {
+    const policyOf = async (path: string, options?: Ask) =>
+      (await site.ask(path, options)).headers['permissions-policy'];
+    for (const path of ['/w', '/w/', '/w/send', '/w?panel=scan'])
+      expect(await policyOf(path, { cookie: 'access_token=x' }), path).not.toContain('camera');
+    for (const path of ['/', '/cn', '/login', '/wallet', '/no/such/page', asset])
+      expect(await policyOf(path), path).toContain('camera=()');
+  });
+
   it('hide the URL of the callback from other pages', async () => {
     for (const path of ['/oauth/callback', '/oauth/callback?token=a&refresh_token=b', '/oauth/callback/']) {
       expect((await site.ask(path)).headers['referrer-policy']).toBe('no-referrer');

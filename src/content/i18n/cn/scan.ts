@@ -85,7 +85,7 @@ export const scan = {
       tooLarge: '图片太大，无法在此打开。请只裁出二维码后重试。',
       notOpened: '图片无法打开，可能已损坏。请改用截屏，或换一张图片。',
       noCode: '图片中没有找到二维码。请只裁出二维码，或换一张更清晰的。',
-      unreadable: '图片中有二维码，但无法识别，可能模糊或被遮挡。',
+      unreadable: '图片中似乎有二维码，但无法识别，可能模糊或被遮挡。',
       emptyClipboard: '剪贴板中没有图片，请先复制一张。',
       clipboardDenied: '浏览器不允许直接粘贴，请改用 Ctrl+V 或 ⌘V。',
       noFile: '其中没有图片，请拖入或粘贴图片。',

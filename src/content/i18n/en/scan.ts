@@ -91,7 +91,7 @@ export const scan = {
         'We couldn’t open this picture. It may be damaged: take a screenshot of it, or choose another.',
       noCode: 'No QR code found in this picture. Crop it to the QR code, or use a sharper one.',
       unreadable:
-        'There’s a QR code in this picture, but we can’t read it. It may be blurred or partly covered.',
+        'There seems to be a QR code in this picture, but we can’t read it. It may be blurred or partly covered.',
       emptyClipboard: 'There’s no picture in your clipboard. Copy one first.',
       clipboardDenied: 'Your browser didn’t let us paste. Use Ctrl+V or ⌘V instead.',
       noFile: 'There was no picture in that. Drop or paste a picture.',

@@ -17,7 +17,7 @@ export function CameraStart({ isAsking, onStart }: CameraStartProps) {
   const isSlow = useIsSlow(isAsking);
   return (
     <>
-      <div className="view">
+      <div className="view idle">
         <ScanTarget />
         <Icon d={camera} />
       </div>

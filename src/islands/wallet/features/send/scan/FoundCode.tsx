@@ -7,7 +7,7 @@ export function FoundCode() {
   const { running } = useMessages('scan');
   return (
     <>
-      <div className="view">
+      <div className="view idle">
         <ScanTarget isFound />
       </div>
       <div className="words">
