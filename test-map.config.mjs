@@ -136,7 +136,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/features/coming-soon/**',
-    browser: ['coming-soon-screens', 'route-params', 'coming-soon-panels'],
+    browser: ['coming-soon-screens', 'route-params'],
   },
   {
     source: 'src/islands/wallet/features/dashboard/**',

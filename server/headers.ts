@@ -27,10 +27,13 @@ const SILENCED = [
 ];
 
 /**
- * Turns off browser features that the product does not use. The camera (for QR codes), the clipboard and passkeys are
- * limited to this origin by default, so they are not listed: every page pays for these bytes.
+ * Turns off browser features that the product does not use. The clipboard and passkeys are limited to this origin by default,
+ * so they are not listed: every page pays for these bytes.
  */
 const PERMISSIONS = SILENCED.map((feature) => `${feature}=()`).join(', ');
+
+/** All of the wallet is one page, which scans QR codes: there the camera has its default, this origin alone. */
+const WALLET = /^\/w(?:[/?]|$)/;
 
 /** The callback's URL carries tokens; everywhere else `no-referrer` would send `Origin: null` with a form. */
 const CALLBACK = /^\/oauth\/callback\/?(?:\?|$)/;
@@ -47,6 +50,9 @@ function referrerPolicy(target: string): string {
   return target.includes('?') ? 'strict-origin' : 'same-origin';
 }
 
+const permissionsPolicy = (target: string) =>
+  WALLET.test(target) ? PERMISSIONS : `camera=(), ${PERMISSIONS}`;
+
 /**
  * The headers that every answer carries: pages, assets, errors, 304 (but see FONT). A page's own policy replaces the strict one.
  * @param target the request's path and query, as sent.
@@ -61,7 +67,7 @@ export function securityHeaders(target: string, secure: boolean): Record<string,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(FONT.test(target) ? {} : { 'permissions-policy': PERMISSIONS }),
+    ...(FONT.test(target) ? {} : { 'permissions-policy': permissionsPolicy(target) }),
     'cache-control': 'no-store',
   };
 }

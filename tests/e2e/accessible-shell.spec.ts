@@ -8,7 +8,7 @@ import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { LOADING, setLanguage, freezeTime, totalOf } from './wallet-page.ts';
-import { isDistinctPanel, isDistinctScreen } from './wallet-table.ts';
+import { isDistinctScreen } from './wallet-table.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
@@ -60,7 +60,7 @@ const places: readonly { address: string; panel?: PanelName; distinct: boolean }
   ...panelNames.map((panel) => ({
     address: `${QUIET_SCREEN}?panel=${panel}`,
     panel,
-    distinct: isDistinctPanel(panel),
+    distinct: true,
   })),
 ];
 const distinct = places.filter((place) => place.distinct);

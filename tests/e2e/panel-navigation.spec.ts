@@ -168,3 +168,14 @@ test('the support panel stays open on other screens and after a reload, until it
   await expect(page.getByRole('heading', { level: 1, name: en.screens.assets })).toBeVisible();
   await expect(support).toHaveCount(0);
 });
+
+// requirement: 2.32
+test('a link from a panel to a screen replaces the history entry of the panel', async ({ page }) => {
+  const { receive } = messages('en');
+  await page.goto('/w/account');
+  await page.goto('/w/account?panel=receive');
+  const panel = panelOf(page, 'receive');
+  await panel.getByRole('link', { name: receive.tabs.cash }).click(LOADING);
+  await expect(page).toHaveURL('/w/receive?tab=cash');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

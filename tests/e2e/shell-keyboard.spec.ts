@@ -8,7 +8,6 @@ import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
-import { isDistinctPanel } from './wallet-table.ts';
 
 // The whole shell with the keyboard: every control is reachable, shows its focus and has a name.
 
@@ -58,11 +57,10 @@ for (const { layout, width, height } of sizes)
     }
   });
 
-const distinct = panelNames.filter(isDistinctPanel);
 const panelsAndSizes = matrix(
   'panels by keyboard',
   sizes.flatMap(({ layout }) => panelNames.map((name) => ({ layout, name }))),
-  ({ layout, name }) => isDistinctPanel(name) && (distinct.indexOf(name) % 2 === 0) === (layout === 'wide'),
+  ({ layout, name }) => (panelNames.indexOf(name) % 2 === 0) === (layout === 'wide'),
 );
 
 /** The controls of a panel. */

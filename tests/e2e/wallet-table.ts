@@ -1,5 +1,4 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import { comingSoonPanels } from '#src/islands/wallet/features/coming-soon/coming-soon-panels.ts';
 import { comingSoonScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
 
 type Label = Exclude<
@@ -56,7 +55,5 @@ export function addressOf({ child }: WalletRoute): string {
 }
 
 /** False for all placeholders but one: they share a component, so one stands for all. */
-const isDistinctAmong = (placeholders: object) => (name: string) =>
-  !Object.hasOwn(placeholders, name) || Object.keys(placeholders)[0] === name;
-export const isDistinctScreen = isDistinctAmong(comingSoonScreens);
-export const isDistinctPanel = isDistinctAmong(comingSoonPanels);
+export const isDistinctScreen = (name: string) =>
+  !Object.hasOwn(comingSoonScreens, name) || Object.keys(comingSoonScreens)[0] === name;

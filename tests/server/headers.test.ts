@@ -56,7 +56,7 @@ function expectSecure({ headers }: Answer, referrer = 'same-origin'): void {
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['permissions-policy']).not.toMatch(/camera|clipboard|publickey/);
+  expect(headers['permissions-policy']).not.toMatch(/clipboard|publickey/);
   expect(headers['permissions-policy']).toContain('geolocation=()');
   expect(headers['cache-control']).toBeTruthy();
   const policy = headers['content-security-policy'] ?? '';
@@ -98,6 +98,15 @@ describe('the headers of every response', () => {
     });
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(text).toMatch(/content-security-policy: default-src 'none'/);
+  });
+
+  it('let the wallet alone ask for the camera, which reads QR codes', async () => {
+    const policyOf = async (path: string, options?: Ask) =>
+      (await site.ask(path, options)).headers['permissions-policy'];
+    for (const path of ['/w', '/w/', '/w/send', '/w?panel=scan'])
+      expect(await policyOf(path, { cookie: 'access_token=x' }), path).not.toContain('camera');
+    for (const path of ['/', '/cn', '/login', '/wallet', '/no/such/page', asset])
+      expect(await policyOf(path), path).toContain('camera=()');
   });
 
   it('hide the URL of the callback from other pages', async () => {

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const coming = {
   screen: '这个页面正在建设中',
-  panel: '这项功能正在建设中',
   ways: {
     dashboard: '前往总览',
     account: '打开个人设置',
@@ -86,14 +85,4 @@ export const coming = {
     unknownText: '钱包支持 20 个币种，以及泰达币、奈拉和美元。也许你要找的是其中之一。',
   },
   announcement: '公告 {id}',
-  panels: {
-    scan: {
-      will: '今后可以在这里用相机扫描对方的收款码。只有在你点按之后才会请求使用相机。',
-      today: '可以先按用户名找人。',
-    },
-    'upload-scan': {
-      will: '今后可以在这里识别图片中的二维码，图片不会离开你的设备。',
-      today: '可以先按用户名找人。',
-    },
-  },
 } as const satisfies Translation<typeof en>;

@@ -1,7 +1,6 @@
-/** Screens and panels of the wallet that are coming soon: what they will do, and what works today instead. */
+/** Screens of the wallet that are coming soon: what they will do, and what works today instead. */
 export const coming = {
   screen: 'Coming soon',
-  panel: 'Coming soon',
   /** Links to what works today. */
   ways: {
     dashboard: 'Go to the dashboard',
@@ -85,16 +84,6 @@ export const coming = {
     unknownText: 'Your wallet holds 20 coins, Tether, naira and dollars. Perhaps one of them is meant.',
   },
   announcement: 'Announcement {id}',
-  panels: {
-    scan: {
-      will: 'Scan someone’s QR code with your camera to send them money. We only ask for the camera when you start.',
-      today: 'You can find people by their username instead.',
-    },
-    'upload-scan': {
-      will: 'Read a QR code from a picture. The picture stays on your device.',
-      today: 'You can find people by their username instead.',
-    },
-  },
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -1,4 +1,3 @@
-import comingSoonStyles from '#src/styles/coming.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import payeeStyles from '#src/styles/payees.css?url';
@@ -6,25 +5,18 @@ import paymentStyles from '#src/styles/payment.css?url';
 import networkStyles from '#src/styles/network-options.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import sendStyles from '#src/styles/send.css?url';
+import scanStyles from '#src/styles/scan.css?url';
 import chatStyles from '#src/styles/support-chat.css?url';
 import supportStyles from '#src/styles/support-panel.css?url';
 import tokenStyles from '#src/styles/token-panel.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
 import type { PanelName } from '#src/stores/interface/panels.ts';
-import type { ComingSoonPanelName } from '../features/coming-soon/coming-soon-panels.ts';
 import { createLazyRegistry, type LazyRow } from '../lazy/lazy-registry.ts';
 
 interface PanelRow extends LazyRow {
   /** How the panel stands on the screen; a drawer at the side unless it is given. */
   readonly variant?: 'tab' | 'centre';
 }
-
-/** A panel that is not built yet: it says what will be there and what can be done today. */
-const comingSoon = (name: ComingSoonPanelName): PanelRow => ({
-  load: () => import('../features/coming-soon/ComingSoonPanel.tsx').then((m) => m.comingSoonPanel(name)),
-  messages: ['coming'],
-  styles: [comingSoonStyles],
-});
 
 /** Every panel of the wallet, a row each. */
 export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
@@ -103,7 +95,14 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     messages: ['sendRecipient'],
     styles: [listStyles, sendStyles],
   },
-
-  scan: comingSoon('scan'),
-  'upload-scan': comingSoon('upload-scan'),
+  scan: {
+    load: () => import('../features/send/scan/ScanPanel.tsx').then((m) => m.ScanPanel),
+    messages: ['scan'],
+    styles: [paymentStyles, scanStyles],
+  },
+  'upload-scan': {
+    load: () => import('../features/send/scan/UploadScanPanel.tsx').then((m) => m.UploadScanPanel),
+    messages: ['scan'],
+    styles: [paymentStyles, scanStyles],
+  },
 });

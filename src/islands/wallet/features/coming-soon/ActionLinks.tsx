@@ -1,23 +1,15 @@
 import { Link } from 'react-router-dom';
 import { localizePath } from '#src/intl/locale.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { PanelLink } from '../../panels/PanelLink.tsx';
 import { usePanels } from '../../panels/use-panels.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { actionLinks, type ActionLinkName } from './action-links.ts';
 
-interface ActionLinksProps {
-  names: readonly ActionLinkName[];
-  /** `panel`: a screen replaces the panel's entry in the history. */
-  within?: 'panel';
-}
-
 /** Links and buttons for what a person can do today instead. */
-export function ActionLinks({ names, within }: ActionLinksProps) {
+export function ActionLinks({ names }: { names: readonly ActionLinkName[] }) {
   const { ways: labels } = useMessages('coming');
   const { locale } = useI18n();
   const { show } = usePanels();
-  const LinkComponent = within === 'panel' ? PanelLink : Link;
   return (
     <div className="row">
       {names.map((name) => {
@@ -35,9 +27,9 @@ export function ActionLinks({ names, within }: ActionLinksProps) {
             </a>
           );
         return (
-          <LinkComponent key={name} className="button" to={target.to}>
+          <Link key={name} className="button" to={target.to}>
             {labels[name]}
-          </LinkComponent>
+          </Link>
         );
       })}
     </div>

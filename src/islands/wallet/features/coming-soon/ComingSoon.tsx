@@ -11,7 +11,7 @@ interface ComingSoonProps {
   sketch: WireframeName;
 }
 
-/** A screen or panel without content yet: what it will show, what works today instead, and a wireframe. */
+/** A screen without content yet: what it will show, what works today instead, and a wireframe. */
 export function ComingSoon({ heading, about, text, children, sketch }: ComingSoonProps) {
   const id = useId();
   return (

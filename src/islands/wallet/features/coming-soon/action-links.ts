@@ -10,7 +10,7 @@ type Target =
   | { readonly panel: PanelName }
   | { readonly page: string };
 
-/** What works today, offered on screens and panels without content yet. */
+/** What works today, offered on screens without content yet. */
 export const actionLinks: Readonly<Record<ActionLinkName, Target>> = {
   dashboard: { to: '/w' },
   account: { to: '/w/account' },

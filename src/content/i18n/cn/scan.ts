@@ -1,0 +1,120 @@
+import type { scan as en } from '../en/scan.ts';
+import type { Translation } from '../translation.ts';
+
+export const scan = {
+  again: '重新扫描',
+  failedScanner: '扫码功能加载失败，请检查网络后重试。',
+  ways: {
+    label: '其他方式',
+    picture: '上传或粘贴图片',
+    camera: '使用相机',
+    type: '手动输入',
+  },
+  start: {
+    heading: '扫描二维码转账',
+    text: '可以是地址、付款链接，或贝币用户的收款码。',
+    button: '打开相机',
+    asking: '正在打开相机…',
+    slow: '仍在等待。浏览器可能正在询问是否允许使用相机。',
+    privacy: '只有在你点按之后才会请求使用相机，画面不会离开你的设备。',
+  },
+  running: {
+    view: '相机画面',
+    aim: '将二维码对准框内',
+    loading: '正在加载扫码功能…',
+    loadingSlow: '仍在加载扫码功能…',
+    scanning: '正在扫描',
+    hint: '还没有找到二维码。请保持稳定、光线充足，并让二维码占满方框。',
+    found: '已识别二维码',
+    light: '补光灯',
+    switchCamera: '切换相机',
+    stop: '关闭相机',
+  },
+  problems: {
+    denied: {
+      heading: '相机已被禁用',
+      text: '浏览器不允许本网站使用相机。重新允许的方法：',
+    },
+    allow: ['点浏览器地址栏旁的图标，或打开网站设置。', '将相机设为允许。', '回到这里，点“重试”。'],
+    system: '已经允许了？请在手机或电脑的系统设置中，确认浏览器可以使用相机。',
+    dismissed: {
+      heading: '尚未允许使用相机',
+      text: '刚才的询问被关闭了。请重新打开，并在浏览器询问时选择允许。',
+    },
+    missing: {
+      heading: '没有找到相机',
+      text: '请连接相机后重试，或改用二维码的图片。',
+    },
+    busy: {
+      heading: '相机正被占用',
+      text: '其他应用或标签页正在使用相机，请关闭后重试。',
+    },
+    insecure: {
+      heading: '当前连接无法使用相机',
+      text: '浏览器只允许通过 https 打开的网页使用相机，请改用二维码的图片。',
+    },
+    unsupported: {
+      heading: '此浏览器无法使用相机',
+      text: '请用手机自带的浏览器打开贝币，或改用二维码的图片。',
+    },
+    ended: {
+      heading: '相机已停止',
+      text: '相机已断开，或被其他应用占用。',
+    },
+    hidden: {
+      heading: '相机已关闭',
+      text: '你离开页面时，我们关闭了相机。',
+    },
+    failed: {
+      heading: '相机未能打开',
+      text: '请重试，或改用二维码的图片。',
+    },
+  },
+  upload: {
+    heading: '选择带有二维码的图片',
+    text: '也可以拖到这里，或用 Ctrl+V、⌘V 粘贴。',
+    choose: '选择图片',
+    paste: '粘贴',
+    reading: '正在识别…',
+    privacy: '图片不会离开你的设备。',
+    again: '换一张图片',
+    notPictureNamed: '“{name}”不是图片，请选择照片或截屏。',
+    problems: {
+      notPicture: '这不是图片，请选择照片或截屏。',
+      heic: '此浏览器无法打开 HEIC 图片，请改用截屏，或另存为 JPEG。',
+      tooLarge: '图片太大，无法在此打开。请只裁出二维码后重试。',
+      notOpened: '图片无法打开，可能已损坏。请改用截屏，或换一张图片。',
+      noCode: '图片中没有找到二维码。请只裁出二维码，或换一张更清晰的。',
+      unreadable: '图片中似乎有二维码，但无法识别，可能模糊或被遮挡。',
+      emptyClipboard: '剪贴板中没有图片，请先复制一张。',
+      clipboardDenied: '浏览器不允许直接粘贴，请改用 Ctrl+V 或 ⌘V。',
+      noFile: '其中没有图片，请拖入或粘贴图片。',
+      noScanner: '扫码功能加载失败，请检查网络后重试。',
+    },
+  },
+  refused: {
+    noPayment: '这不是收款码',
+    text: '其中只有这段文字：',
+    link: '其中是一个网址，我们不会替你打开：',
+    empty: '其中没有内容。',
+    invalid: '无法向这个二维码转账',
+    faults: {
+      damagedAddress: '看起来是地址，但有错误或缺失。请对方重新提供二维码。',
+      testnet: '这是测试网络的地址，那里的币没有价值。',
+      unsupportedAddress: '这个地址不能接收转账，例如质押地址。',
+      malformed: '开头像是付款信息，但其余内容无法识别。请对方重新提供二维码。',
+      amount: '其中的金额无法识别。请对方重新提供二维码。',
+      memo: '其中的标签无法识别。请对方重新提供二维码。',
+      network: '这个二维码属于我们不支持的网络。',
+      unsupported: '其中要求的不只是普通转账，我们无法完成。',
+    },
+    otherCoin: '这是 {name} 的二维码',
+    otherCoinText: '你要转的是 {chosen}，而这是 {network} 网络的地址。把 {chosen} 转到那里可能会丢失。',
+    moreNetworks: {
+      one: '{network} 及另外 {count} 个网络',
+      other: '{network} 及另外 {count} 个网络',
+    },
+    sendInstead: '改转 {asset}',
+    chooseCoin: '选择其他币种',
+  },
+} as const satisfies Translation<typeof en>;
