@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { messages } from './messages.ts';
 import { matrix, sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
+import { panelOf } from './panels.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 
 // The URL holds the open panels: after opening, closing and going back, the panels match the URL, and the top one has the

@@ -4,19 +4,15 @@ import type { Translation } from '../translation.ts';
 export const coming = {
   screen: '这个页面正在建设中',
   ways: {
+    coins: '选择币种',
     dashboard: '前往总览',
     account: '打开个人设置',
     notifications: '查看通知',
     alerts: '选择接收哪些通知',
     emergencyContact: '填写紧急联系人',
     contact: '联系我们',
-    support: '查看常见问题',
     logout: '在这里退出登录',
-    history: '查看最近交易',
-    people: '查找用户',
-    coins: '选择币种',
     profile: '打开个人菜单',
-    search: '搜索钱包',
   },
   screens: {
     marketplace: {

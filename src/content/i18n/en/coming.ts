@@ -3,19 +3,15 @@ export const coming = {
   screen: 'Coming soon',
   /** Links to what works today. */
   ways: {
+    coins: 'Choose an asset',
     dashboard: 'Go to the dashboard',
     account: 'Open profile settings',
     notifications: 'Open notifications',
     alerts: 'Notification settings',
     emergencyContact: 'Add an emergency contact',
     contact: 'Write to us',
-    support: 'See all help articles',
     logout: 'Log out here',
-    history: 'See recent transactions',
-    people: 'Find people',
-    coins: 'Choose an asset',
     profile: 'Open your profile menu',
-    search: 'Search your wallet',
   },
   screens: {
     marketplace: {

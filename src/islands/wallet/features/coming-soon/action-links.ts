@@ -18,11 +18,7 @@ export const actionLinks: Readonly<Record<ActionLinkName, Target>> = {
   alerts: { to: '/w/notifications#settings' },
   emergencyContact: { to: '/w/security/emergency-contact' },
   logout: { to: '/w/logout' },
-  history: { panel: 'history' },
-  people: { panel: 'users' },
   coins: { panel: 'coins' },
   profile: { panel: 'profile' },
-  search: { panel: 'search' },
   contact: { page: '/contact' },
-  support: { page: '/support' },
 };
