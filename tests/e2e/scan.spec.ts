@@ -162,10 +162,10 @@ test('test 19: wrong QR, QR of another coin: the text is only shown, the other c
   });
   await withCamera(mock, [BITCOIN, { scale: 8 }], async (page) => {
     const addresses = await watchAddresses(page);
-    await page.addInitScript(
-      (draft) => sessionStorage.setItem('draft:send', draft),
-      JSON.stringify(usdtDraft),
-    );
+    // The tab is somebody's only once the wallet has started.
+    await page.goto(`${siteUrl}/w/send`);
+    await expect(page.locator('.send')).toBeVisible(LOADING);
+    await page.evaluate((draft) => sessionStorage.setItem('draft:send', draft), JSON.stringify(usdtDraft));
     await startCamera(page, '/w/send?panel=scan');
     const panel = panelOf(page, 'scan');
     await expect(panel).toContainText('This QR code is for Bitcoin', LOADING);
