@@ -151,6 +151,7 @@ export const testMap = [
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
+  { source: 'src/islands/wallet/features/send/scan/**', browser: ['scan'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
@@ -256,6 +257,7 @@ export const testMap = [
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
   { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
+  { source: 'src/styles/scan.css', browser: ['scan'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
   {
     source: 'src/styles/{statements,statement-paper,statement-print,file-exports}.css',

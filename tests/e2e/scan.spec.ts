@@ -1,0 +1,272 @@
+import { writeFileSync } from 'node:fs';
+import { chromium, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { siteUrl } from '../../scripts/dev-urls.ts';
+import { drawQrPicture } from '../qr-picture.ts';
+import { expectAccessibleLayout } from './layout-checks.ts';
+import { messages } from './messages.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { openPanel, panelOf } from './panels.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
+
+// The scanner with a camera, a clipboard and files; its states are in tests/islands/wallet/features/send/scan.
+
+const { scan: en } = messages('en');
+const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const WIDTH = 640;
+const HEIGHT = 480;
+type Code = readonly [text: string, options?: Parameters<typeof drawQrPicture>[1]];
+
+/** What a camera sees, as a film of two frames (YUV4MPEG2). */
+function film([text, options]: Code, info: TestInfo): string {
+  const { grey } = drawQrPicture(text, { width: WIDTH, height: HEIGHT, ...options });
+  const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(grey), colours]);
+  const path = info.outputPath('camera.y4m');
+  const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(path, Buffer.concat([header, frame, frame]));
+  return path;
+}
+
+/**
+ * Runs with the page of a browser of its own, whose camera sees a code: it is fixed for the life of a browser.
+ * @param code null for a computer without a camera.
+ */
+async function withCamera(
+  mock: Mock,
+  code: Code | null,
+  run: (page: Page, context: BrowserContext) => Promise<void>,
+  { isAllowed = true } = {},
+): Promise<void> {
+  const path = findBrowser('chromium');
+  const browser = await chromium.launch({
+    ...(path !== null && { executablePath: path }),
+    args: [
+      ...browserFlags,
+      ...(code
+        ? [
+            '--use-fake-device-for-media-stream',
+            `--use-file-for-fake-video-capture=${film(code, test.info())}`,
+          ]
+        : []),
+    ],
+  });
+  try {
+    const context = await mock.otherBrowser(browser);
+    if (isAllowed) await context.grantPermissions(['camera'], { origin: siteUrl });
+    await mock.persona('complete', { login: true, browser: context });
+    await run(await context.newPage(), context);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens the scanner on a screen, and starts the camera. */
+async function startCamera(page: Page, address: string): Promise<void> {
+  await page.goto(`${siteUrl}${address}`);
+  await panelOf(page, 'scan').getByRole('button', { name: en.start.button }).click(LOADING);
+}
+
+const picture = async ([text, options]: Code): Promise<Buffer> => {
+  const { width, height, grey } = drawQrPicture(text, options);
+  return sharp(Buffer.from(grey), { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+};
+
+/** Writes down the addresses that the wallet pushes or replaces: the first step takes its parameters out of the address. */
+async function watchAddresses(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        if (url != null) seen.push(String(url));
+        original(state, unused, url);
+      };
+    }
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+}
+
+test('the camera reads a code that is straight, turned, small or inverted; Back does not scan again', async ({
+  mock,
+}) => {
+  test.slow();
+  const codes: readonly Code[] = [
+    [`bitcoin:${BITCOIN}?amount=0.01`, { scale: 8 }],
+    [BITCOIN, { scale: 6, turned: 33 }],
+    [`${siteUrl}/w/send?to=@tobi`, { scale: 3, noise: 30 }],
+    [BITCOIN, { scale: 6, inverted: true }],
+  ];
+  for (const code of codes)
+    await withCamera(mock, code, async (page) => {
+      const addresses = await watchAddresses(page);
+      await page.goto(`${siteUrl}/w/account`);
+      await page.goto(`${siteUrl}/w/send?panel=scan`);
+      await panelOf(page, 'scan').getByRole('button', { name: en.start.button }).click(LOADING);
+      await expect(panelOf(page, 'scan')).toHaveCount(0, LOADING);
+      await expect(page).toHaveURL(/\/w\/send(?!.*panel)/);
+      const opened = (await addresses()).find((address) => address.includes('to='));
+      const { searchParams } = new URL(opened ?? '', siteUrl);
+      expect(searchParams.get('to')).toBe(code[0].includes('to=') ? '@tobi' : code[0]);
+      await page.goBack();
+      await expect(page).toHaveURL(`${siteUrl}/w/account`);
+    });
+});
+
+test('test 19: camera denied, no camera: what to do is said, and a picture works instead', async ({
+  mock,
+}) => {
+  test.slow();
+  const denied = async (page: Page) => {
+    await startCamera(page, '/w/account?panel=scan');
+    const panel = panelOf(page, 'scan');
+    await expect(panel.getByRole('heading', { name: en.problems.denied.heading })).toBeFocused(LOADING);
+    await expect(panel.getByRole('listitem')).toHaveText(en.problems.allow);
+    await panel.getByRole('button', { name: en.ways.picture }).press('Enter');
+    const upload = panelOf(page, 'upload-scan');
+    await upload
+      .locator('input')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(['@tobi']) });
+    await expect(page).toHaveURL(/\/w\/send/, LOADING);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Both panels have left the history.
+    await page.goBack();
+    await expect(page).toHaveURL(`${siteUrl}/w/account`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await withCamera(mock, ['x'], denied, { isAllowed: false });
+  await withCamera(mock, null, async (page) => {
+    await startCamera(page, '/w/account?panel=scan');
+    await expect(panelOf(page, 'scan')).toContainText(en.problems.missing.heading, LOADING);
+  });
+});
+
+test('test 19: wrong QR, QR of another coin: the text is only shown, the other coin is offered', async ({
+  mock,
+}) => {
+  test.slow();
+  await withCamera(mock, ['https://example.com/menu?table=12', { scale: 8 }], async (page) => {
+    await startCamera(page, '/w/account?panel=scan');
+    const panel = panelOf(page, 'scan');
+    await expect(panel.getByRole('heading', { name: en.refused.noPayment })).toBeFocused(LOADING);
+    await expect(panel).toContainText('https://example.com/menu?table=12');
+    await expect(panel.getByRole('link')).toHaveCount(0);
+    await panel.getByRole('button', { name: en.again }).press('Enter');
+    await expect(panel.getByRole('heading', { name: en.refused.noPayment })).toBeFocused(LOADING);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${siteUrl}/w/account`);
+  });
+  await withCamera(mock, [BITCOIN, { scale: 8 }], async (page) => {
+    const addresses = await watchAddresses(page);
+    // The tab is somebody's only once the wallet has started.
+    await page.goto(`${siteUrl}/w/send`);
+    await expect(page.locator('.send')).toBeVisible(LOADING);
+    await page.evaluate((draft) => sessionStorage.setItem('draft:send', draft), JSON.stringify(usdtDraft));
+    await startCamera(page, '/w/send?panel=scan');
+    const panel = panelOf(page, 'scan');
+    await expect(panel).toContainText('This QR code is for Bitcoin', LOADING);
+    await panel.getByRole('button', { name: 'Send BTC instead' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await addresses()).toContain(`/w/send?to=${BITCOIN}&asset=btc`);
+  });
+});
+
+/** What this tab has saved of a payment in USDT that has only begun (send-draft.ts). */
+const usdtDraft = {
+  mode: 'address',
+  recipient: null,
+  asset: 'usdt',
+  network: null,
+  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
+  fee_from: 'balance',
+  memo: { choice: null, text: '' },
+  beneficiary: null,
+  message: '',
+  note: '',
+  request_id: null,
+  acknowledged: [],
+  save_as: null,
+};
+
+test('test 19: image upload, paste and drop read pictures of every kind, and say what is wrong with one', async ({
+  page,
+  context,
+  mock,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mock.persona('complete', { login: true });
+  const panel = panelOf(page, 'upload-scan');
+  const choose = (buffer: Buffer, mimeType = 'image/png', name = 'a.png') =>
+    panel.locator('input').setInputFiles({ name, mimeType, buffer });
+  await openPanel(page, 'upload-scan');
+  await choose(Buffer.from('%PDF'), 'application/pdf', 'menu.pdf');
+  await expect(panel.getByRole('alert').first()).toContainText('menu.pdf', LOADING);
+  await choose(await picture(['x', { covered: 2, width: 400, height: 300 }]));
+  await expect(panel.getByRole('alert').first()).toHaveText(en.upload.problems.noCode, LOADING);
+  await choose(Buffer.from('no picture'));
+  await expect(panel.getByRole('alert').first()).toHaveText(en.upload.problems.notOpened);
+  // A photo of twelve megapixels, of which the code takes a hundredth; EXIF says that it is turned.
+  const large = drawQrPicture(BITCOIN, { scale: 8, width: 4000, height: 3000, noise: 20 });
+  const photo = await sharp(Buffer.from(large.grey), { raw: { width: 4000, height: 3000, channels: 1 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  await choose(photo, 'image/jpeg');
+  await expect(page).toHaveURL(/\/w\/send/, LOADING);
+
+  for (const how of ['button', 'keys'] as const) {
+    await openPanel(page, 'upload-scan');
+    const png = [...(await picture(['@tobi', { turned: 45 }]))];
+    await page.evaluate(
+      (bytes) =>
+        navigator.clipboard.write([
+          new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) }),
+        ]),
+      png,
+    );
+    if (how === 'button') await panel.getByRole('button', { name: en.upload.paste }).click();
+    else await page.keyboard.press('ControlOrMeta+V');
+    await expect(page).toHaveURL(/\/w\/send/, LOADING);
+  }
+
+  await openPanel(page, 'upload-scan');
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'b.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...(await picture(['@tobi', { scale: 2, inverted: true }]))],
+  );
+  await panel.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page).toHaveURL(/\/w\/send/, LOADING);
+});
+
+test('axe finds no violation in either panel, and nothing is clipped at 320 px', async ({ mock }) => {
+  test.slow();
+  await withCamera(mock, ['x', { covered: 2 }], async (page) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { scan: t } = messages('cn');
+    await setLanguage(page, 'cn');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(`${siteUrl}/w/account?panel=scan`);
+    const panel = panelOf(page, 'scan', 'cn');
+    const start = panel.getByRole('button', { name: t.start.button });
+    await expect(start).toBeVisible(LOADING);
+    await expectAccessibleLayout(page, panel, 'not asked');
+    await start.press('Enter');
+    await expect(panel.getByRole('button', { name: t.running.stop })).toBeFocused(LOADING);
+    await expect(panel.getByText(t.running.scanning, { exact: true })).toBeVisible(LOADING);
+    await expectAccessibleLayout(page, panel, 'running');
+    await panel.getByRole('button', { name: t.ways.picture }).press('Enter');
+    await expect(
+      panelOf(page, 'upload-scan', 'cn').getByRole('button', { name: t.upload.choose }),
+    ).toBeVisible(LOADING);
+    await expectAccessibleLayout(page, panelOf(page, 'upload-scan', 'cn'), 'upload');
+  });
+});
