@@ -115,11 +115,12 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
-    browser: ['dashboard', 'hidden-balances', 'wallet-preferences'],
+    browser: ['dashboard', 'hidden-balances', 'wallet-preferences', 'transactions'],
   },
   { source: 'src/islands/wallet/features/support/**', browser: [...support, 'support-accessible'] },
+  { source: 'src/islands/wallet/features/people/**', browser: ['person', 'search', 'accessible-lists'] },
   {
-    source: 'src/islands/wallet/features/{search,people,assets}/**',
+    source: 'src/islands/wallet/features/{search,assets}/**',
     browser: ['search', 'search-recent', 'accessible-lists'],
   },
   {
@@ -168,8 +169,9 @@ export const testMap = [
   { source: 'src/stores/history/**', browser: ['financial-history'] },
   { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
   { source: 'src/stores/receive/**', browser: ['receive'] },
+  { source: 'src/stores/people/**', browser: ['person'] },
   {
-    source: 'src/stores/!(session|sign-in|support|search|history|receive)/**',
+    source: 'src/stores/!(session|sign-in|support|search|history|receive|people)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {
@@ -199,8 +201,8 @@ export const testMap = [
   { source: 'src/intl/**', browser: ['dashboard', 'wallet-preferences', 'hidden-balances'] },
   {
     source: 'src/config/**',
-    browser: ['consent-banner', 'telemetry', ...everyJourney],
-    checks: ['server/consent', 'build/telemetry'],
+    browser: ['consent-banner', 'telemetry', 'pay-link', ...everyJourney],
+    checks: ['server/consent', 'server/pay-link', 'build/telemetry'],
   },
   {
     source: 'src/i18n/**',
@@ -236,8 +238,8 @@ export const testMap = [
   },
   {
     source: 'src/middleware/**',
-    browser: ['client-guards', 'session'],
-    checks: ['server/guards', 'server/members', 'server/headers'],
+    browser: ['client-guards', 'session', 'pay-link'],
+    checks: ['server/guards', 'server/members', 'server/headers', 'server/pay-link'],
   },
   // A sheet of one feature: first the specs that open it, then those of every sheet.
   {
@@ -268,6 +270,7 @@ export const testMap = [
     source: 'src/styles/{portfolio,dashboard-actions,dashboard-activity,dashboard-parts}.css',
     browser: ['dashboard', 'wallet-stability', 'accessible-wallet'],
   },
+  { source: 'src/styles/person.css', browser: ['person', 'accessible-wallet'] },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {
     source: 'src/styles/{auth.css,auth/**,otp.css,password.css,challenge.css}',

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { formatDate } from '#src/intl/format/date.ts';
-import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { formatTimestamp } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
@@ -17,8 +16,8 @@ import { UserAvatar } from '../../person/UserAvatar.tsx';
 import { BlockButton } from './BlockButton.tsx';
 import { useReportPerson } from './use-report-person.ts';
 
-/** As of no day near: the date is written out. */
-const WITH_YEAR = 0;
+/** As of a year far away: the date is written with its own. */
+const WITH_YEAR = Date.UTC(9999, 0);
 
 interface PersonCardProps {
   person: Person;
@@ -42,7 +41,7 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
         <CopyUsername username={username} />
       </div>
       <div className="facts">
-        <p>{interpolate(messages.joined, { date: formatDate(new Date(joined), locale) })}</p>
+        <p>{interpolate(messages.joined, { date: formatTimestamp(joined, locale, { now: WITH_YEAR }) })}</p>
         <p>
           <SentText person={person} />
         </p>
@@ -82,6 +81,6 @@ function SentText({ person: { sent_count: count, last_sent_at: at } }: { person:
   if (count === 0 || at === null) return neverSent;
   return interpolate(plural(locale, count, sent), {
     count,
-    date: formatMoment(at, locale, { now: WITH_YEAR }),
+    date: formatTimestamp(at, locale, { now: WITH_YEAR }),
   });
 }

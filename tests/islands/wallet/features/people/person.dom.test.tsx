@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as contract from '#contract/people.ts';
+import { listTransactions } from '#contract/transactions.ts';
 import { setBlocked } from '#mock-api/features/users/blocks.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -244,4 +245,22 @@ test('Request fills the person into the form', async () => {
   const to = await within(main()).findByLabelText<HTMLInputElement>(receiveUser.request.to);
   expect(to.value).toBe('@amina');
   await expect.poll(() => document.activeElement?.getAttribute('id') ?? '').toMatch(/amount$/);
+});
+
+test('the details of a transaction lead to the person', async () => {
+  const mock = await signedIn();
+  const { items } = (await mock.call(listTransactions, { query: { q: '@amina' } })).data;
+  const { user } = await open(`/w/transactions?id=${items[0]?.id}`, { mock });
+  await user.click(await screen.findByRole('link', { name: 'Amina Bello @amina' }));
+  await expectText(card).toContain(name);
+  expect(location.pathname + location.search).toBe(AMINA);
+});
+
+test('a request leads to the person who asks', async () => {
+  const mock = await signedIn();
+  await mock.control('POST', '/simulate/requests', { from: 'amina', amount: '5000' });
+  const { user } = await open('/w/receive?tab=user', { mock });
+  const asks = interpolate(receiveUser.requests.asks, { name });
+  await user.click(await screen.findByRole('link', { name: asks }));
+  await expectText(card).toContain(name);
 });
