@@ -93,6 +93,7 @@ export const testMap = [
       'panel-error-boundary',
     ],
   },
+  { source: 'src/islands/wallet/panels/{SecondaryPanel,sheet-,use-sheets}*', browser: ['payees'] },
   {
     source: 'src/islands/wallet/background/**',
     browser: [
@@ -151,6 +152,10 @@ export const testMap = [
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
+  {
+    source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
+    browser: ['payees'],
+  },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
@@ -167,8 +172,9 @@ export const testMap = [
   { source: 'src/stores/history/**', browser: ['financial-history'] },
   { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
   { source: 'src/stores/receive/**', browser: ['receive'] },
+  { source: 'src/stores/payees/**', browser: ['payees'] },
   {
-    source: 'src/stores/!(session|sign-in|support|search|history|receive)/**',
+    source: 'src/stores/!(session|sign-in|support|search|history|receive|payees)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {
@@ -255,6 +261,7 @@ export const testMap = [
     source: 'src/styles/{emergency-contact,combobox,phone}.css',
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
+  { source: 'src/styles/{payees,payee-forms}.css', browser: ['payees'] },
   { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
   {
