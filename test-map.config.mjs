@@ -93,6 +93,7 @@ export const testMap = [
       'panel-error-boundary',
     ],
   },
+  { source: 'src/islands/wallet/panels/{SecondaryPanel,sheet-,use-sheets}*', browser: ['payees'] },
   {
     source: 'src/islands/wallet/background/**',
     browser: [
@@ -153,6 +154,10 @@ export const testMap = [
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
   { source: 'src/islands/wallet/features/send/scan/**', browser: ['scan'] },
+  {
+    source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
+    browser: ['payees'],
+  },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
@@ -170,8 +175,9 @@ export const testMap = [
   { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
   { source: 'src/stores/receive/**', browser: ['receive'] },
   { source: 'src/stores/people/**', browser: ['person'] },
+  { source: 'src/stores/payees/**', browser: ['payees'] },
   {
-    source: 'src/stores/!(session|sign-in|support|search|history|receive|people)/**',
+    source: 'src/stores/!(session|sign-in|support|search|history|receive|people|payees)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {
@@ -258,6 +264,7 @@ export const testMap = [
     source: 'src/styles/{emergency-contact,combobox,phone}.css',
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
+  { source: 'src/styles/{payees,payee-forms}.css', browser: ['payees'] },
   { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/scan.css', browser: ['scan'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },

@@ -18,6 +18,11 @@ const BACKGROUND = inFolders('src/islands/wallet/(background|panels|features/das
 const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
 const SIGN_IN = inFolders('src/stores/sign-in');
 const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
+/** 12 kB that a screen loads once somebody types an address. */
+const ADDRESSES = inFolders('contract/addresses', 'src/stores/[^/]+/address-checks');
+/** What the screens with payees share; most others need none of it. */
+const PAYEES = inFolders('src/islands/wallet/payment', 'src/stores/payees(?!/address-checks)');
+const PIECES = inFolders('src/islands/wallet/(?!features)[^/]+', 'src/(stores|ui|intl|api)', 'contract');
 
 type Walk = (info: ModuleInfo) => readonly string[];
 const byImports: Walk = (info) => info.importers;
@@ -107,10 +112,13 @@ export const codeSplitting = {
     { ...neededBy('background', (by) => by.background), minShareCount: 2, priority: 2 },
     {
       name: 'pieces',
-      test: inFolders('src/islands/wallet/(?!features)[^/]+', 'src/(stores|ui|intl|api)', 'contract'),
+      test: (id: string) => PIECES.test(id) && !ADDRESSES.test(id) && !PAYEES.test(id),
       minShareCount: 2,
       priority: 1,
     },
+    // After the pieces, so that they take along none of those.
+    { name: 'payees', test: PAYEES, minShareCount: 2, priority: 0.6 },
+    { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 0.5 },
     // Dictionaries of less than 1.6 kB: each by itself would be a chunk of a few hundred bytes.
     { name: 'messages-en', test: inFolders('src/content/i18n/en'), maxModuleSize: 1600, priority: 0 },
     { name: 'messages-cn', test: inFolders('src/content/i18n/cn'), maxModuleSize: 1600, priority: 0 },

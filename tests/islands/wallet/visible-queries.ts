@@ -1,5 +1,7 @@
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
+import { addPayee } from '#src/content/i18n/en/add-payee.ts';
+import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
@@ -163,6 +165,22 @@ export const visibleQueries: readonly VisibleQuery[] = [
     retry: en.load.retry,
     offline: en.load.whenOnline,
     content: 'Sent to Amina Bello',
+  },
+  {
+    op: 'GET /wallet/payees',
+    at: '/w/linked-accounts',
+    place: 'main',
+    failed: linkedAccounts.payees.failed,
+    retry: en.load.retry,
+    content: 'Salary account',
+  },
+  {
+    op: 'GET /wallet/banks',
+    at: '/w/linked-accounts',
+    place: { region: linkedAccounts.bank.add },
+    failed: addPayee.banks.failed,
+    retry: en.load.retry,
+    content: addPayee.number,
   },
   {
     op: 'GET /wallet/assets',

@@ -54,6 +54,8 @@ test('a payee is saved, shown and told of', async () => {
   });
   await vi.waitFor(() => expect(labels()).toContain('Rent'));
   expect(await savedTimes()).toBe(1);
+  const mail = await mock.control<{ subject: string }>('GET', '/mail/latest?kind=security');
+  expect(mail.subject).toBe('New payee: Rent');
 });
 
 test('after a refused PIN the same payee is sent under its key, and another one under another', async () => {

@@ -18,6 +18,7 @@ export function withSheet(search: string, name: SheetName): string {
   const query = new URLSearchParams(
     withPanels(search, open.includes('secondary') ? open : [...open, 'secondary']),
   );
-  query.set(KEY, name);
+  query.delete(KEY);
+  query.append(KEY, name);
   return `?${query.toString()}`;
 }

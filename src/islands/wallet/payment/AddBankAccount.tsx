@@ -75,7 +75,7 @@ export function AddBankAccount() {
                 onChange={({ currentTarget }) => setLabel(currentTarget.value)}
               />
               {known && (
-                <p className="soft small-text">
+                <p className="hint">
                   {interpolate(messages.savedAlready, { label: sanitizeText(known.label) })}
                 </p>
               )}
@@ -88,11 +88,13 @@ export function AddBankAccount() {
         action={asked ? interpolate(messages.add, { account: nameOf(asked.account) }) : ''}
         summary={
           asked && (
-            <p>
-              <b>{nameOf(asked.account)}</b>
-              <br />
-              <bdi>{sanitizeText(asked.account.account_name)}</bdi>
-            </p>
+            <div className="payee-summary">
+              <p>
+                <b>{nameOf(asked.account)}</b>
+                <br />
+                <bdi>{sanitizeText(asked.account.account_name)}</bdi>
+              </p>
+            </div>
           )
         }
         onClose={() => setAsked(null)}

@@ -113,7 +113,7 @@ describe('a bank account', () => {
   });
 
   test('whose check digit is wrong is refused without asking the bank', async () => {
-    const wrong = own.slice(0, -1) + ((Number(own.at(-1)) + 1) % 10);
+    const wrong = `${own.slice(0, -1)}${(Number(own.at(-1)) + 1) % 10}`;
     const { number, mock } = await typeAccount(wrong);
     await expectText(main).toContain(interpolate(en.wrongDigits, { bank: BANK.name }));
     expect(number.getAttribute('aria-invalid')).toBe('true');

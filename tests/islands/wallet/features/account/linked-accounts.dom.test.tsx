@@ -77,7 +77,7 @@ test('one that waits shows from when it can be used, and why', async () => {
   const { user } = await renderScreen(PATH, { mock });
   await expectText(main).toContain(row.waiting);
   expect(book('bank').textContent).toMatch(/Usable from \d\d:\d\d (?:today|tomorrow)(?:23 h 0|22 h 59) min/);
-  expect(book('bank').textContent).toContain(en.waits);
+  expect(main().textContent).toContain(en.waits);
   expect(book('bank').querySelectorAll('.segment-bar .left')).toHaveLength(1);
   await showActions(user, 'Rent');
   expect(within(book('bank')).queryByRole('button', { name: en.send })).toBeNull();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { localizePath } from '#src/intl/locale.ts';
 import { $payees, refetchPayees, type SavedPayee } from '#src/stores/payees/payees.ts';
@@ -36,9 +36,10 @@ export function LinkedAccounts() {
         >
           {({ items }) => (
             <>
-              {kinds.map((kind) => (
-                <Book key={kind} kind={kind} payees={items.filter((payee) => payee.kind === kind)} />
-              ))}
+              <Book kind="bank" payees={items.filter(({ kind }) => kind === 'bank')} />
+              <Book kind="address" payees={items.filter(({ kind }) => kind === 'address')}>
+                <WaitingReason payees={items} />
+              </Book>
             </>
           )}
         </QueryStates>
@@ -63,12 +64,17 @@ function BookSkeleton() {
   ));
 }
 
-function Book({ kind, payees }: { kind: Kind; payees: readonly SavedPayee[] }) {
+interface BookProps {
+  kind: Kind;
+  payees: readonly SavedPayee[];
+  /** At its foot. */
+  children?: ReactNode;
+}
+
+function Book({ kind, payees, children }: BookProps) {
   const messages = useMessages('linkedAccounts');
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: title, add, empty } = messages[kind];
-  // In seconds: the sentence goes with the last countdown.
-  const isWaiting = useSecondsUntil(Math.max(0, ...payees.map(({ usableAt }) => usableAt ?? 0))) > 0;
   return (
     <section className="card payee-book" aria-labelledby={`payees-${kind}`}>
       <header>
@@ -86,9 +92,16 @@ function Book({ kind, payees }: { kind: Kind; payees: readonly SavedPayee[] }) {
           ))}
         </ul>
       )}
-      {isWaiting && <p className="foot">{messages.waits}</p>}
+      {children}
     </section>
   );
+}
+
+/** Why some of them can't be used yet. It goes with the last countdown. */
+function WaitingReason({ payees }: { payees: readonly SavedPayee[] }) {
+  const { waits } = useMessages('linkedAccounts');
+  const seconds = useSecondsUntil(Math.max(0, ...payees.map(({ usableAt }) => usableAt ?? 0)));
+  return seconds > 0 && <p className="foot">{waits}</p>;
 }
 
 /** @param isAsked the address names the form: it takes the focus. */

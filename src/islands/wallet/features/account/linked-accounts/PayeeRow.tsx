@@ -7,7 +7,8 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { more } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { PayeeItem, useIsWaiting } from '../../../payment/PayeeItem.tsx';
+import { PayeeItem } from '../../../payment/PayeeItem.tsx';
+import { useIsWaiting } from '../../../payment/use-is-waiting.ts';
 import { RemovePayee } from './RemovePayee.tsx';
 import { RenamePayee } from './RenamePayee.tsx';
 import { sendToPayee } from './send-to-payee.ts';
@@ -44,27 +45,29 @@ export function PayeeRow({ payee, onRemoved }: PayeeRowProps) {
         </button>
       </PayeeItem>
       {isOpen && (
-        <div className="row" id={id}>
-          {!isWaiting && (
-            <Button
-              small
-              onClick={() => {
-                void sendToPayee(payee).then((path) => navigate(path));
-              }}
-            >
-              {messages.send}
+        <>
+          <div className="row" id={id}>
+            {!isWaiting && (
+              <Button
+                small
+                onClick={() => {
+                  void sendToPayee(payee).then((path) => navigate(path));
+                }}
+              >
+                {messages.send}
+              </Button>
+            )}
+            <Button small aria-haspopup="dialog" onClick={() => setAsking('rename')}>
+              {messages.rename}
             </Button>
-          )}
-          <Button small aria-haspopup="dialog" onClick={() => setAsking('rename')}>
-            {messages.rename}
-          </Button>
-          <Button small aria-haspopup="dialog" onClick={() => setAsking('remove')}>
-            {messages.remove}
-          </Button>
-        </div>
+            <Button small aria-haspopup="dialog" onClick={() => setAsking('remove')}>
+              {messages.remove}
+            </Button>
+          </div>
+          <RenamePayee payee={payee} open={asking === 'rename'} onClose={close} />
+          <RemovePayee payee={payee} open={asking === 'remove'} onClose={close} onRemoved={onRemoved} />
+        </>
       )}
-      <RenamePayee payee={payee} open={asking === 'rename'} onClose={close} />
-      <RemovePayee payee={payee} open={asking === 'remove'} onClose={close} onRemoved={onRemoved} />
     </li>
   );
 }

@@ -24,15 +24,16 @@ export function RemovePayee({ payee, open, onClose, onRemoved }: RemovePayeeProp
       needsTotp={false}
       action={interpolate(messages.removeAction, { label })}
       summary={
-        <p>
-          <b>
-            <bdi>{label}</bdi>
-          </b>
-          <br />
-          <bdi>{payeeParts(payee).join(' · ')}</bdi>
-          <br />
-          {messages.removeText}
-        </p>
+        <div className="payee-summary">
+          <p>
+            <b>
+              <bdi>{label}</bdi>
+            </b>
+            <br />
+            <bdi>{payeeParts(payee).join(' · ')}</bdi>
+          </p>
+          <p className="soft small-text">{messages.removeText}</p>
+        </div>
       }
       onApprove={async (approval) => {
         await deletePayee(payee.payee_id, approval);
