@@ -96,8 +96,14 @@ export async function createPayee(details: NewPayee, approval: Approval): Promis
  * Labels a payee anew; an optimistic update.
  * @throws ApiError after the rollback.
  */
-export function renamePayee(id: string, label: string): Promise<void> {
-  return resource.mutate({ id, label });
+export async function renamePayee(id: string, label: string): Promise<void> {
+  try {
+    await resource.mutate({ id, label });
+  } catch (error) {
+    // It may be gone, on another device: what is shown is not what there is.
+    invalidate();
+    throw error;
+  }
 }
 
 /**

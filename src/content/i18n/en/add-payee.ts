@@ -66,15 +66,15 @@ export const addPayee = {
   memoFromAddress: 'It came with the address.',
   /** Why a text is no address; `{group}` counts groups of four characters. */
   faults: {
-    group: 'This isn’t a {network} address. Check characters in group {group}, counted in fours.',
+    group: 'This isn’t an address on {network}. Check characters in group {group}, counted in fours.',
     checksum: 'A character is wrong or missing. Copy the address again.',
-    length: 'This is too short or too long for a {network} address.',
+    length: 'This is too short or too long for an address on {network}.',
     testnet: 'This is an address of a test network. Nothing can be sent to it.',
     unsupported: 'Nothing can be sent to this kind of address.',
-    other: 'This isn’t a {network} address. Check it or copy it again.',
+    other: 'This isn’t an address on {network}. Check it or copy it again.',
   },
   verdict: {
-    valid: 'A {network} address',
+    valid: 'Address on {network}',
     checked: 'Its check digits are right. Compare it with the original all the same.',
     noChecksum:
       'This network’s addresses have no check digits, so we can’t spot a typo. Compare every character.',
@@ -82,7 +82,7 @@ export const addPayee = {
     lookAlikeText:
       'Scammers make addresses with the same first or last characters as yours. This is the one you saved:',
     compared: 'I’ve compared both addresses in full, and mean the new one',
-    wrongNetwork: 'This isn’t a {network} address',
+    wrongNetwork: 'This isn’t an address on {network}',
     otherNetworks: 'It’s an address of: {networks}.',
     switchTo: 'Switch to {network}',
   },

@@ -51,20 +51,20 @@ function Failure({ check, bankName }: { check: Extract<NameCheck, { kind: 'faile
   const { names: messages } = useMessages('addPayee');
   const failureText = useFailureText();
   const { error, retryAt } = check;
-  if (hasErrorCode(error, 'account_number_invalid'))
-    return (
-      <Box
-        tone="bad"
-        title={messages.noAccount}
-        text={interpolate(messages.noAccountText, { bank: bankName })}
-      />
-    );
   if (error?.status === 429)
     return (
       <Box
         tone="warn"
         title={messages.limited}
         text={retryAt === null ? messages.limitedText : <AskAgainIn at={retryAt} />}
+      />
+    );
+  if (hasErrorCode(error, 'account_number_invalid'))
+    return (
+      <Box
+        tone="bad"
+        title={messages.noAccount}
+        text={interpolate(messages.noAccountText, { bank: bankName })}
       />
     );
   const isSilent = hasErrorCode(error, 'bank_not_answering');

@@ -4,7 +4,6 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatTimestamp } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { SavedPayee } from '#src/stores/payees/payees.ts';
-import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -14,6 +13,7 @@ import { initials } from '../person/user-name.ts';
 import { UserAvatar } from '../person/UserAvatar.tsx';
 import { payeeParts } from './payee-text.ts';
 import { UsableFrom } from './UsableFrom.tsx';
+import { useIsWaiting } from './use-is-waiting.ts';
 
 interface PayeeItemProps {
   payee: SavedPayee;
@@ -81,11 +81,6 @@ export function PayeeItem({ payee, children }: PayeeItemProps) {
       {isWaiting && payee.usableAt !== null && <UsableFrom at={payee.usableAt} />}
     </>
   );
-}
-
-/** Whether a payee can't be paid yet. It can from the second on in which its restriction ends. */
-export function useIsWaiting({ usableAt }: Pick<SavedPayee, 'usableAt'>): boolean {
-  return useSecondsUntil(usableAt ?? 0) > 0;
 }
 
 const isTag = (payee: SavedPayee) =>

@@ -7,7 +7,8 @@ import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { shortAddress } from '../../../payment/payee-text.ts';
-import { PayeeItem, useIsWaiting } from '../../../payment/PayeeItem.tsx';
+import { PayeeItem } from '../../../payment/PayeeItem.tsx';
+import { useIsWaiting } from '../../../payment/use-is-waiting.ts';
 import { PersonItem } from '../../../person/PersonItem.tsx';
 import type { RecipientOption } from './recipient-options.ts';
 
