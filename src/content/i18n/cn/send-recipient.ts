@@ -31,7 +31,7 @@ export const sendRecipient = {
     looksLike: '这看起来是 {network} 的地址。',
     several: '该地址可用于 {count} 个网络。',
     notOf: '{asset} 不能转到此地址。',
-    notOn: '你选择的是 {network}。',
+    notOn: '但你选择的是 {network}。',
     sendInstead: '改为在 {network} 上转 {asset}',
     otherNetworks: '所有可用网络',
     checking: '正在检查地址…',

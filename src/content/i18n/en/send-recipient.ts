@@ -29,7 +29,7 @@ export const sendRecipient = {
     looksLike: 'This looks like an address on {network}.',
     several: 'This address works on {count} networks.',
     notOf: '{asset} can’t be sent to it.',
-    notOn: 'You chose {network}.',
+    notOn: 'But you chose {network}.',
     sendInstead: 'Send {asset} on {network}',
     otherNetworks: 'All networks that fit',
     checking: 'Checking this address…',

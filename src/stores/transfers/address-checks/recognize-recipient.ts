@@ -52,7 +52,10 @@ const LINK = /^https?:\/\//i;
 const SHORTEST_ADDRESS = 20;
 const PAY_LINK_PATH = '/w/send';
 
-/** The network whose addresses begin as a text does, where only one family of addresses does. */
+/**
+ * The network whose addresses begin as a text does, and are as long, where only one family of addresses does and is. Letters that no
+ * such address has are let through: they are what is wrong with it.
+ */
 const beginnings: readonly (readonly [RegExp, NetworkId])[] = [
   [/^0x/i, 'erc20'],
   [/^bc1/i, 'bitcoin'],
@@ -60,11 +63,11 @@ const beginnings: readonly (readonly [RegExp, NetworkId])[] = [
   [/^addr1/i, 'cardano'],
   [/^cosmos1/i, 'cosmos'],
   [/^0\.0\./, 'hedera'],
-  [/^T[1-9A-HJ-NP-Za-km-z]{20}/, 'trc20'],
-  [/^r[1-9A-HJ-NP-Za-km-z]{20}/, 'xrpl'],
-  [/^D[1-9A-HJ-NP-Za-km-z]{20}/, 'dogecoin'],
-  [/^1[1-9A-HJ-NP-Za-km-z]{44}/, 'polkadot'],
-  [/^[13][1-9A-HJ-NP-Za-km-z]{20}/, 'bitcoin'],
+  [/^T[0-9A-Za-z]{25,37}$/, 'trc20'],
+  [/^r[0-9A-Za-z]{23,37}$/, 'xrpl'],
+  [/^D[0-9A-Za-z]{25,37}$/, 'dogecoin'],
+  [/^1[0-9A-Za-z]{44,}$/, 'polkadot'],
+  [/^[13][0-9A-Za-z]{23,37}$/, 'bitcoin'],
 ];
 
 /**
@@ -84,7 +87,8 @@ export function recognizeRecipient(text: string, origin: string): RecognizedReci
   if (USERNAME.test(cleaned)) return { kind: 'username', username: cleaned.replace('@', '').toLowerCase() };
   const address = addressIn(cleaned);
   if (address) return address;
-  const likely = beginnings.find(([beginning]) => beginning.test(cleaned))?.[1] ?? null;
+  const compact = cleaned.replace(/\s/g, '');
+  const likely = beginnings.find(([beginning]) => beginning.test(compact))?.[1] ?? null;
   if (likely === null && cleaned.length < SHORTEST_ADDRESS) return { kind: 'unknown' };
   const fault = likely === null ? null : parseNetworkAddress(likely, cleaned);
   return fault && !fault.ok

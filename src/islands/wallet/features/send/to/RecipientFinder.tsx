@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { peopleSearch } from '#src/stores/search/people-search.ts';
+import { $auth } from '#src/stores/session/auth.ts';
 import { choosePayee } from '#src/stores/transfers/recipient-choice.ts';
 import {
   $recipientInput,
@@ -65,9 +66,11 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
   const search = useStore(peopleSearch.$state);
   const username =
     mode === 'people' && input.recognized?.kind === 'username' ? input.recognized.username : null;
-  const isFound =
-    username !== null && search.kind === 'found' && search.found.some((one) => one.username === username);
-  const resolved = picked?.of === of ? picked : isFound ? { username, goesOn: false } : null;
+  const own = useStore($auth, { keys: ['user'] }).user?.username;
+  const isKnown =
+    username !== null &&
+    (username === own || (search.kind === 'found' && search.found.some((one) => one.username === username)));
+  const resolved = picked?.of === of ? picked : isKnown ? { username, goesOn: false } : null;
   const options = useRecipientOptions(mode, typed).filter(
     ({ key }) => !resolved || resolved.goesOn || key !== personKey(resolved.username),
   );
@@ -88,9 +91,11 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
 
   useEffect(() => peopleSearch.setQuery(mode === 'people' && !/\s/.test(typed) ? typed : ''), [mode, typed]);
   useEffect(() => peopleSearch.reset, []);
+  // Once somebody is chosen the text is gone, and the draft has their mode.
+  const isTaken = typed !== '' && input.text === '';
   useEffect(() => {
-    if ($sendDraft.get().mode !== mode) updateSendDraft({ mode });
-  }, [mode]);
+    if (!isTaken && $sendDraft.get().mode !== mode) updateSendDraft({ mode });
+  }, [isTaken, mode]);
 
   const formId = useId();
   const submit = useRef<(() => void) | null>(null);

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { assets } from '#contract/assets.ts';
+import { isNetworkId, networks } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { shortAddress } from '../../../payment/payee-text.ts';
-import { PayeeItem, useIsWaiting } from '../../../payment/PayeeItem.tsx';
+import { PayeeItem } from '../../../payment/PayeeItem.tsx';
+import { useIsWaiting } from '../../../payment/use-is-waiting.ts';
 import { PersonItem } from '../../../person/PersonItem.tsx';
 import type { RecipientOption } from './recipient-options.ts';
 
@@ -35,9 +38,15 @@ function OptionText({ option, typed }: Omit<RecipientOptionRowProps, 'row'>): Re
       return (
         <ListItem
           picture={<Icon d={wallet} />}
-          title={<bdi>{sanitizeText(option.name)}</bdi>}
-          detail={<span translate="no">{shortAddress(option.address)}</span>}
+          title={<span translate="no">{shortAddress(option.address)}</span>}
+          detail={whatWasSent(option)}
         />
       );
   }
 }
+
+const whatWasSent = ({ asset, network }: Extract<RecipientOption, { kind: 'address' }>) =>
+  [
+    assets[asset].symbol,
+    ...(network === null ? [] : [isNetworkId(network) ? networks[network].name : sanitizeText(network)]),
+  ].join(' · ');

@@ -1,3 +1,4 @@
+import type { AssetId } from '#contract/assets.ts';
 import type { Person as FoundPerson } from '#contract/search.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { SavedPayee } from '#src/stores/payees/payees.ts';
@@ -10,7 +11,13 @@ export type RecipientOption =
   | { readonly key: string; readonly kind: 'person'; readonly person: Person }
   | { readonly key: string; readonly kind: 'payee'; readonly payee: SavedPayee }
   /** Paid before, and not saved. */
-  | { readonly key: string; readonly kind: 'address'; readonly name: string; readonly address: string };
+  | {
+      readonly key: string;
+      readonly kind: 'address';
+      readonly address: string;
+      readonly asset: AssetId;
+      readonly network: string | null;
+    };
 
 interface Sources {
   readonly mode: SendDraft['mode'];
@@ -41,11 +48,11 @@ function paidAddresses(
 ): readonly RecipientOption[] {
   const saved = payees.flatMap((payee) => (payee.kind === 'address' ? [payee.address] : []));
   const paid = new Map<string, RecipientOption>();
-  for (const { type, direction, counterparty } of transactions) {
+  for (const { type, direction, counterparty, asset, network } of transactions) {
     if (type !== 'send' || direction !== 'out' || counterparty?.kind !== 'address') continue;
-    const { address, name } = counterparty;
+    const { address } = counterparty;
     if (!saved.includes(address) && !paid.has(address))
-      paid.set(address, { key: address, kind: 'address', name, address });
+      paid.set(address, { key: address, kind: 'address', address, asset, network });
   }
   return [...paid.values()].slice(0, MAX_ADDRESSES);
 }

@@ -56,7 +56,7 @@ export function ValidAddress({ recognized }: { recognized: RecognizedAddress }) 
   return (
     <section className="recipient-part" aria-labelledby="recipient-address">
       <h2 id="recipient-address">
-        <Kind networks={fitting.length > 0 ? fitting : possible} />
+        {isOther ? messages.heading : <Kind networks={fitting} />}
         {check?.valid && <TimesSent count={check.sent_count} />}
       </h2>
       {isOther && asset !== null && (

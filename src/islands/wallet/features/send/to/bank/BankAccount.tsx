@@ -17,16 +17,18 @@ export function BankAccount() {
   return (
     <section className="recipient-part" aria-labelledby="recipient-bank">
       <h2 id="recipient-bank">{messages.heading}</h2>
-      <BankAccountForm
-        key={digits ?? ''}
-        initial={{ account_number: digits }}
-        action={({ account_name }) => interpolate(to.continueWith, { name: sanitizeText(account_name) })}
-        idleAction={messages.continue}
-        onSubmit={(account) => {
-          chooseBankAccount({ ...account, payee: null });
-          onChosen();
-        }}
-      />
+      <div>
+        <BankAccountForm
+          key={digits ?? ''}
+          initial={{ account_number: digits }}
+          action={({ account_name }) => interpolate(to.continueWith, { name: sanitizeText(account_name) })}
+          idleAction={messages.continue}
+          onSubmit={(account) => {
+            chooseBankAccount({ ...account, payee: null });
+            onChosen();
+          }}
+        />
+      </div>
     </section>
   );
 }

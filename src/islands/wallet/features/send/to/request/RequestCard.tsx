@@ -44,7 +44,7 @@ export function RequestCard() {
       </EmptyState>
     );
   return (
-    <section className="card request">
+    <section className="card pay-request">
       <QueryStates
         query={query}
         messages={messages}

@@ -1,0 +1,227 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import * as requests from '#contract/payment-requests.ts';
+import * as people from '#contract/people.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales } from '#src/intl/locale.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  main,
+  pass,
+  renderScreen,
+  signedIn,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { draft, field, openTo, path, tab } from './send-screen.ts';
+
+const { sendRecipient: en, send, wallet, addPayee } = messages('en');
+
+describe('what a link fills in', () => {
+  test('a person: looked up at once, and never paid without a press; the address is clean', async () => {
+    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&amount=2500' });
+    await expect.poll(path).toBe('/w/send');
+    expect(field().value).toBe('@kwame');
+    await pass(300);
+    await user.click(await buttonIn(main, interpolate(send.to.continueWith, { name: 'Kwame Mensah' })));
+    await expect.poll(path).toContain('step=review');
+    expect(draft()).toMatchObject({
+      asset: 'ngn',
+      amount: { fixed: 'asset', value: '2500', typed: '2,500' },
+    });
+  });
+
+  test('an asset alone: what was begun before is gone', async () => {
+    await openTo({ persona: 'complete', at: '/w/send?asset=btc' });
+    await expect.poll(path).toBe('/w/send');
+    expect(draft()).toMatchObject({ asset: 'btc', network: null, recipient: null });
+  });
+
+  test('an asset, a network or an amount that are none are left out', async () => {
+    await openTo({ persona: 'complete', at: '/w/send?asset=usdt&network=bitcoin&amount=1e5' });
+    await expect.poll(path).toBe('/w/send');
+    expect(draft()).toMatchObject({ asset: 'usdt', network: null, amount: { value: null } });
+  });
+
+  test('a payment link', async () => {
+    const uri = 'bitcoin:1FsSia9rv4NeEwvJ2GvXrX7LyxYspbN2mo?amount=0.001';
+    const { user } = await openTo({ persona: 'complete', at: `/w/send?to=${encodeURIComponent(uri)}` });
+    await pass(450);
+    await user.click(await buttonIn(main, en.address.continue));
+    await expect.poll(path).toContain('step=review');
+    expect(draft()).toMatchObject({ asset: 'btc', network: 'bitcoin', amount: { value: '0.001' } });
+  });
+
+  test('a link of this site that is pasted does what it does when it is opened', async () => {
+    const { user } = await openTo({ persona: 'complete' });
+    await user.click(field());
+    await user.paste(`${location.origin}/w/send?to=@kwame`);
+    await expect.poll(() => field().value).toBe('@kwame');
+    await pass(300);
+    await buttonIn(main, interpolate(send.to.continueWith, { name: 'Kwame Mensah' }));
+  });
+});
+
+describe('a payment request', () => {
+  const ask = (mock: WalletMock, more: object = {}) =>
+    mock.control<{ request_id: string }>('POST', '/simulate/requests', {
+      from: 'chinedu',
+      amount: '5000',
+      note: 'Lunch',
+      ...more,
+    });
+  const open = async (mock: WalletMock, id: string, locale: 'en' | 'cn' = 'en') => {
+    const opened = await renderScreen(`/w/send?request=${id}`, { mock, locale });
+    await screen.findByRole('main');
+    return opened;
+  };
+
+  for (const locale of locales)
+    test(`in ${locale}: says who asks for how much, and leads to the review`, async () => {
+      const { sendRecipient: t } = messages(locale);
+      const mock = await signedIn();
+      const { request_id } = await ask(mock);
+      const { user } = await open(mock, request_id, locale);
+      await expectText(main).toContain('Chinedu Obi');
+      expect(main().textContent).toContain('₦5,000.00');
+      expect(main().textContent).toContain('Lunch');
+      const button = await buttonIn(main, t.request.continue);
+      await expect.poll(() => button.hasAttribute('disabled')).toBe(false);
+      await user.click(button);
+      await expect.poll(path).toContain('step=review');
+      expect(draft()).toMatchObject({
+        recipient: { kind: 'user', username: 'chinedu' },
+        asset: 'ngn',
+        amount: { fixed: 'asset', value: '5000' },
+        request_id,
+      });
+      history.back();
+      await expect.poll(path).toBe('/w/send');
+    });
+
+  test('one’s own can’t be paid', async () => {
+    const mock = await signedIn();
+    const { request_id } = (
+      await mock.call(requests.createPaymentRequest, {
+        body: { asset: 'ngn', amount: '100' },
+        idempotencyKey: crypto.randomUUID(),
+      })
+    ).data;
+    await open(mock, request_id);
+    await expectText(main).toContain(en.request.own);
+    expect(within(main()).queryByRole('button', { name: en.request.continue })).toBeNull();
+  });
+
+  test('one that the person has declined', async () => {
+    const mock = await signedIn();
+    const { request_id } = await ask(mock);
+    await mock.call(requests.closePaymentRequest, {
+      params: { id: request_id },
+      body: { status: 'declined' },
+    });
+    await open(mock, request_id);
+    await expectText(main).toContain(en.request.closed.declined);
+    expect(within(main()).queryByRole('button', { name: en.request.continue })).toBeNull();
+    expect(within(main()).getByRole('link', { name: en.request.someoneElse }).getAttribute('href')).toBe(
+      '/w/send',
+    );
+  });
+
+  test('one that has expired', async () => {
+    const mock = await signedIn();
+    const { request_id, from } = (
+      await mock.call(requests.createPaymentRequest, {
+        body: { asset: 'ngn', amount: '100', expires_in: 3600 },
+        idempotencyKey: crypto.randomUUID(),
+      })
+    ).data;
+    await mock.control('POST', '/clock/advance', { ms: '61m' });
+    await open(mock, request_id);
+    await expectText(main).toContain(interpolate(en.request.closed.expired, { name: from.name }));
+    expect(within(main()).queryByRole('button', { name: en.request.continue })).toBeNull();
+  });
+
+  test('one that nobody made', async () => {
+    const mock = await signedIn();
+    await open(mock, 'req_nothing');
+    await expectText(main).toContain(en.request.notFound);
+  });
+
+  test('of somebody who is blocked', async () => {
+    const mock = await signedIn();
+    const { request_id } = await ask(mock);
+    await mock.call(people.blockPerson, { params: { username: 'chinedu' } });
+    await open(mock, request_id);
+    await expectText(main).toContain(interpolate(send.to.blockedByMe, { name: 'Chinedu Obi' }));
+    expect(within(main()).queryByRole('button', { name: en.request.continue })).toBeNull();
+  });
+
+  test('that can’t be loaded says so; Try again brings it', async () => {
+    const mock = await signedIn();
+    const { request_id } = await ask(mock);
+    await mock.fault('GET /wallet/payment-requests/{id}', { type: 'status', status: 503 });
+    const { user } = await open(mock, request_id);
+    await expectText(main).toContain(en.request.failed);
+    await mock.clearFaults();
+    await user.click(await buttonIn(main, wallet.load.retry));
+    await expectText(main).toContain('Chinedu Obi');
+  });
+
+  test('hides its amount with the balances', async () => {
+    const mock = await signedIn();
+    await hideBalances(mock);
+    const { request_id } = await ask(mock, { amount: '7312.5', note: 'for ₦7,312' });
+    await open(mock, request_id);
+    await expectText(main).toContain('Chinedu Obi');
+    expect(main().textContent).not.toContain('312');
+  });
+});
+
+describe('a bank account', () => {
+  const openBank = async (digits: string) => {
+    const opened = await openTo({ persona: 'complete' });
+    await opened.user.click(field());
+    await opened.user.paste(digits);
+    const bank = await within(main()).findByLabelText<HTMLSelectElement>(addPayee.bank);
+    await opened.user.selectOptions(bank, '901');
+    await pass(300);
+    return opened;
+  };
+
+  test('is told by ten digits, resolved with its bank, and paid in naira', async () => {
+    const { user } = await openBank('0123456784');
+    await user.click(await buttonIn(main, interpolate(send.to.continueWith, { name: 'Tobi Adeyemi' })));
+    await expect.poll(path).toContain('step=amount');
+    expect(draft()).toMatchObject({
+      mode: 'bank',
+      asset: 'ngn',
+      recipient: {
+        kind: 'bank',
+        bank_code: '901',
+        account_number: '0123456784',
+        account_name: 'Tobi Adeyemi',
+        name_match: 'full',
+        payee: null,
+      },
+    });
+  });
+
+  test('with a slip in its number is not asked for', async () => {
+    const { mock } = await openBank('0123456785');
+    await expectText(main).toContain('Harbour Bank');
+    await expect.poll(() => main().querySelector('.error')).not.toBeNull();
+    expect(await mock.journal('POST /wallet/banks/resolve')).toHaveLength(0);
+  });
+
+  test('that is saved is chosen out of the list', async () => {
+    const { user } = await openTo({ persona: 'complete' });
+    await user.click(tab('bank'));
+    const [row] = await screen.findAllByRole('option');
+    if (!row) throw new Error('No saved account.');
+    await user.click(row);
+    await expect.poll(path).toContain('step=amount');
+    expect(draft()).toMatchObject({ mode: 'bank', recipient: { kind: 'bank' } });
+  });
+});

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import * as people from '#contract/people.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales } from '#src/intl/locale.ts';
+import { setNetwork } from '../../../../dom-page.ts';
+import { buttonIn, expectText, main, pass, renderScreen, signedIn } from '../../../../render-wallet.tsx';
+import { draft, field, openTo, path, tab } from './send-screen.ts';
+
+const { send, walletSearch, wallet } = messages('en');
+const en = send.to;
+
+for (const locale of locales) {
+  test(`in ${locale}: a recent person is resolved and paid, in naira, with one press`, async () => {
+    const { user } = await openTo({ persona: 'complete', locale });
+    await user.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expect.poll(path).toContain('step=amount');
+    expect(draft()).toMatchObject({
+      mode: 'people',
+      recipient: { kind: 'user', username: 'amina', name: 'Amina Bello', sent_count: 1 },
+      asset: 'ngn',
+      network: null,
+    });
+  });
+}
+
+test('the exact username is looked up and shown before it is paid; Enter goes on', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.type(field(), 'kwame');
+  await pass(300);
+  await expectText(main).toContain(interpolate(en.continueWith, { name: 'Kwame Mensah' }));
+  await expectText(main).toContain(en.sent.one);
+  expect(draft().recipient).toBeNull();
+  await user.keyboard('{Enter}');
+  await expect.poll(path).toContain('step=amount');
+  expect(draft().recipient).toMatchObject({ username: 'kwame' });
+});
+
+test('somebody who was never paid is marked as such', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.type(field(), '@zhangwei');
+  await pass(300);
+  await expectText(main).toContain(en.firstTime);
+});
+
+test('Enter on the beginning of a username pays nobody: never the nearest one', async () => {
+  const { user, mock } = await openTo({ persona: 'complete' });
+  await user.type(field(), 'adao');
+  await pass(300);
+  await screen.findByRole('option', { name: /Adaobi/ });
+  await user.keyboard('{Enter}');
+  await expectText(main).toContain(interpolate(en.noUser, { username: '@adao' }));
+  expect(await mock.journal('GET /users/{username}')).toHaveLength(1);
+  expect(draft().recipient).toBeNull();
+  expect(path()).toBe('/w/send');
+});
+
+test('arrow keys move over the results, and Enter pays the one that they have moved to', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.type(field(), 'ada');
+  await pass(300);
+  await screen.findByRole('option', { name: /Ada Nwafor/ });
+  const options = screen.getAllByRole('option');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(options[0]?.getAttribute('aria-selected')).toBe('true');
+  expect(field().getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  await user.keyboard('{Enter}');
+  await expect.poll(path).toContain('step=amount');
+});
+
+describe('acceptance test 9: who can’t be paid', () => {
+  test('an unknown username', async () => {
+    const { user } = await openTo({ persona: 'complete' });
+    await user.type(field(), 'nobodyx{Enter}');
+    await expectText(main).toContain(interpolate(en.noUser, { username: '@nobodyx' }));
+    expect(draft().recipient).toBeNull();
+  });
+
+  test('oneself, without a call', async () => {
+    const { user, mock } = await openTo({ persona: 'complete' });
+    await user.type(field(), '@tobiade{Enter}');
+    await expectText(main).toContain(en.self);
+    expect(await mock.journal('GET /users/{username}')).toHaveLength(0);
+  });
+
+  test('somebody whom the person has blocked, with the way to their profile', async () => {
+    const mock = await signedIn();
+    await mock.call(people.blockPerson, { params: { username: 'kwame' } });
+    const { user } = await openTo({ mock });
+    await user.type(field(), 'kwame{Enter}');
+    await expectText(main).toContain(interpolate(en.blockedByMe, { name: 'Kwame Mensah' }));
+    expect(within(main()).getByRole('link', { name: en.profile }).getAttribute('href')).toBe(
+      '/w/user?u=kwame',
+    );
+    expect(path()).toBe('/w/send');
+  });
+
+  test('a recent person whom the person has blocked is not paid by a press either', async () => {
+    const mock = await signedIn();
+    await mock.call(people.blockPerson, { params: { username: 'amina' } });
+    const { user } = await openTo({ mock });
+    await user.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expectText(main).toContain(interpolate(en.blockedByMe, { name: 'Amina Bello' }));
+    expect(path()).toBe('/w/send');
+    expect(draft().recipient).toBeNull();
+  });
+
+  test('a recent person who has another username by now', async () => {
+    const mock = await signedIn();
+    await mock.fault('GET /users/{username}', { type: 'status', status: 404, code: 'recipient_not_found' });
+    const { user } = await openTo({ mock });
+    await user.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expectText(main).toContain('@amina');
+    expect(path()).toBe('/w/send');
+    expect(draft().recipient).toBeNull();
+  });
+});
+
+describe('a look-up', () => {
+  test('that takes its time says so, and pays once it is there', async () => {
+    const mock = await signedIn();
+    const { release } = await mock.hold('GET /users/{username}');
+    const { user } = await openTo({ mock });
+    await user.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expectText(main).toContain(interpolate(en.resolving, { username: '@amina' }));
+    expect(path()).toBe('/w/send');
+    await release();
+    await expect.poll(path).toContain('step=amount');
+  });
+
+  test('that fails can be tried again', async () => {
+    const mock = await signedIn();
+    await mock.fault('GET /users/{username}', { type: 'status', status: 503 });
+    const { user } = await openTo({ mock });
+    await user.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expectText(main).toContain(interpolate(en.lookUpFailed, { username: '@amina' }));
+    await mock.clearFaults();
+    await user.click(await buttonIn(main, wallet.load.retry));
+    await expect.poll(path).toContain('step=amount');
+  });
+
+  test('without a network waits for it', async () => {
+    const { user } = await openTo({ persona: 'complete' });
+    const row = await screen.findByRole('option', { name: /@amina/ });
+    setNetwork(false);
+    await user.click(row);
+    await expectText(main).toContain(wallet.load.whenOnline);
+    setNetwork(true);
+    await expect.poll(path).toContain('step=amount');
+  });
+
+  test('too many in a minute say so', async () => {
+    const mock = await signedIn();
+    await mock.fault('GET /users/{username}', { type: 'status', status: 429 });
+    const { user } = await openTo({ mock });
+    await user.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expectText(main).toContain(en.limited);
+  });
+});
+
+test('a search that fails says so, and Try again brings the people', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /user/search', { type: 'status', status: 503 });
+  const { user } = await openTo({ mock });
+  await user.type(field(), 'zhang');
+  await pass(300);
+  const retry = await buttonIn(main, walletSearch.retry);
+  await mock.clearFaults();
+  await user.click(retry);
+  await screen.findByRole('option', { name: /张伟/ });
+});
+
+test('nobody yet: says who will stand there', async () => {
+  await openTo({ persona: 'whatsapp-linked' });
+  await expectText(main).toMatch(new RegExp(`${en.empty.people.heading}|${en.recent.people}`));
+});
+
+test('recent people that can’t be loaded say so; a username can be typed all the same', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /wallet/transactions', { type: 'status', status: 503 });
+  const { user } = await openTo({ mock });
+  await expectText(main).toContain(en.recentFailed);
+  await user.type(field(), 'kwame{Enter}');
+  await expectText(main).toContain(interpolate(en.continueWith, { name: 'Kwame Mensah' }));
+});
+
+test('the typed text chooses the tab and says so; the tab that was pressed holds for its text', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  // Each test has modules of its own.
+  const { $selection } = await import('#src/stores/interface/panels.ts');
+  await user.type(field(), '0123456784');
+  await waitFor(() => expect(tab('bank').getAttribute('aria-pressed')).toBe('true'));
+  expect(main().textContent).toContain(en.looksLike.bank);
+  expect($selection.get()).toMatchObject({ sendMode: 'bank', sendViaChain: false });
+  await user.click(tab('people'));
+  expect(tab('people').getAttribute('aria-pressed')).toBe('true');
+  expect($selection.get().sendMode).toBe('people');
+  await user.clear(field());
+  await user.type(field(), 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL');
+  await waitFor(() => expect(tab('address').getAttribute('aria-pressed')).toBe('true'));
+  expect($selection.get()).toMatchObject({ sendMode: 'address', sendViaChain: true });
+  await user.clear(field());
+  expect(tab('people').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a payee brings its asset and network; who was chosen stands there after Back', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.click(tab('address'));
+  await user.click(await screen.findByRole('option', { name: /Cold wallet/ }));
+  await expect.poll(path).toContain('step=amount');
+  expect(draft()).toMatchObject({
+    mode: 'address',
+    asset: 'usdt',
+    recipient: { kind: 'address', payee: { label: 'Cold wallet' } },
+  });
+  history.back();
+  await expect.poll(path).toBe('/w/send');
+  const chosen = await screen.findByRole('region', { name: en.chosen });
+  expect(chosen.textContent).toContain('Cold wallet');
+  await user.click(within(chosen).getByRole('button', { name: en.continue }));
+  await expect.poll(path).toContain('step=amount');
+  history.back();
+  await expect.poll(path).toBe('/w/send');
+  await user.click(await screen.findByRole('button', { name: en.change }));
+  expect(draft().recipient).toBeNull();
+});
+
+test('the QR code’s panel opens over the field', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.click(screen.getByRole('button', { name: en.scan }));
+  await expect.poll(path).toContain('panel=scan');
+});
+
+test('the panel is the short form: a recent person leads to the amount', async () => {
+  const { user } = await renderScreen('/w/security?panel=send', { persona: 'complete' });
+  const panel = await screen.findByRole('dialog', { name: messages('en').walletPanels.titles.send });
+  await user.click(await within(panel).findByRole('option', { name: /@amina/ }));
+  await expect.poll(path).toBe('/w/send?step=amount');
+  expect(draft().recipient).toMatchObject({ username: 'amina' });
+});
+
+test('an address that is typed into the panel is looked at on the page', async () => {
+  const { user } = await renderScreen('/w/security?panel=send', { persona: 'complete' });
+  const panel = await screen.findByRole('dialog', { name: messages('en').walletPanels.titles.send });
+  await user.type(await within(panel).findByRole('combobox'), 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL');
+  await user.click(await within(panel).findByRole('link', { name: en.openPage }));
+  await expect.poll(path).toBe('/w/send');
+  await expect.poll(() => field().value).toBe('TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL');
+});
