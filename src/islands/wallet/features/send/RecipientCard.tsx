@@ -5,7 +5,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { bank as bankIcon } from '#src/ui/icons/feature.ts';
-import { chains } from '#src/ui/icons/frame.ts';
+import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
@@ -75,7 +75,7 @@ function Picture({ recipient }: { recipient: Recipient }) {
         <UserAvatar name={sanitizeText(recipient.payee.label)} />
       ) : (
         <span className="avatar is-mark" aria-hidden="true">
-          <Icon d={chains} />
+          <Icon d={wallet} />
         </span>
       );
   }

@@ -29,38 +29,36 @@ export function PaymentSum({ send, feeFrom, network, isLoading }: PaymentSumProp
   const isPriced = quote !== null || isLoading;
   const fee = quote && feeOf(quote);
   return (
-    <>
-      <LoadingStatus loading={isLoading && !quote && sum.loading} />
-      {isPriced && (
-        <section className="card payment-sum" aria-label={sum.label}>
-          <dl className="sum">
-            <div>
-              <dt>{sum.receive}</dt>
-              <Sum send={send} amount={quote?.receive.amount ?? null} />
-            </div>
-            <div>
-              <dt>
-                {sum.fee}
-                <FeeNote quote={quote} network={network} />
-              </dt>
-              {quote && fee === null ? <dd>{sum.free}</dd> : <Sum send={send} amount={fee} />}
-            </div>
-            <div className={quote && blockOf(quote)?.code === 'insufficient_funds' ? 'is-over' : undefined}>
-              <dt>{sum.pay}</dt>
-              <Sum send={send} amount={quote?.total_debit.amount ?? null} />
-            </div>
-          </dl>
-          {fee !== null && !amount.max && (
-            <Switch
-              label={sum.feeFrom}
-              text={sum.feeFromText}
-              checked={feeFrom === 'amount'}
-              onChange={(on) => updateSendDraft({ fee_from: on ? 'amount' : 'balance' })}
-            />
-          )}
-        </section>
-      )}
-    </>
+    isPriced && (
+      <section className="card payment-sum" aria-label={sum.label}>
+        <LoadingStatus loading={isLoading && !quote && sum.loading} />
+        <dl className="sum">
+          <div>
+            <dt>{sum.receive}</dt>
+            <Sum send={send} amount={quote?.receive.amount ?? null} />
+          </div>
+          <div>
+            <dt>
+              {sum.fee}
+              <FeeNote quote={quote} network={network} />
+            </dt>
+            {quote && fee === null ? <dd>{sum.free}</dd> : <Sum send={send} amount={fee} />}
+          </div>
+          <div className={quote && blockOf(quote)?.code === 'insufficient_funds' ? 'is-over' : undefined}>
+            <dt>{sum.pay}</dt>
+            <Sum send={send} amount={quote?.total_debit.amount ?? null} />
+          </div>
+        </dl>
+        {fee !== null && !amount.max && (
+          <Switch
+            label={sum.feeFrom}
+            text={sum.feeFromText}
+            checked={feeFrom === 'amount'}
+            onChange={(on) => updateSendDraft({ fee_from: on ? 'amount' : 'balance' })}
+          />
+        )}
+      </section>
+    )
   );
 }
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
+import { formatMoneyToParts } from '#src/intl/format/money.ts';
+import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { setAmount, setMax, shareOf, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { Amount } from '../../../money/Amount.tsx';
 import { isZero } from '../../../money/holdings.ts';
 import type { SendAmount } from './use-send-amount.ts';
 
@@ -25,6 +26,9 @@ export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
   const unit = asset === currency ? 'asset' : 'fiat';
   const isOffered =
     amount.shown === unit && currency === display_currency && assets[currency].kind === 'fiat';
+  // Whole amounts, without the decimals that would not fit a phone.
+  const { unit: sign, unitFirst } = formatMoneyToParts('0', currency, units.locale);
+  const formatted = (each: string) => formatTypedAmount(each, units.locale, true);
   const isEmpty = available === null || isZero(available);
   return (
     <>
@@ -38,7 +42,7 @@ export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
               aria-pressed={amount.fixed === unit && amount.value === each}
               onClick={() => onChange(setAmount(amount, each, unit, units))}
             >
-              <Amount asset={currency} amount={each} />
+              {unitFirst ? sign + formatted(each) : `${formatted(each)} ${sign}`}
             </button>
           ))}
         </div>

@@ -73,7 +73,10 @@ function Available({ send: { asset, available } }: { send: SendAmount }) {
         detail={have.available}
         end={
           available !== null ? (
-            <Amount asset={asset} amount={available} />
+            <>
+              <Amount asset={asset} amount={available} bare />
+              <small>{assets[asset].symbol}</small>
+            </>
           ) : query.error ? (
             <span className="soft">{have.unavailable}</span>
           ) : (

@@ -63,7 +63,10 @@ export function AssetList({ items, recipient, balances, isWaiting, chosen, onCho
         />
       )}
       {ordered.length === 0 ? (
-        <EmptyState heading={interpolate(coins.none, { typed })} text={messages.onAddress}>
+        <EmptyState
+          heading={interpolate(coins.none, { typed })}
+          text={recipient.kind === 'address' ? messages.onAddress : coins.noneText}
+        >
           <Button onClick={typing.clear}>{clear}</Button>
         </EmptyState>
       ) : (

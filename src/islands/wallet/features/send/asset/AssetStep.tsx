@@ -17,6 +17,7 @@ import { QueryStates } from '../../../status/QueryStates.tsx';
 import { StaleNotice } from '../../../status/StaleNotice.tsx';
 import { RecipientCard } from '../RecipientCard.tsx';
 import { useSendFlow } from '../send-flow.ts';
+import { AssetAdvice } from './AssetAdvice.tsx';
 import { AssetList } from './AssetList.tsx';
 import { SendNetworks } from './SendNetworks.tsx';
 
@@ -28,23 +29,26 @@ export function AssetStep() {
   const query = useStore($walletAssets);
   if (!recipient) return null;
   return (
-    <div className="steps">
-      <RecipientCard recipient={recipient} network={null} changeTo={addressOf('to')} />
-      <div>
-        <QueryStates
-          query={query}
-          messages={messages}
-          at={query.data?.at ?? null}
-          onRetry={refetchWalletAssets}
-          skeleton={
-            <div className="card">
-              <RowSkeletons count={6} />
-            </div>
-          }
-        >
-          {({ items }) => <AssetChoice items={items} recipient={recipient} />}
-        </QueryStates>
+    <div className="columns">
+      <div className="steps">
+        <RecipientCard recipient={recipient} network={null} changeTo={addressOf('to')} />
+        <div>
+          <QueryStates
+            query={query}
+            messages={messages}
+            at={query.data?.at ?? null}
+            onRetry={refetchWalletAssets}
+            skeleton={
+              <div className="card">
+                <RowSkeletons count={6} />
+              </div>
+            }
+          >
+            {({ items }) => <AssetChoice items={items} recipient={recipient} />}
+          </QueryStates>
+        </div>
       </div>
+      <AssetAdvice recipient={recipient} />
     </div>
   );
 }

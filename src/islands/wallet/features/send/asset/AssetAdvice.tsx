@@ -1,0 +1,39 @@
+import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { chains, clock, people } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+
+/** How to find out which asset and network it is. */
+export function AssetAdvice({ recipient: { kind } }: { recipient: Recipient }) {
+  const { advice } = useMessages('sendAmount');
+  const rows =
+    kind === 'address'
+      ? ([
+          [people, advice.ask, advice.askText],
+          [chains, advice.same, advice.sameText],
+        ] as const)
+      : ([
+          [
+            clock,
+            kind === 'user' ? advice.user : advice.bank,
+            kind === 'user' ? advice.userText : advice.bankText,
+          ],
+        ] as const);
+  return (
+    <section className="card send-advice" aria-labelledby="send-advice">
+      <header>
+        <h2 id="send-advice">{kind === 'address' ? advice.heading : advice.good}</h2>
+      </header>
+      <ul>
+        {rows.map(([icon, name, text]) => (
+          <li key={name}>
+            <Icon d={icon} />
+            <p>
+              <b>{name}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setNetwork } from '../../../../dom-page.ts';
+import {
+  buttonIn,
+  expectText,
+  main,
+  pass,
+  signedIn,
+  signedInWithStoppedClock,
+} from '../../../../render-wallet.tsx';
+import { chinedu, en, openAmount, savedDraft, submit, toTron } from './send-steps.tsx';
+
+const QUOTE = 'POST /wallet/quotes';
+const toPerson = { recipient: chinedu, asset: 'ngn' } as const;
+const expectButton = () => expect.poll(() => submit().textContent);
+const reason = () => main().querySelector('.reason')!;
+
+test('too much: what is missing, the most that can be sent, and a way to send it', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '1878.942423');
+  await expectButton().toBe('Not enough USDT: short by 17.50115');
+  expect(submit().disabled).toBe(true);
+  expect(reason().textContent).toContain('Short by 17.50115 USDT with the 1.00 USDT fee.');
+  expect(reason().textContent).toContain('The most you can send is 1,861.441273 USDT.');
+  await user.click(await buttonIn(main, en.sendMost));
+  await expectButton().toBe(en.buttons.continue);
+  expect(savedDraft().amount.max).toBe(true);
+});
+
+test('below the minimum: the button names it', async () => {
+  const { user, field } = await openAmount();
+  await user.type(field, '1.5');
+  await expectButton().toBe('Minimum is 2.00 USDT');
+  expect(reason().textContent).toContain('The minimum is');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a fee that is more than the amount', async () => {
+  const { user, field } = await openAmount({
+    ...toTron,
+    fee_from: 'amount',
+    amount: { shown: 'asset', typed: '1', fixed: 'asset', value: '1', max: false },
+  });
+  await expectButton().toBe(en.buttons.fee);
+  expect(reason().textContent).toContain('The fee of');
+  await user.clear(field);
+});
+
+test('over the daily limit: how much is left, and a button for that much', async () => {
+  const { user, field } = await openAmount(toPerson, { persona: 'near-limit' });
+  await expectText(main).toContain('₦10,000.00');
+  await user.type(field, '20000');
+  await expectButton().toBe(en.buttons.daily);
+  expect(reason().textContent).toContain('You can send up to ₦10,000.00 more today');
+  await user.click(await buttonIn(main, 'Send ₦10,000.00'));
+  await expectButton().toBe(en.buttons.continue);
+});
+
+test('a restriction says why, until when, and what still works', async () => {
+  const { user, field } = await openAmount(toTron, { persona: 'restricted' });
+  await user.type(field, '20');
+  await expectButton().toBe(en.buttons.restricted);
+  expect(reason().textContent).toMatch(
+    /You can’t send to new addresses and accounts until .*\d\d:\d\d because your PIN was reset\./,
+  );
+  expect(reason().textContent).toContain(en.blocks.stillWorks.new_payees);
+  within(main()).getByRole('link', { name: en.blocks.otherRecipient });
+  expect(submit().disabled).toBe(true);
+});
+
+test('frozen sending leads to where it is unfrozen', async () => {
+  const { user, field } = await openAmount(toPerson, { persona: 'frozen' });
+  await user.type(field, '500');
+  await expectButton().toBe(en.buttons.frozen);
+  expect(within(main()).getByRole('link', { name: en.blocks.unfreeze }).getAttribute('href')).toBe(
+    '/w/security',
+  );
+});
+
+test('a deposit that is still clearing: how much can leave now', async () => {
+  const mock = await signedIn('payer');
+  await mock.control('POST', '/deposits', { asset: 'ngn', amount: '300000' });
+  const { user, field } = await openAmount(
+    { ...toTron, amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false } },
+    { mock },
+  );
+  await user.click(field);
+  await user.click(await buttonIn(main, en.max));
+  await expect.poll(() => submit().textContent).not.toBe(en.buttons.pricing);
+  expect([en.buttons.clearing, en.buttons.continue]).toContain(submit().textContent);
+});
+
+test('a paused network: why, another network, and Try again once it opens', async () => {
+  const mock = await signedIn();
+  await mock.control('PUT', '/simulate/networks/trc20', { status: 'paused' });
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '20');
+  await expectButton().toBe(en.buttons.paused);
+  expect(reason().textContent).toContain('Sending on Tron (TRC-20) is paused.');
+  within(main()).getByRole('link', { name: en.networks.choose });
+  await mock.control('PUT', '/simulate/networks/trc20', { status: 'ok' });
+  await user.click(await buttonIn(() => reason() as HTMLElement, en.failed.retry));
+  await expectButton().toBe(en.buttons.continue);
+});
+
+test('a price that can’t be had: said, kept, tried again', async () => {
+  const mock = await signedIn();
+  await mock.fault(QUOTE, { type: 'status', status: 500 });
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '20');
+  await expectButton().toBe(en.buttons.retry);
+  expect(reason().textContent).toContain(en.failed.failed);
+  await mock.clearFaults();
+  await user.click(submit());
+  await expectButton().toBe(en.buttons.continue);
+  expect(field.value).toBe('20');
+});
+
+test('too many prices asked for: it waits as long as the API says', async () => {
+  const mock = await signedIn();
+  await mock.fault(QUOTE, { type: 'status', status: 429, retryAfter: 90 }, { times: 1 });
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '20');
+  await expect.poll(() => reason().textContent).toContain('We’ll try again in');
+  await pass(91_000);
+  await expectButton().toBe(en.buttons.continue);
+});
+
+test('offline: said, what is typed stays, and the price comes with the network', async () => {
+  const mock = await signedIn();
+  const { user, field } = await openAmount(toTron, { mock });
+  await mock.fault(QUOTE, { type: 'reset' });
+  setNetwork(false);
+  await user.type(field, '20');
+  await expect.poll(() => reason().textContent).toContain(en.failed.offline);
+  expect(field.value).toBe('20');
+  await mock.clearFaults();
+  setNetwork(true);
+  await expectButton().toBe(en.buttons.continue);
+});
+
+test('a price that expires here is renewed without a word', async () => {
+  const mock = await signedIn();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '20');
+  await expectButton().toBe(en.buttons.continue);
+  await pass(121_000);
+  await expect.poll(async () => (await mock.journal(QUOTE)).length).toBeGreaterThan(1);
+  await expectButton().toBe(en.buttons.continue);
+  expect(reason().textContent).toBe('');
+});
+
+test('a memo that is missing is asked for on the review', async () => {
+  const { user, field } = await openAmount(toTron, {
+    mock: await (async () => {
+      const mock = await signedIn();
+      await mock.fault(QUOTE, { type: 'status', status: 422, code: 'memo_required' });
+      return mock;
+    })(),
+  });
+  await user.type(field, '20');
+  await expectButton().toBe(en.buttons.continue);
+  await user.click(submit());
+  await expect.poll(() => location.search).toBe('?step=review');
+});
+
+test('limits that can’t be loaded say so, and keep what was loaded', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /wallet/limits', { type: 'status', status: 500 });
+  const { user } = await openAmount(toTron, { mock });
+  await expectText(main).toContain(en.have.failed);
+  await mock.clearFaults();
+  await user.click((await within(main()).findAllByRole('button', { name: 'Try again' }))[0]!);
+  await expectText(main).toContain('Left today ₦');
+  await mock.fault('GET /wallet/limits', { type: 'status', status: 500 });
+  await pass(61_000);
+  await expectText(main).toMatch(/Last updated \d\d:\d\d\./);
+  await expectText(main).toContain(en.have.today);
+});

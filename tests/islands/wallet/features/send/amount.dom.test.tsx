@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as preferences from '#contract/preferences.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  main,
+  pass,
+  signedIn,
+  signedInWithStoppedClock,
+} from '../../../../render-wallet.tsx';
+import { bankAccount, chinedu, en, openAmount, savedDraft, submit, toTron } from './send-steps.tsx';
+
+const QUOTE = 'POST /wallet/quotes';
+const toPerson = { recipient: chinedu, asset: 'ngn' } as const;
+/** What the last quote was asked for. */
+const lastRequest = async (mock: Awaited<ReturnType<typeof signedIn>>) =>
+  (await mock.journal(QUOTE)).at(-1)?.body;
+const expectButton = () => expect.poll(() => submit().textContent);
+const reason = () => main().querySelector('.reason')!;
+const sumText = () => main().querySelector('.payment-sum')?.textContent;
+
+for (const locale of locales) {
+  const { sendAmount: t } = messages(locale);
+
+  test(`in ${locale}: the field has the focus, an amount is priced, and Enter leads on`, async () => {
+    const { user, field } = await openAmount(toTron, { locale });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(submit().textContent).toBe(t.buttons.empty);
+    await user.keyboard('25.5');
+    await expectButton().toBe(t.buttons.continue);
+    expect(sumText()).toContain('25.50 USDT');
+    expect(sumText()).toContain('26.50 USDT');
+    await user.keyboard('{Enter}');
+    await expect.poll(() => location.search).toBe('?step=review');
+  });
+}
+
+test('one quote for a pause in typing, and none for what is no amount', async () => {
+  const mock = await signedIn();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '1234');
+  await expectButton().toBe(en.buttons.continue);
+  expect(await mock.journal(QUOTE)).toHaveLength(1);
+  await user.clear(field);
+  await user.type(field, '1e5');
+  await pass(1000);
+  expect(await mock.journal(QUOTE)).toHaveLength(1);
+});
+
+test.each([
+  ['1e5', en.problems.format.replace('{sample}', '1,250.50')],
+  ['٣', en.problems.format.replace('{sample}', '1,250.50')],
+  ['1.234,5', en.problems.format.replace('{sample}', '1,250.50')],
+  ['0.1234567', en.problems.precision.replace('{count}', '6')],
+  ['9999999999999999', en.problems['too-long']],
+])('%s gets a message under the field, and stays typed', async (typed, text) => {
+  const { user, field } = await openAmount();
+  await user.type(field, typed);
+  expect(reason().textContent).toContain(text);
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+  await user.tab();
+  expect(submit().textContent).toBe(en.buttons.check);
+  await user.click(submit());
+  expect([document.activeElement, field.value, savedDraft().amount.value]).toEqual([field, typed, null]);
+});
+
+test('nothing typed says so only when somebody wants to go on', async () => {
+  const { user, field } = await openAmount();
+  expect(reason().textContent).toBe('');
+  await user.click(submit());
+  expect(reason().textContent).toContain(en.problems.empty);
+  expect(document.activeElement).toBe(field);
+});
+
+test('groups are set when the field is left, not while somebody types', async () => {
+  const { user, field } = await openAmount();
+  await user.type(field, '1234.5');
+  expect(field.value).toBe('1234.5');
+  await user.tab();
+  expect([field.value, savedDraft().amount.value]).toEqual(['1,234.5', '1234.5']);
+});
+
+test('a pasted figure that can mean two sums is asked about', async () => {
+  const mock = await signedIn();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.click(field);
+  await user.paste('1.234');
+  expect(reason().textContent).toContain(en.problems.ambiguous);
+  expect(savedDraft().amount.value).toBeNull();
+  await pass(1000);
+  expect(await mock.journal(QUOTE)).toHaveLength(0);
+  await user.click(await buttonIn(main, '1,234.00 USDT'));
+  expect([field.value, savedDraft().amount.value]).toEqual(['1,234', '1234']);
+  await user.clear(field);
+  await user.paste('₦1 500.25');
+  expect(savedDraft().amount.value).toBe('1500.25');
+});
+
+test('acceptance test 4: the toggle changes what is shown, and not the sum', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '16.776271');
+  await expectButton().toBe(en.buttons.continue);
+  const before = await lastRequest(mock);
+  for (let times = 0; times < 25; times += 1) {
+    await user.click(await buttonIn(main, 'Type in NGN'));
+    await user.click(await buttonIn(main, 'Type in USDT'));
+  }
+  expect(field.value).toBe('16.776271');
+  expect(savedDraft().amount).toMatchObject({ fixed: 'asset', value: '16.776271' });
+  await user.click(await buttonIn(main, 'Type in NGN'));
+  expect(field.value).toMatch(/^2\d,\d{3}\.\d\d$/);
+  await pass(1000);
+  expect(await lastRequest(mock)).toEqual(before);
+  expect(main().querySelector('.echo')?.textContent).toContain('= 16.776271 USDT');
+});
+
+test('an amount of the display currency is sent as one, at the rate that is shown', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.click(await buttonIn(main, 'Type in NGN'));
+  await user.type(field, '25000');
+  expect(main().querySelector('.echo')?.textContent).toMatch(/^≈ 1\d\.\d+ USDT at ₦1,/);
+  await expectButton().toBe(en.buttons.continue);
+  expect(main().querySelector('.echo')?.textContent).toMatch(/^= 1\d\.\d+ USDT at ₦1,.*held while you type$/);
+  expect(await lastRequest(mock)).toMatchObject({ amount: '25000', unit: 'fiat', fiat_currency: 'ngn' });
+  // Another display currency makes no other sum of it.
+  await mock.call(preferences.savePreferences, { body: { display_currency: 'usd' } });
+  await pass(2000);
+  expect(await lastRequest(mock)).toMatchObject({ amount: '25000', unit: 'fiat', fiat_currency: 'ngn' });
+});
+
+test('in the display currency itself there is nothing to switch, and usual amounts are offered', async () => {
+  const { user, field } = await openAmount(toPerson);
+  await user.click(await buttonIn(main, '₦5,000'));
+  expect(field.value).toBe('5,000');
+  expect(within(main()).queryByRole('button', { name: /^Type in/ })).toBeNull();
+  await expectButton().toBe(en.buttons.continue);
+  expect(sumText()).toContain(en.sum.free);
+});
+
+test('without a price there is no switch, and a word about it', async () => {
+  const mock = await signedIn();
+  await mock.control('PUT', '/ticker', { symbols: { ethusdt: { mode: 'silent' } } });
+  await openAmount({ ...toTron, asset: 'eth', network: 'erc20', recipient: chinedu }, { mock });
+  await expectText(main).toContain(en.noPrice.replaceAll('{asset}', 'ETH'));
+  expect(within(main()).queryByRole('button', { name: /^Type in/ })).toBeNull();
+});
+
+test('parts of the balance are counted here, all of it by the API, and typing ends it', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user, field } = await openAmount(toTron, { mock });
+  await expectText(main).toContain('1,862.441273');
+  await user.click(await buttonIn(main, '25%'));
+  expect(savedDraft().amount).toMatchObject({ fixed: 'asset', value: '465.610318' });
+  await user.click(await buttonIn(main, en.max));
+  await expectButton().toBe(en.buttons.continue);
+  expect(await lastRequest(mock)).toMatchObject({ max: true, unit: 'asset' });
+  expect(field.value).toBe('1,861.441273');
+  expect(sumText()).toContain('1,862.441273 USDT');
+  await user.type(field, '{Backspace}');
+  expect(savedDraft().amount).toMatchObject({ max: false, value: '1861.44127' });
+});
+
+test('who pays the fee is a switch; the preferences say what it begins with', async () => {
+  const mock = await signedInWithStoppedClock();
+  await mock.call(preferences.savePreferences, { body: { fee_from: 'amount' } });
+  const { user, field } = await openAmount(toTron, { mock });
+  await expect.poll(() => savedDraft().fee_from).toBe('amount');
+  await user.type(field, '50');
+  await expectButton().toBe(en.buttons.continue);
+  expect(sumText()).toMatch(/They receive49.00 USDT.*You pay50.00 USDT/);
+  await user.click(within(main()).getByRole('switch'));
+  await expect.poll(sumText).toMatch(/They receive50.00 USDT.*You pay51.00 USDT/);
+});
+
+test('a bank is paid in naira, with its fee and tax', async () => {
+  const mock = await signedIn();
+  await mock.call(preferences.savePreferences, { body: { display_currency: 'usd' } });
+  const { user, field } = await openAmount({ mode: 'bank', recipient: bankAccount, asset: 'ngn' }, { mock });
+  await user.type(field, '5000');
+  expect(within(main()).queryByRole('button', { name: /^Type in/ })).toBeNull();
+  await expect.poll(() => lastRequest(mock)).toMatchObject({ kind: 'payout', amount: '5000' });
+  await expectText(main).toContain('53.75');
+  expect(main().textContent).toContain('account ending in 6784');
+});
+
+test('with hidden balances no amount of the person is shown', async () => {
+  const mock = await signedInWithStoppedClock();
+  await hideBalances(mock);
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.click(await buttonIn(main, en.max));
+  await expectButton().toBe(en.buttons.continue);
+  expect(field.value).toBe('');
+  expect(main().textContent).not.toMatch(/1,86\d/);
+});
+
+test('the card says who is paid, with a way to change it', async () => {
+  await openAmount(toPerson);
+  const card = await screen.findByRole('region', { name: 'Recipient' });
+  expect(card.textContent).toContain('Chinedu Okafor');
+  expect(card.textContent).toContain('Sent 3 times');
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/w/send');
+  expect(vi.isFakeTimers()).toBe(true);
+});

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Quote } from '#contract/quotes.ts';
+import type { QuoteRequest } from '#src/stores/transfers/quote-request.ts';
+import type * as SendQuote from '#src/stores/transfers/send-quote.ts';
+import { openTab, toChinedu, toTron } from './tab.ts';
+
+const QUOTE = 'POST /wallet/quotes';
+const typed = { isTyped: true, priceTolerance: '0.5' } as const;
+
+let tab: Awaited<ReturnType<typeof openTab>>;
+let store: typeof SendQuote;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.load();
+  store = await import('#src/stores/transfers/send-quote.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  store.dropQuote();
+  vi.useRealTimers();
+});
+
+const person = (amount: string) => toChinedu(amount) as QuoteRequest;
+const chain = (amount: string) => toTron(amount) as QuoteRequest;
+const state = () => store.$sendQuote.get();
+const pause = (ms = 400) => vi.advanceTimersByTimeAsync(ms);
+const ready = () => vi.waitFor(() => expect(state().name).toBe('ready'));
+const asked = async () => (await tab.calls(QUOTE)).length;
+const quote = () => {
+  const now = state();
+  if (now.name !== 'ready') throw new Error(now.name);
+  return now.quote;
+};
+
+test('a price is asked for after a pause of 400 ms, once', async () => {
+  for (const amount of ['1', '12', '125', '1250']) {
+    store.requestQuote(person(amount), typed);
+    await pause(300);
+  }
+  expect([state().name, await asked()]).toEqual(['loading', 0]);
+  await pause(100);
+  await ready();
+  expect([quote().from.amount, await asked()]).toEqual(['1250', 1]);
+  // The same request has its quote.
+  store.requestQuote(person('1250'), typed);
+  await pause();
+  expect(await asked()).toBe(1);
+});
+
+test('what is not typed is not waited for', async () => {
+  store.requestQuote(person('5000'), { priceTolerance: '0.5' });
+  await pause(0);
+  await ready();
+});
+
+test('the newest request wins, though an older one is answered later', async () => {
+  const { fetch } = globalThis;
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const answer = await fetch(input, init);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return answer;
+  });
+  store.requestQuote(person('5000'), typed);
+  await pause();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  store.requestQuote(person('6000'), typed);
+  await pause();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  await ready();
+  waiting[0]?.();
+  await pause();
+  expect(quote().from.amount).toBe('6000');
+});
+
+test('without a request there is no quote, and none that is under way is shown', async () => {
+  store.requestQuote(person('5000'), typed);
+  store.requestQuote(null, typed);
+  await pause();
+  expect([state().name, await asked()]).toEqual(['none', 0]);
+});
+
+test('it expires as long after its arrival as the API says', async () => {
+  store.requestQuote(chain('20'), typed);
+  await pause();
+  await ready();
+  const now = state();
+  const left = now.name === 'ready' ? now.expiresAt - Date.now() : 0;
+  expect(left).toBeGreaterThan(119_000);
+  expect(left).toBeLessThanOrEqual(120_000);
+});
+
+test('a renewed price stands beside the one before', async () => {
+  store.requestQuote(chain('20'), typed);
+  await pause();
+  await ready();
+  const { quote_id } = quote();
+  store.renewQuote();
+  expect(state()).toMatchObject({ name: 'loading', previous: { quote_id } });
+  await ready();
+  expect(state()).toMatchObject({ previous: { quote_id }, isAccepted: true });
+  expect(quote().quote_id).not.toBe(quote_id);
+  // What is reviewed is compared with nothing that was seen while the amount was typed.
+  store.beginReview();
+  expect(state()).toMatchObject({ previous: null, isAccepted: true });
+});
+
+describe('a price that got worse', () => {
+  const priced = async (change: Partial<Quote>) => {
+    store.requestQuote(chain('20'), typed);
+    await pause();
+    await ready();
+    const before = quote();
+    store.receiveQuote({ ...before, quote_id: 'QUO_fresh', ...change });
+    return state();
+  };
+
+  test.each<[paid: string, isAccepted: boolean]>([
+    ['21', true],
+    ['21.105', true],
+    ['21.105001', false],
+    ['20', true],
+  ])('by more than 0.5 %% has to be accepted: ₮21 becomes %s', async (paid, isAccepted) => {
+    expect(await priced({ total_debit: { asset: 'usdt', amount: paid } })).toMatchObject({ isAccepted });
+  });
+
+  test('less that arrives counts as well; accepting it is the person’s', async () => {
+    expect(await priced({ receive: { asset: 'usdt', amount: '19' } })).toMatchObject({ isAccepted: false });
+    store.acceptQuote();
+    expect(state()).toMatchObject({ name: 'ready', isAccepted: true });
+  });
+});
+
+test('a refusal is kept with its reason, and another amount is asked for anew', async () => {
+  store.requestQuote(chain('1'), typed);
+  await pause();
+  await vi.waitFor(() =>
+    expect(state()).toMatchObject({ name: 'failed', error: { code: 'amount_below_min' } }),
+  );
+  store.requestQuote(chain('20'), typed);
+  await pause();
+  await ready();
+});
+
+test('after too many requests it waits as long as it is told', async () => {
+  await tab.fault(QUOTE, { type: 'status', status: 429, retryAfter: 90 });
+  store.requestQuote(chain('20'), typed);
+  await pause();
+  await vi.waitFor(() => expect(state().name).toBe('failed'));
+  await pause(80_000);
+  expect(state().name).toBe('failed');
+  await pause(10_000);
+  await ready();
+});
