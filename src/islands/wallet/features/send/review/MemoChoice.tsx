@@ -62,9 +62,11 @@ export function MemoChoice({ draft, network, problem, refusal, isInsisting }: Me
           </label>
         ))}
       </div>
-      <div role="alert">
-        <FieldError id={controls.memo}>{choiceError}</FieldError>
-      </div>
+      {choiceError && (
+        <div role="alert">
+          <FieldError id={controls.memo}>{choiceError}</FieldError>
+        </div>
+      )}
       {choice === 'given' && kindOfNetwork && (
         <TextField
           id={controls.memoText}
