@@ -9,6 +9,7 @@ export const sendReview = {
   retrying: '正在重试…',
   offline: '网络已断开，尚未转出。',
   to: '收款人',
+  address: '地址',
   newAddress: '新地址',
   knownAddress: '转过账的地址',
   change: '更改',
@@ -20,6 +21,7 @@ export const sendReview = {
     hint: {
       tag: '转到交易所时，{chain} 网络必须填写标签，否则可能无法入账。',
       memo: '转到交易所时，{chain} 网络必须填写标签，否则可能无法入账。',
+      line: '{label}：{text}',
       none: '{chain} 网络的转账不能附带标签。',
     },
     noneTitle: { tag: '没有标签', memo: '没有标签' },

@@ -7,6 +7,7 @@ export const sendReview = {
   retrying: 'Trying again…',
   offline: 'You’re offline. Nothing was sent.',
   to: 'To',
+  address: 'Address',
   newAddress: 'New address',
   knownAddress: 'Address you’ve sent to',
   change: 'Change',
@@ -22,6 +23,7 @@ export const sendReview = {
     hint: {
       tag: 'Exchanges need one on {chain}. Without it your money may not be credited.',
       memo: 'Exchanges need one on {chain}. Without it your money may not be credited.',
+      line: '{label}: {text}',
       none: '{chain} can’t carry a memo.',
     },
     noneTitle: { tag: 'No tag', memo: 'No memo' },

@@ -4,10 +4,19 @@ import { messages } from '#src/i18n/messages.ts';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { sampleAddress } from '#mock-api/features/networks/sample-address.ts';
 import { expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
-import { openDialog, openReview, QUOTE, savedDraft, toAddress, toTron } from './review-page.tsx';
+import {
+  expectSend,
+  openDialog,
+  openReview,
+  send,
+  sendButton,
+  QUOTE,
+  savedDraft,
+  toAddress,
+  toTron,
+} from './review-page.tsx';
 
 const { sendReview: en } = messages('en');
-const send = () => document.getElementById('review-send') as HTMLButtonElement;
 const radio = (name: string) => within(main()).getByRole('radio', { name: new RegExp(name) });
 const address = (network: 'xrpl' | 'cosmos' | 'hedera') => sampleAddress(7, network, 'somebody');
 const xrp = (to = address('xrpl')) => toAddress({ asset: 'xrp', network: 'xrpl', address: to }, '20');
@@ -25,20 +34,20 @@ describe('wallet.md test 10', () => {
   test('XRP without a tag: neither choice is set, and Send waits for one', async () => {
     const mock = await owner('xrp');
     const { user } = await openReview(xrp(), { mock });
-    await expect.poll(() => send()?.textContent).toBe(en.missing.memo.tag);
+    await expectSend().toBe(en.missing.memo.tag);
     expect(within(main()).getAllByRole('radio', { checked: false })).toHaveLength(2);
     await user.click(send());
     expect(openDialog()).toBeNull();
     expect(document.activeElement).toBe(radio(en.memo.noneTitle.tag));
     await user.click(radio(en.memo.noneTitle.tag));
-    await expect.poll(() => send().textContent).toBe(en.missing.risks.one);
+    await expectSend().toBe(en.missing.risks.one);
     expect(savedDraft().memo.choice).toBe('none');
   });
 
   test('a tag with letters is refused beside its field, and never priced', async () => {
     const mock = await owner('xrp');
     const { user } = await openReview(xrp(), { mock });
-    await expect.poll(() => send()).not.toBeNull();
+    await expect.poll(sendButton).not.toBeNull();
     await user.click(radio(en.memo.givenTitle.tag));
     const field = await within(main()).findByLabelText<HTMLInputElement>(en.memo.label.tag);
     await user.type(field, '12a4');
@@ -55,7 +64,7 @@ describe('wallet.md test 10', () => {
     await user.type(field, '1234');
     await pass(1000);
     await expect.poll(() => lastMemo(mock)).toBe('1234');
-    await expect.poll(() => send().textContent).toBe(en.missing.risks.one);
+    await expectSend().toBe(en.missing.risks.one);
   });
 
   test('ATOM takes a text as its memo', async () => {
@@ -64,12 +73,12 @@ describe('wallet.md test 10', () => {
       toAddress({ asset: 'atom', network: 'cosmos', address: address('cosmos') }, '5'),
       { mock },
     );
-    await expect.poll(() => send()?.textContent).toBe(en.missing.memo.memo);
+    await expectSend().toBe(en.missing.memo.memo);
     await user.click(radio(en.memo.givenTitle.memo));
     await user.type(await within(main()).findByLabelText(en.memo.label.memo), 'deposit 42 for Ada');
     await pass(1000);
     await expect.poll(() => lastMemo(mock)).toBe('deposit 42 for Ada');
-    await expect.poll(() => send().textContent).toBe(en.missing.risks.one);
+    await expectSend().toBe(en.missing.risks.one);
   });
 });
 
@@ -77,7 +86,7 @@ test('an exchange needs a tag: without one there is no price, and the choice say
   const mock = await owner('xrp');
   const { user } = await openReview(xrp(exchangeAddress('xrpl')), { mock });
   await expectText(main).toContain(en.memo.required.tag);
-  expect(send()).toBeNull();
+  expect(sendButton()).toBeNull();
   await user.click(radio(en.memo.givenTitle.tag));
   await user.type(await within(main()).findByLabelText(en.memo.label.tag), '77');
   await pass(1000);
@@ -87,7 +96,7 @@ test('an exchange needs a tag: without one there is no price, and the choice say
 
 test('where a network has no memos, No memo is chosen; one that was given can’t be sent there', async () => {
   const { user } = await openReview({ ...toTron(), acknowledged: ['first_time_address'] });
-  await expect.poll(() => send()?.textContent).toContain('Send 20');
+  await expectSend().toContain('Send 20');
   expect((radio(en.memo.noneTitle.memo) as HTMLInputElement).checked).toBe(true);
   await user.click(radio(en.memo.givenTitle.memo));
   await expectText(main).toContain('A payment on Tron has no memo');

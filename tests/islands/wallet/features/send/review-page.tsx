@@ -1,6 +1,7 @@
 // Opens the review of a payment without the steps before it: the draft is put where this tab keeps it.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { getProfile } from '#contract/me.ts';
 import { createQuote } from '#contract/transfers.ts';
 import type { Quote } from '#contract/quotes.ts';
@@ -114,12 +115,6 @@ export const tick = async (user: UserEvent, name: string | RegExp) =>
 export const dialog = () => screen.findByRole('dialog');
 export const openDialog = () => screen.queryByRole('dialog');
 
-/** Presses the button that sends, and types the PIN. */
-export async function askForPin(user: UserEvent, button: string): Promise<void> {
-  await user.click(await buttonIn(main, button));
-  await dialog();
-}
-
 const boxes = async (legend: string) =>
   within(
     await within(await dialog()).findByRole('group', { name: legend }),
@@ -149,3 +144,27 @@ export const totpCode = async (mock: WalletMock): Promise<string> => {
   const { items } = await mock.control<{ items: { code: string }[] }>('GET', '/authenticator');
   return items[0]?.code ?? '';
 };
+
+/** The button that sends; null while there is no price. */
+export const sendButton = () => document.querySelector<HTMLButtonElement>('#review-send');
+/** The same, where there is a price. */
+export const send = (): HTMLButtonElement => {
+  const button = sendButton();
+  if (!button) throw new Error('There is no button to send.');
+  return button;
+};
+/** Waits until the button names a payment, or what is missing. */
+export const expectSend = () => expect.poll(() => sendButton()?.textContent);
+/** Opens the question for the PIN. */
+export async function ask(user: UserEvent): Promise<HTMLElement> {
+  await expectSend().toMatch(/^Send/);
+  await user.click(send());
+  return dialog();
+}
+/** Presses the button of the question. */
+export const approve = async (user: UserEvent) =>
+  user.click(await buttonIn(() => screen.getByRole('dialog'), send().textContent));
+/** The step that the address names. */
+export const step = () => new URLSearchParams(location.search).get('step');
+/** Makes sure that an address is spelled for screen readers. */
+export const spelled = (address: string) => address.split('').join(' ');
