@@ -21,7 +21,6 @@ export const sendReview = {
     hint: {
       tag: '转到交易所时，{chain} 网络必须填写标签，否则可能无法入账。',
       memo: '转到交易所时，{chain} 网络必须填写标签，否则可能无法入账。',
-      line: '{label}：{text}',
       none: '{chain} 网络的转账不能附带标签。',
     },
     noneTitle: { tag: '没有标签', memo: '没有标签' },
@@ -67,6 +66,7 @@ export const sendReview = {
   note: {
     label: '备注（仅自己可见）',
     message: '给 {name} 的附言',
+    line: '{label}：{text}',
     none: '无',
     add: '添加',
     edit: '修改',

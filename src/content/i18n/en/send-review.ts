@@ -23,7 +23,6 @@ export const sendReview = {
     hint: {
       tag: 'Exchanges need one on {chain}. Without it your money may not be credited.',
       memo: 'Exchanges need one on {chain}. Without it your money may not be credited.',
-      line: '{label}: {text}',
       none: '{chain} can’t carry a memo.',
     },
     noneTitle: { tag: 'No tag', memo: 'No memo' },
@@ -69,6 +68,7 @@ export const sendReview = {
   note: {
     label: 'Note, only for you',
     message: 'Message to {name}',
+    line: '{label}: {text}',
     none: 'None',
     add: 'Add',
     edit: 'Edit',
