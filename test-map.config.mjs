@@ -158,6 +158,7 @@ export const testMap = [
     source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
     browser: ['payees'],
   },
+  { source: 'src/islands/wallet/features/send/review/**', browser: ['send-review'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:

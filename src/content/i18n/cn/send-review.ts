@@ -9,6 +9,7 @@ export const sendReview = {
   retrying: '正在重试…',
   offline: '网络已断开，尚未转出。',
   to: '收款人',
+  address: '地址',
   newAddress: '新地址',
   knownAddress: '转过账的地址',
   change: '更改',
@@ -65,6 +66,7 @@ export const sendReview = {
   note: {
     label: '备注（仅自己可见）',
     message: '给 {name} 的附言',
+    line: '{label}：{text}',
     none: '无',
     add: '添加',
     edit: '修改',

@@ -7,6 +7,7 @@ export const sendReview = {
   retrying: 'Trying again…',
   offline: 'You’re offline. Nothing was sent.',
   to: 'To',
+  address: 'Address',
   newAddress: 'New address',
   knownAddress: 'Address you’ve sent to',
   change: 'Change',
@@ -67,6 +68,7 @@ export const sendReview = {
   note: {
     label: 'Note, only for you',
     message: 'Message to {name}',
+    line: '{label}: {text}',
     none: 'None',
     add: 'Add',
     edit: 'Edit',

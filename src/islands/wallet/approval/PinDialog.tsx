@@ -53,11 +53,15 @@ export function PinDialog({ open, onClose, summary, ...form }: PinDialogProps) {
         >
           {({ pin, pinLockedUntil }) => {
             if (!pin.set) return <SetPinForm />;
-            if (pinLockedUntil === null) return <ApprovalForm {...form} />;
+            const isLocked = pinLockedUntil !== null;
             return (
               <>
-                <PinLocked until={pinLockedUntil} />
-                <Link className="button wide" to="/w/security/pin" onClick={onClose}>
+                {isLocked ? <PinLocked until={pinLockedUntil} /> : <ApprovalForm {...form} />}
+                <Link
+                  className={isLocked ? 'button wide' : 'forgot-pin'}
+                  to="/w/security/pin"
+                  onClick={onClose}
+                >
                   {messages.forgot}
                 </Link>
               </>

@@ -11,13 +11,20 @@ interface AddressComparisonProps {
   other: { readonly name: string; readonly address: string };
 }
 
+/** Capitals of a hexadecimal address are its checksum: they don't make it another one. */
+const comparerOf = (address: string) =>
+  address.startsWith('0x')
+    ? (one?: string, other?: string) => one?.toLowerCase() === other?.toLowerCase()
+    : (one?: string, other?: string) => one === other;
+
 /** Two whole addresses one above the other, group by group, with what differs marked. */
 export function AddressComparison({ address, other }: AddressComparisonProps) {
   const { similar_address: messages } = useMessages('sendReview').risks;
   const { locale } = useI18n();
+  const isSame = comparerOf(address);
   const length = Math.max(address.length, other.address.length);
   const starts = Array.from({ length: Math.ceil(length / GROUP) }, (_, index) => index * GROUP);
-  const count = [...Array(length).keys()].filter((at) => address[at] !== other.address[at]).length;
+  const count = [...Array(length).keys()].filter((at) => !isSame(address[at], other.address[at])).length;
   const rows = [
     { name: messages.this, text: address, against: other.address },
     { name: other.name, text: other.address, against: address },
@@ -34,7 +41,11 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
             {rows.map(({ text, against }, row) => (
               <span key={row}>
                 {[...text.slice(start, start + GROUP)].map((character, offset) =>
-                  character === against[start + offset] ? character : <mark key={offset}>{character}</mark>,
+                  isSame(character, against[start + offset]) ? (
+                    character
+                  ) : (
+                    <mark key={offset}>{character}</mark>
+                  ),
                 )}
               </span>
             ))}

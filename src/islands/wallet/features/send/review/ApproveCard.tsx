@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/quotes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
+import { blockOf } from '#src/stores/transfers/quote-block.ts';
 import type { SendQuote } from '#src/stores/transfers/send-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -30,7 +31,7 @@ export function ApproveCard({ state, quote, refusal, label, isOff }: ApproveCard
   const messages = useMessages('sendReview');
   const worth = valueAt(quote, quote.total_debit);
   const isReady = state.name === 'ready';
-  const { blocked_by: block } = quote.limits;
+  const block = blockOf(quote);
   return (
     <section className="card approve" aria-labelledby="review-pay">
       <h3 id="review-pay">{messages.sum.youPay}</h3>
@@ -49,7 +50,7 @@ export function ApproveCard({ state, quote, refusal, label, isOff }: ApproveCard
         onAccepted={focusSend}
       />
       {block && <Blocked block={block} />}
-      {refusal && <Refusal error={refusal} />}
+      {refusal && <Refusal error={refusal} quote={quote} />}
       <Button
         id={controls.send}
         type="submit"

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
-import { paymentErrorDetails } from '#contract/payment-error-details.ts';
-import type { Quote } from '#contract/quotes.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
@@ -13,7 +12,6 @@ import { MaskedText } from '../../../money/MaskedText.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import type { SendPage } from '../send-steps.ts';
 
-type Block = NonNullable<Quote['limits']['blocked_by']>;
 type Way = Extract<SendPage, 'to' | 'amount'> | { readonly receive: AssetId } | 'security';
 
 interface Explanation {
@@ -23,7 +21,7 @@ interface Explanation {
 }
 
 /** What keeps a payment from being made now, and what can be done about it. */
-export function Blocked({ block }: { block: Block }) {
+export function Blocked({ block }: { block: QuoteBlock }) {
   const { ways: labels } = useMessages('sendReview');
   const { addressOf } = useSendFlow();
   const { title, text, ways } = useExplanation(block);
@@ -56,31 +54,30 @@ export function Blocked({ block }: { block: Block }) {
 const receivePath = (asset: AssetId) =>
   assets[asset].kind === 'fiat' ? '/w/receive?tab=cash' : `/w/receive?asset=${asset}`;
 
-function useExplanation({ code, details }: Block): Explanation {
+function useExplanation(block: QuoteBlock): Explanation {
   const { blocked: messages } = useMessages('sendReview');
   const { locale, numberLocale } = useI18n();
   const now = useToday();
   const time = (moment: string) => formatMoment(moment, locale, { now });
   const money = (amount: string, asset: AssetId) => formatMoney(amount, asset, numberLocale);
-  const other: Explanation = { ...messages.other, ways: ['amount', 'to'] };
 
-  switch (code) {
+  if (block.code === 'sending_frozen') return { ...messages.sending_frozen, ways: ['security'] };
+  if (!block.details) return { ...messages.other, ways: ['amount', 'to'] };
+  switch (block.code) {
     case 'insufficient_funds': {
-      const { data } = paymentErrorDetails[code].safeParse(details);
-      if (!data) return other;
+      const { asset, short_by } = block.details;
+      const { title, text } = messages.insufficient_funds;
       return {
-        title: interpolate(messages[code].title, { asset: assets[data.asset].symbol }),
-        text: interpolate(messages[code].text, { short: money(data.short_by, data.asset) }),
-        ways: ['amount', { receive: data.asset }],
+        title: interpolate(title, { asset: assets[asset].symbol }),
+        text: interpolate(text, { short: money(short_by, asset) }),
+        ways: ['amount', { receive: asset }],
       };
     }
     case 'amount_above_limit': {
-      const { data } = paymentErrorDetails[code].safeParse(details);
-      if (!data) return other;
-      const { period, available, resets_at } = data;
+      const { period, available, resets_at } = block.details;
       return {
-        title: messages[code][period],
-        text: interpolate(messages[code].text, {
+        title: messages.amount_above_limit[period],
+        text: interpolate(messages.amount_above_limit.text, {
           available: money(available, 'ngn'),
           time: time(resets_at),
         }),
@@ -88,29 +85,20 @@ function useExplanation({ code, details }: Block): Explanation {
       };
     }
     case 'sending_restricted': {
-      const { data } = paymentErrorDetails[code].safeParse(details);
-      if (!data) return other;
-      const { scope, reason, until } = data;
+      const { scope, reason, until } = block.details;
+      const { title, text, reasons } = messages.sending_restricted;
       return {
-        title: messages[code].title[scope],
-        text: interpolate(messages[code].text, {
-          time: time(until),
-          reason: messages[code].reasons[reason],
-        }),
+        title: title[scope],
+        text: interpolate(text, { time: time(until), reason: reasons[reason] }),
         ways: scope === 'all_outgoing' ? ['security'] : ['to', 'security'],
       };
     }
-    case 'sending_frozen':
-      return { ...messages[code], ways: ['security'] };
     case 'funds_clearing': {
-      const { data } = paymentErrorDetails[code].safeParse(details);
-      if (!data) return other;
+      const { asset, available, clears_at } = block.details;
+      const { title, text } = messages.funds_clearing;
       return {
-        title: messages[code].title,
-        text: interpolate(messages[code].text, {
-          available: money(data.available, data.asset),
-          time: time(data.clears_at),
-        }),
+        title,
+        text: interpolate(text, { available: money(available, asset), time: time(clears_at) }),
         ways: ['amount'],
       };
     }

@@ -5,6 +5,7 @@ import { plural } from '#src/intl/plural.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
 interface DraftTextProps {
@@ -36,7 +37,10 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
       <div className="text-line">
         <Icon d={icon} />
         <p>
-          {label}: {value.trim() ? <bdi>{value}</bdi> : messages.none}
+          <MessageWithElements
+            text={messages.line}
+            values={{ label, text: value.trim() ? <bdi>{value}</bdi> : messages.none }}
+          />
         </p>
         <button ref={opener} className="link" type="button" onClick={() => setIsEditing(true)}>
           {value.trim() ? messages.edit : messages.add}

@@ -1,11 +1,12 @@
 import type { NetworkId } from '#contract/networks.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { FieldError, TextField } from '#src/ui/form/Field.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { networkName } from '../../../transaction/transaction-title.ts';
 import { memoKindOf, type MemoProblem } from './memo-problem.ts';
 import { controls } from './missing.ts';
+import { chainName } from './recipient-text.ts';
 
 interface MemoChoiceProps {
   draft: SendDraft;
@@ -22,22 +23,23 @@ export function MemoChoice({ draft, network, problem, refusal, isInsisting }: Me
   const { memo: messages } = useMessages('sendReview');
   const { names } = useI18n().messages;
   const { memo } = draft;
-  const chain = networkName(network, names);
+  const chain = chainName(network, names);
   const kindOfNetwork = memoKindOf(draft);
   const kind = kindOfNetwork ?? 'memo';
   const choice = kindOfNetwork ? memo.choice : (memo.choice ?? 'none');
 
+  const withChain = (text: string) => removeHanSpaces(interpolate(text, { chain }));
   const choose = (next: 'none' | 'given') => updateSendDraft({ memo: { ...memo, choice: next } });
   const textError = () => {
     if (problem === 'empty') return isInsisting ? messages.empty[kind] : undefined;
     if (problem === 'character') return messages.character[kind];
     if (problem === 'range') return messages.range;
-    if (problem === 'length') return interpolate(messages.length, { chain });
+    if (problem === 'length') return withChain(messages.length);
     return refusal === 'memo_invalid' ? messages.refused[kind] : undefined;
   };
   const choiceError =
     problem === 'impossible'
-      ? interpolate(messages.impossible, { chain })
+      ? withChain(messages.impossible)
       : refusal === 'memo_required' && choice !== 'given'
         ? messages.required[kind]
         : undefined;
@@ -45,7 +47,7 @@ export function MemoChoice({ draft, network, problem, refusal, isInsisting }: Me
   return (
     <fieldset className="review-choice" aria-describedby={choiceError ? `${controls.memo}-error` : undefined}>
       <legend>{messages.legend[kind]}</legend>
-      <p>{interpolate(messages.hint[kindOfNetwork ?? 'none'], { chain })}</p>
+      <p>{withChain(messages.hint[kindOfNetwork ?? 'none'])}</p>
       <div className="either">
         {(['none', 'given'] as const).map((one) => (
           <label key={one}>
@@ -62,9 +64,11 @@ export function MemoChoice({ draft, network, problem, refusal, isInsisting }: Me
           </label>
         ))}
       </div>
-      <div role="alert">
-        <FieldError id={controls.memo}>{choiceError}</FieldError>
-      </div>
+      {choiceError && (
+        <div role="alert">
+          <FieldError id={controls.memo}>{choiceError}</FieldError>
+        </div>
+      )}
       {choice === 'given' && kindOfNetwork && (
         <TextField
           id={controls.memoText}

@@ -4,13 +4,14 @@ import { isNetworkId } from '#contract/networks.ts';
 import type { Money, Quote } from '#contract/quotes.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
-import { networkName } from '../../../transaction/transaction-title.ts';
 import { PaymentAmount } from './PaymentAmount.tsx';
 import { difference, feeOf, valueAt } from './quote-value.ts';
+import { chainName } from './recipient-text.ts';
 
 /** They receive, fee, you pay: in the same words and order on each step and on the receipt. */
 export function QuoteSum({ quote }: { quote: Quote }) {
@@ -67,7 +68,7 @@ function FeeDetail({ quote: { fees, network } }: { quote: Quote }) {
   const [service, vat] = [find('service'), find('vat')];
   const parts = [
     network !== null && isNetworkId(network) && fees.length > 0
-      ? interpolate(messages.networkFee, { chain: networkName(network, wallet.names) })
+      ? removeHanSpaces(interpolate(messages.networkFee, { chain: chainName(network, wallet.names) }))
       : null,
     service && vat ? interpolate(messages.serviceFee, { fee: format(service), vat: format(vat) }) : null,
     fees.some(({ paid_from }) => paid_from === 'amount') ? messages.fromAmount : null,

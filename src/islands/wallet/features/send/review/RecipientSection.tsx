@@ -14,15 +14,15 @@ import { chains } from '#src/ui/icons/frame.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
-import { networkName } from '../../../transaction/transaction-title.ts';
 import { useSendFlow } from '../send-flow.ts';
-import { recipientName } from './recipient-text.ts';
+import { chainName, recipientName } from './recipient-text.ts';
 
 interface RecipientSectionProps {
   recipient: Recipient;
   asset: AssetId;
   network: NetworkId | null;
-  isFirstTime: boolean;
+  /** Null until a quote has said it. */
+  isFirstTime: boolean | null;
   /** The memo of a saved address, which the payment takes along; null for none. */
   savedMemo: string | null;
   /** The choice of a memo. */
@@ -36,6 +36,8 @@ export function RecipientSection(props: RecipientSectionProps) {
   const { messages: wallet, locale } = useI18n();
   const { addressOf } = useSendFlow();
   const name = recipientName(recipient);
+  const title =
+    isFirstTime === null ? messages.address : isFirstTime ? messages.newAddress : messages.knownAddress;
   return (
     <section className="card review-recipient" aria-label={messages.to}>
       <div className="body">
@@ -43,9 +45,7 @@ export function RecipientSection(props: RecipientSectionProps) {
           <RecipientPicture recipient={recipient} />
           <div>
             <small>{messages.to}</small>
-            <b>
-              {name === null ? isFirstTime ? messages.newAddress : messages.knownAddress : <bdi>{name}</bdi>}
-            </b>
+            <b>{name === null ? title : <bdi>{name}</bdi>}</b>
             <RecipientDetail recipient={recipient} />
           </div>
           {isFirstTime ? (
@@ -84,7 +84,7 @@ export function RecipientSection(props: RecipientSectionProps) {
               values={{
                 network: <b>{networks[network].name}</b>,
                 asset: <b>{assets[asset].symbol}</b>,
-                chain: networkName(network, wallet.names),
+                chain: chainName(network, wallet.names),
               }}
             />
           </span>

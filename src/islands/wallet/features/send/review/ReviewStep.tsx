@@ -88,9 +88,8 @@ function Review({ draft, recipient, asset }: ReviewProps) {
     );
   };
 
-  const isFirstTime = risks.some(
-    ({ code }) => code === 'first_time_address' || code === 'first_time_recipient',
-  );
+  const isFirstTime =
+    quote && risks.some(({ code }) => code === 'first_time_address' || code === 'first_time_recipient');
   const to = quote?.to;
   return (
     <>
@@ -109,7 +108,7 @@ function Review({ draft, recipient, asset }: ReviewProps) {
                 recipient.kind === 'address' && recipient.payee && to?.kind === 'address' ? to.memo : null
               }
             >
-              {network && isNewAddress(draft) && (memoKindOf(draft) ?? isFirstTime) && (
+              {network && isNewAddress(draft) && (memoKindOf(draft) !== null || isFirstTime) && (
                 <MemoChoice
                   draft={draft}
                   network={network}

@@ -41,12 +41,12 @@ interface RiskTexts {
 
 function RiskNotice({ title, text }: RiskTexts) {
   return (
-    <p className="notice">
+    <div className="notice">
       <Icon d={info} />
-      <span>
+      <p>
         <b>{title}</b> {text}
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ export type Value = Money & { readonly asset: AssetId };
 /** What an amount of the quote's asset is worth at the quote's rate; null without a price, and in its own currency. */
 export function valueAt({ fiat, from }: Quote, { asset, amount }: Money): Value | null {
   if (!fiat || asset !== from.asset || fiat.currency === asset) return null;
+  // An amount that was typed in money is what was typed, not what its coins are worth.
+  if (amount === from.amount) return { asset: fiat.currency, amount: fiat.amount };
   const { scale } = assets[asset];
   const target = assets[fiat.currency].scale;
   const minor = multiplyByRate(parseAmount(amount, scale), scale, fiat.rate, target, 'half-even');

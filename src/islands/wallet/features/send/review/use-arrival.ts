@@ -4,9 +4,10 @@ import type { Quote } from '#contract/quotes.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { networkName } from '../../../transaction/transaction-title.ts';
+import { chainName } from './recipient-text.ts';
 
 const MINUTE = 60;
 
@@ -30,14 +31,15 @@ export function useArrival({ eta_seconds, server_time, network, risks, from }: Q
   const now = Date.parse(server_time);
   const at = now + (eta_seconds + minutes * MINUTE) * 1000;
   const duration = formatDuration(Math.max(eta_seconds, MINUTE), locale);
-  const chain = network !== null && isNetworkId(network) ? networkName(network, wallet.names) : null;
+  const chain = network !== null && isNetworkId(network) ? chainName(network, wallet.names) : null;
   const text = chain === null ? messages.about : held === undefined ? messages.onNetwork : messages.held;
   const status = data?.items
     .find(({ id }) => id === from.asset)
     ?.networks.find(({ id }) => id === network)?.status;
   return {
-    text: interpolate(text, { duration, minutes, ...(chain !== null && { chain }) }),
+    text: removeHanSpaces(interpolate(text, { duration, minutes, ...(chain !== null && { chain }) })),
     when: interpolate(messages.aboutTime, { time: formatMoment(at, locale, { now }) }),
-    notice: status === 'delayed' && chain !== null ? interpolate(messages.slow, { chain }) : null,
+    notice:
+      status === 'delayed' && chain !== null ? removeHanSpaces(interpolate(messages.slow, { chain })) : null,
   };
 }

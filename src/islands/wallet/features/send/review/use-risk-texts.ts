@@ -8,8 +8,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { networkName } from '../../../transaction/transaction-title.ts';
-import { recipientName, shortAddress } from './recipient-text.ts';
+import { chainName, recipientName, shortAddress } from './recipient-text.ts';
 
 const ENDS = 6;
 
@@ -19,7 +18,7 @@ export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {
   const { messages: wallet, numberLocale } = useI18n();
   const { network, from } = quote;
   const address = recipient?.kind === 'address' ? recipient.address : '';
-  const chain = network !== null && isNetworkId(network) ? networkName(network, wallet.names) : '';
+  const chain = network !== null && isNetworkId(network) ? chainName(network, wallet.names) : '';
   const name = (recipient && recipientName(recipient)) ?? shortAddress(address);
 
   return ({ code, params }: Risk): { title: string; text: string } => {

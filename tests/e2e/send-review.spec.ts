@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#src/intl/locale.ts';
+import { expectAccessibleLayout } from './layout-checks.ts';
+import { messages } from './messages.ts';
+import { expect, test } from './mock.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
+
+// The review of a payment in a browser: its focus, layout and dialog. Its states are in tests/islands/wallet/features/send.
+
+const PIN = '284915';
+const draft = {
+  mode: 'address',
+  recipient: {
+    kind: 'address',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    networks: ['trc20'],
+    checksum: 'full',
+    memo: null,
+    payee: null,
+  },
+  asset: 'usdt',
+  network: 'trc20',
+  amount: { shown: 'asset', typed: '170', fixed: 'asset', value: '170', max: false },
+  fee_from: 'balance',
+  memo: { choice: null, text: '' },
+  beneficiary: null,
+  message: '',
+  note: '',
+  request_id: null,
+  acknowledged: [],
+  save_as: null,
+};
+
+/** Opens the review as the steps before it leave it. */
+async function openReview(page: Page): Promise<void> {
+  await page.goto('/w/send');
+  await expect(page.getByRole('main')).toBeVisible(LOADING);
+  await page.waitForFunction(() => sessionStorage.getItem('owner') !== null);
+  await page.evaluate((text) => sessionStorage.setItem('draft:send', text), JSON.stringify(draft));
+  await page.goto('/w/send?step=review');
+}
+const send = (page: Page) => page.locator('#review-send');
+
+test('by keyboard: what is missing has the focus, the warning is confirmed, Escape gives the focus back, the PIN sends', async ({
+  page,
+  mock,
+}) => {
+  const { sendReview: t } = messages('en');
+  await mock.persona('complete', { login: true });
+  await openReview(page);
+  await expect(send(page)).toHaveText(t.missing.risks.one, LOADING);
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: t.risks.first_time_address.title })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(send(page)).toHaveText('Send 170.00 USDT');
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group').locator('input').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group').locator('input').first()).toBeFocused();
+  await page.keyboard.type(PIN);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/w/send?step=status');
+});
+
+const views: readonly { locale: Locale; colorScheme: 'light' | 'dark'; width: number }[] = [
+  { locale: 'en', colorScheme: 'light', width: 1440 },
+  { locale: 'cn', colorScheme: 'dark', width: 320 },
+];
+for (const { locale, colorScheme, width } of views)
+  test(`axe finds nothing, and nothing is cut off: ${locale}, ${colorScheme}, ${width} px`, async ({
+    page,
+    mock,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await mock.persona('complete', { login: true });
+    await setLanguage(page, locale);
+    await openReview(page);
+    await expect(send(page)).toBeVisible(LOADING);
+    await expectAccessibleLayout(page, page.getByRole('main'), 'review');
+    await page.getByRole('checkbox').check();
+    await send(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('group')).toBeVisible();
+    await expectAccessibleLayout(page, dialog, 'PIN');
+  });

@@ -1,0 +1,189 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages } from '#src/i18n/messages.ts';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { PIN } from '../../../../mock-api/transfers/payer.ts';
+import { expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
+import {
+  ask,
+  approve,
+  dialog,
+  expectSend,
+  fillBoxes,
+  openDialog,
+  openReview,
+  PAY,
+  send,
+  step,
+  tick,
+  toChinedu,
+  toTron,
+  totpCode,
+  typePin,
+} from './review-page.tsx';
+
+const { sendReview: en, pin: pinTexts } = messages('en');
+const SEND = 'Send ₦25,000.00 to Chinedu Obi';
+const payments = (mock: WalletMock) => mock.journal(PAY);
+
+test('the PIN sends it, once, and the status is shown in place of the review', async () => {
+  const { user, mock } = await openReview({ ...toChinedu(), note: 'Rent', message: 'Thanks' });
+  const question = await ask(user);
+  await expectText(() => question).toContain(en.sum.youPay);
+  expect(question.textContent).toContain('₦25,000.00');
+  expect(question.textContent).toContain('@chinedu');
+  expect(question.textContent).toMatch(/Valid for (10:00|9:5\d)/);
+  expect(main().textContent).toContain('Step 5 of 6');
+  const before = history.length;
+  await typePin(user);
+  await approve(user);
+  await expect.poll(step).toBe('status');
+  expect(history.length).toBe(before);
+  const [call, ...others] = await payments(mock);
+  expect(others).toHaveLength(0);
+  expect(call?.status).toBe(201);
+  expect(call?.body).toMatchObject({ note: 'Rent', message: 'Thanks' });
+  // The PIN is kept nowhere.
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(PIN);
+});
+
+test('wallet.md test 2: a double click and Enter with a click on Pay make one request with one key', async () => {
+  const { user, mock } = await openReview(toChinedu());
+  const keys: (string | null)[] = [];
+  const { fetch: request } = globalThis;
+  globalThis.fetch = (input, init) => {
+    if (input === 'http://localhost:8787/wallet/transactions' && init?.method === 'POST')
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+    return request(input, init);
+  };
+  const question = await ask(user);
+  await typePin(user);
+  const pay = within(question).getByRole('button', { name: SEND });
+  const form = pay.closest('form')!;
+  fireEvent.click(pay);
+  fireEvent.submit(form);
+  fireEvent.click(pay);
+  fireEvent.submit(form);
+  await expect.poll(step).toBe('status');
+  await pass(3000);
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect((await payments(mock)).filter(({ status }) => status === 201)).toHaveLength(1);
+});
+
+test('a double click on Send asks once', async () => {
+  const { user } = await openReview(toChinedu());
+  await expectSend().toBe(SEND);
+  await user.dblClick(send());
+  await dialog();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a wrong PIN says how many tries are left, and the right one then sends', async () => {
+  const { user, mock } = await openReview(toChinedu());
+  const question = await ask(user);
+  await typePin(user, '111112');
+  await approve(user);
+  await expectText(() => question).toMatch(/That PIN isn’t right\. 4 tries left/);
+  expect(question.contains(document.activeElement)).toBe(true);
+  await typePin(user);
+  await approve(user);
+  await expect.poll(step).toBe('status');
+  expect((await payments(mock)).map(({ status }) => status)).toEqual([403, 201]);
+});
+
+test('a locked PIN shows until when, before anything is typed', async () => {
+  const { user } = await openReview(toChinedu('5000'), { persona: 'pin-locked' });
+  const question = await ask(user);
+  await expectText(() => question).toContain(pinTexts.locked.title);
+  within(question).getByRole('link', { name: pinTexts.forgot });
+});
+
+test('who has no PIN sets one up, and goes on with it', async () => {
+  const mock = await signedIn('complete-no-pin');
+  await mock.control('POST', '/deposits', { asset: 'ngn', amount: '100000' });
+  const { user } = await openReview(toChinedu(), { mock });
+  const question = await ask(user);
+  await user.click(await within(question).findByLabelText(pinTexts.password));
+  await user.paste(PERSONA_PASSWORD);
+  await fillBoxes(user, pinTexts.newPin, '730164');
+  await fillBoxes(user, pinTexts.repeatPin, '730164');
+  await user.click(within(question).getByRole('button', { name: pinTexts.set }));
+  await typePin(user, '730164');
+  await approve(user);
+  await expect.poll(step).toBe('status');
+});
+
+test('a code of the authenticator app is asked for second; one that was used already says when the next comes', async () => {
+  const mock = await signedIn('two-factor');
+  const { user } = await openReview(toTron('20'), { mock });
+  await expectText(main).toContain(en.approve.nextTotp);
+  await tick(user, en.risks.first_time_address.title);
+  const question = await ask(user);
+  await expectText(() => question).toContain(pinTexts.steps.pin);
+  await typePin(user);
+  await user.click(within(question).getByRole('button', { name: pinTexts.next }));
+  await expectText(() => question).toContain(pinTexts.steps.totp);
+  await mock.fault(
+    PAY,
+    { type: 'status', status: 403, code: 'totp_used', details: { seconds: 12 }, message: 'Used' },
+    { times: 1 },
+  );
+  await fillBoxes(user, pinTexts.reset.totp, await totpCode(mock));
+  await approve(user);
+  await expectText(() => question).toMatch(/used already\. The next one comes in 1[12] s/);
+  await pass(5000);
+  await expectText(() => question).toMatch(/comes in [67] s/);
+  await pass(8000);
+  await expectText(() => question).toContain(pinTexts.nextCode);
+  await fillBoxes(user, pinTexts.reset.totp, await totpCode(mock));
+  await approve(user);
+  await expect.poll(step).toBe('status');
+});
+
+test('a code that the API asks for by itself is asked for after the PIN', async () => {
+  const mock = await signedIn('two-factor');
+  await mock.fault(
+    PAY,
+    { type: 'status', status: 403, code: 'totp_required', message: 'Code' },
+    { times: 1 },
+  );
+  const { user } = await openReview(toChinedu(), { mock });
+  const question = await ask(user);
+  await typePin(user);
+  await approve(user);
+  await expectText(() => question).toContain(pinTexts.steps.totp);
+});
+
+test('Escape keeps everything, and the focus goes back to Send', async () => {
+  const { user, mock } = await openReview({ ...toChinedu(), note: 'Rent' });
+  await ask(user);
+  await typePin(user, '1234');
+  await user.keyboard('{Escape}');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await expect.poll(openDialog).toBeNull();
+  expect(main().textContent).toContain('Rent');
+  await expectText(main).toContain('Step 4 of 6');
+  expect(await payments(mock)).toHaveLength(0);
+  const question = await ask(user);
+  expect(
+    within(question)
+      .getAllByLabelText<HTMLInputElement>(/Digit/)
+      .map(({ value }) => value)
+      .join(''),
+  ).toBe('');
+});
+
+test('while the request runs, the question stays', async () => {
+  const mock = await signedIn();
+  const held = await mock.hold(PAY);
+  const { user } = await openReview(toChinedu(), { mock });
+  const question = await ask(user);
+  await typePin(user);
+  await approve(user);
+  fireEvent(question, new Event('cancel', { cancelable: true }));
+  await pass(100);
+  expect(openDialog()).not.toBeNull();
+  await held.release();
+  await expect.poll(step).toBe('status');
+});
