@@ -111,6 +111,7 @@ export const transactionDetail = {
     done: '已取消',
     failed: '取消失败，请重试。',
   },
+  repeat: '再转一次',
   receipt: {
     share: '分享回单',
     print: '打印回单',

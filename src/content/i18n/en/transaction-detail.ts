@@ -114,6 +114,8 @@ export const transactionDetail = {
     done: 'Cancelled',
     failed: 'We couldn’t cancel it. Try again.',
   },
+  /** Leads to the same transfer, with nothing but its amount left to say. */
+  repeat: 'Send again',
   receipt: {
     share: 'Share receipt',
     print: 'Print receipt',

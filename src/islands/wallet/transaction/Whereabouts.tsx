@@ -4,10 +4,10 @@ import { assets } from '#contract/assets.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { clock } from '#src/ui/icons/frame.ts';
 import { info } from '#src/ui/icons/form.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
-import { AmountInMessage } from '../../../money/Amount.tsx';
-import { isReversed } from '../../../transaction/transaction-title.ts';
+import { AmountInMessage } from '../money/Amount.tsx';
+import { isReversed } from './transaction-title.ts';
 import { useIsLate } from './use-is-late.ts';
 
 /** Where the money is, for what did not simply go through: why, what came back, and whether it takes longer than usual. */
