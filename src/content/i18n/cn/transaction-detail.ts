@@ -100,7 +100,7 @@ export const transactionDetail = {
     failed: '备注保存失败，仍保留原来的备注。',
   },
   cancel: {
-    button: '取消这笔转账',
+    button: '取消转账',
     deposit: '取消这笔充值',
     heading: '确定取消？',
     out: '{amount} 会立即退回你的余额。',

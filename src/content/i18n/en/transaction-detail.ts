@@ -103,7 +103,7 @@ export const transactionDetail = {
     failed: 'We couldn’t save your note. Your previous one still applies.',
   },
   cancel: {
-    button: 'Cancel this payment',
+    button: 'Cancel transfer',
     deposit: 'Cancel this deposit',
     heading: 'Cancel it?',
     out: '{amount} returns to your balance at once.',

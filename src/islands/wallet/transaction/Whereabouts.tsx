@@ -43,8 +43,8 @@ export function Whereabouts({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** What is in the balance again: all of it, but for the fee of a bank's return that the account details caused. */
-function returnedAmount({ status, status_reason, asset, amount, fees, total_debit }: Transaction) {
+/** What is in the balance again of an outgoing transaction that did not go through: all of it, but for the fee of a bank's return that the account details caused. */
+export function returnedAmount({ status, status_reason, asset, amount, fees, total_debit }: Transaction) {
   if (status !== 'returned') return total_debit ?? { asset, amount };
   if (status_reason !== 'bank_error') return { asset, amount };
   const parts = [amount, ...fees.filter((fee) => fee.asset === asset).map((fee) => fee.amount)];

@@ -40,7 +40,7 @@ function Pages({ path, counter }: SendScreenProps) {
   const [isAskingPin, setAskingPin] = useState(false);
   const page = pageIn(params);
   // One that has left is looked at, not edited, until its end is known.
-  const isUnderWay = isPaymentOpen() || payment.name === 'sending' || payment.name === 'not-sent';
+  const isUnderWay = isPaymentOpen() || ['sending', 'not-sent', 'found'].includes(payment.name);
   const step: SendStep = page === 'review' && isAskingPin ? 'pin' : page;
 
   useEffect(() => {
