@@ -36,11 +36,11 @@ export function NotSent({ error }: { error: ApiError | null }) {
   return (
     <div className="columns sent">
       <section className="card outcome">
-        <p className="tag bad">
-          <Icon d={cross} />
-          {notSent.tag}
-        </p>
         <div className="lead-text">
+          <p className="tag bad">
+            <Icon d={cross} />
+            {notSent.tag}
+          </p>
           <OutcomeHeading>{notSent.heading}</OutcomeHeading>
           <p>{joinSentences(locale, ...(hasExpired ? [notSent.expired, notSent.text] : [notSent.text]))}</p>
         </div>

@@ -35,8 +35,8 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
 
   return (
     <section className="card outcome">
-      <StatusTag transaction={transaction} />
       <div className="lead-text">
+        <StatusTag transaction={transaction} />
         <OutcomeHeading>
           <OutcomeTitle transaction={transaction} />
         </OutcomeHeading>

@@ -30,29 +30,32 @@ export function SentTransaction({ id }: { id: string }) {
     );
   }
   return (
-    <QueryStates
-      query={query}
-      messages={messages}
-      at={null}
-      onRetry={detail.retry}
-      hasOfflineNotice
-      skeleton={
-        <div className="card outcome" aria-hidden="true">
-          <Skeleton size="title" />
-          <Skeleton size="sheet" />
-        </div>
-      }
-    >
-      {(transaction) => (
-        <div className="columns sent">
-          <SentOutcome
-            transaction={transaction}
-            recipient={own?.recipient ?? null}
-            onCancel={detail.cancel}
-          />
-          <Receipt transaction={transaction} />
-        </div>
-      )}
-    </QueryStates>
+    // One child of the screen's grid: what is empty here takes no gap.
+    <div className="sent">
+      <QueryStates
+        query={query}
+        messages={messages}
+        at={null}
+        onRetry={detail.retry}
+        hasOfflineNotice
+        skeleton={
+          <div className="card outcome" aria-hidden="true">
+            <Skeleton size="title" />
+            <Skeleton size="sheet" />
+          </div>
+        }
+      >
+        {(transaction) => (
+          <div className="columns">
+            <SentOutcome
+              transaction={transaction}
+              recipient={own?.recipient ?? null}
+              onCancel={detail.cancel}
+            />
+            <Receipt transaction={transaction} />
+          </div>
+        )}
+      </QueryStates>
+    </div>
   );
 }

@@ -39,8 +39,8 @@ export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
   return (
     <div className="columns sent">
       <section className="card outcome">
-        <Spinner />
         <div className="lead-text">
+          <Spinner />
           <OutcomeHeading>{isUnknown ? unknown.heading : checking.heading}</OutcomeHeading>
           <p>{isUnknown ? unknown.text : checking.text}</p>
         </div>
