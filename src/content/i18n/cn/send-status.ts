@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const sendStatus = {
   checking: {
     heading: '正在确认这笔转账是否已转出',
-    text: '可以先关闭页面，稍后再回来查看。这笔转账不会重复转出。',
+    text: '可以先离开此页面，我们会继续查询。这笔转账不会重复转出。',
   },
   unknown: {
     heading: '暂时无法确认',
@@ -12,7 +12,7 @@ export const sendStatus = {
     again: '重试这笔转账',
     withdraw: '不转了',
     withdrawing: '正在撤回…',
-    twice: '不会重复转出：重试的是同一笔转账，不会新建一笔。可以先关闭页面，稍后再回来查看。',
+    twice: '不会重复转出：重试的是同一笔转账，不会新建一笔。可以先离开此页面，我们会继续查询。',
     refused: '这次重试未被接受：{reason}',
   },
   steps: {

@@ -2,7 +2,7 @@
 export const sendStatus = {
   checking: {
     heading: 'We’re checking whether this was sent.',
-    text: 'You can close this and come back to it. It can’t be sent twice.',
+    text: 'You can leave this screen: we’ll go on checking. It can’t be sent twice.',
   },
   unknown: {
     heading: 'We don’t know yet',
@@ -11,7 +11,7 @@ export const sendStatus = {
     withdraw: 'Don’t send',
     withdrawing: 'Withdrawing…',
     twice:
-      'It can’t be sent twice: this repeats the same transfer, it doesn’t make a new one. You can close this and come back to it.',
+      'It can’t be sent twice: this repeats the same transfer, it doesn’t make a new one. You can leave this screen: we’ll go on checking.',
     /** Of the last attempt alone: `{reason}` is the API's sentence. */
     refused: 'That attempt was refused: {reason}',
   },

@@ -33,7 +33,8 @@ export function OpenPaymentNotice() {
   }, [isFoundElsewhere]);
 
   const content = (): ReactNode => {
-    if (isSending) return null;
+    // These two say it themselves.
+    if (isSending || screen === 'logout') return null;
     switch (payment.name) {
       case 'sending':
       case 'checking':

@@ -4,8 +4,14 @@ import { plural } from '#src/intl/plural.ts';
 import type { PaymentProgress } from '#src/stores/transfers/payment-progress.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
+interface CheckTimelineProps {
+  progress: PaymentProgress;
+  /** The API answers, and no call runs: then the end of the quote decides it at the latest. */
+  isAnswered: boolean;
+}
+
 /** When it was approved, how often it was asked for, and when it is certain at the latest. */
-export function CheckTimeline({ progress: { payment, asked, answeredAt } }: { progress: PaymentProgress }) {
+export function CheckTimeline({ progress: { payment, asked, answeredAt }, isAnswered }: CheckTimelineProps) {
   const { locale } = useI18n();
   const { steps } = useMessages('sendStatus');
   const { sent_at, expires_at } = payment;
@@ -26,10 +32,12 @@ export function CheckTimeline({ progress: { payment, asked, answeredAt } }: { pr
               })}
         </small>
       </li>
-      <li className="next">
-        <b>{interpolate(steps.certain, { time: formatClock(expires_at, locale) })}</b>
-        <small>{steps.certainText}</small>
-      </li>
+      {isAnswered && (
+        <li className="next">
+          <b>{interpolate(steps.certain, { time: formatClock(expires_at, locale) })}</b>
+          <small>{steps.certainText}</small>
+        </li>
+      )}
     </ol>
   );
 }

@@ -40,7 +40,8 @@ export function HoldNotice({ transaction, onCancel }: HoldNoticeProps) {
         </>
       )}
       <p>
-        {status_reason ? reasons[status_reason] : hold.soon}{' '}
+        {status_reason ? reasons[status_reason] : hold.soon}
+        {locale === 'cn' ? '' : ' '}
         {total_debit && <AmountInMessage text={hold.back} {...total_debit} />}
       </p>
       <CancelButton transaction={transaction} onCancel={onCancel} />

@@ -58,9 +58,16 @@ export function OutcomeText({ transaction }: { transaction: Transaction }) {
     name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
     network: network === null ? '' : networkName(network, wallet.names),
   };
+  // A title of what is under way or done names them already.
+  const isNamed = status !== 'review';
   return (
     <p>
-      {counterparty && <MessageWithElements text={channel === 'chain' ? toOn : to} values={values} />}{' '}
+      {counterparty && !isNamed && (
+        <>
+          <MessageWithElements text={channel === 'chain' ? toOn : to} values={values} />
+          {locale === 'cn' ? '' : ' '}
+        </>
+      )}
       {joinSentences(locale, ...sentences)}
     </p>
   );

@@ -46,7 +46,7 @@ export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
         </div>
         <div role="alert">{isUnknown && payment.error && <Refusal error={payment.error} />}</div>
         {isUnknown && shown && <AvailableBalance asset={shown.total_debit.asset} />}
-        {progress && <CheckTimeline progress={progress} />}
+        {progress && <CheckTimeline progress={progress} isAnswered={isUnknown} />}
         {isUnknown && <Answers onAgain={() => setIsAsking(true)} />}
         {isUnknown && <p className="hint">{unknown.twice}</p>}
         <PinDialog
