@@ -122,6 +122,8 @@ export const transaction = z.object({
   confirmations: z.nullable(z.object({ have: z.number(), need: z.number() })),
   /** When it is expected to end; null once it has, and where nobody knows. */
   eta_at: z.nullable(z.iso.datetime()),
+  /** Until when its owner can cancel it; null where they can't, and where a review has no end that is known. */
+  cancel_until: z.nullable(z.iso.datetime()),
   /** Where to transfer the money of a bank deposit that is pending. */
   bank_transfer: z.nullable(
     z.object({

@@ -118,9 +118,13 @@ export function clearSessionData(): void {
 /** Kept when another user signs in: the next page's toast, and the recovery data of an expired session. */
 const keptInTab: readonly SessionKey[] = ['flash', 'keptWork'];
 
-/** Removes what a user typed and viewed in this tab. */
-export function clearTabData(): void {
-  for (const key of session.keys()) if (isSessionKey(key) && !keptInTab.includes(key)) session.remove(key);
+/** Kept when another tab signs somebody in: whose the payment is is compared with who that is, once it is known. */
+const keptForOwner: readonly SessionKey[] = ['moneyKey', 'owner'];
+
+/** Removes what a user typed and viewed in this tab. @param options `keepPayment` where it may be the same user's next session. */
+export function clearTabData({ keepPayment = false } = {}): void {
+  const kept = keepPayment ? [...keptInTab, ...keptForOwner] : keptInTab;
+  for (const key of session.keys()) if (isSessionKey(key) && !kept.includes(key)) session.remove(key);
 }
 
 function isSessionKey(key: string): key is SessionKey {

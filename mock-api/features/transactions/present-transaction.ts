@@ -1,5 +1,5 @@
 import type { Transaction } from '#contract/transactions.ts';
-import { now } from '../../core/clock.ts';
+import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isOpen, mayFollow } from './status-table.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
@@ -15,15 +15,17 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
     idempotency_key: _key,
     quoted_total: _quoted,
     network_cost: _cost,
-    cancel_until: _cancelUntil,
+    cancel_until,
     recovered: _recovered,
     ...shown
   } = stored;
   const { status, direction } = stored;
+  const canCancel = isCancellable(state, stored);
   return {
     ...shown,
+    cancel_until: canCancel && cancel_until !== null ? iso(cancel_until) : null,
     can: {
-      cancel: isCancellable(state, stored),
+      cancel: canCancel,
       repeat: direction === 'out' && !isOpen(status),
       receipt: status === 'completed',
       report: true,

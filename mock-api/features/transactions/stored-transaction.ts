@@ -4,7 +4,7 @@ import { timestamp } from '../../core/schemas.ts';
 import { amount } from '#contract/money-schema.ts';
 
 /** A transaction as the state has it: what the API shows of it, without what depends on the time, and what only we know. */
-export const storedTransaction = z.extend(z.omit(transaction, { can: true }), {
+export const storedTransaction = z.extend(z.omit(transaction, { can: true, cancel_until: true }), {
   /** One intent has one operation, with a transaction for each person in it. */
   operation_id: z.string(),
   /** The ledger owner whose accounts it changes. */

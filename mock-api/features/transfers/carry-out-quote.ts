@@ -47,6 +47,8 @@ export function carryOutQuote(
   const { state } = context;
   const { event, cancel_until, reason } = firstStep(state, user, quote);
   const { type, channel, asset, amount, network, fiat } = quote;
+  // It waits for the end of its review before anything else.
+  const leavesAt = event === 'held' ? (cancel_until ?? now(state)) : now(state);
   const details: NewTransaction = {
     type,
     channel,
@@ -67,7 +69,7 @@ export function carryOutQuote(
     idempotency_key: input.idempotency_key,
     status_reason: reason,
     cancel_until,
-    eta_at: quote.eta_seconds > 0 ? iso(now(state) + quote.eta_seconds * 1000) : null,
+    eta_at: quote.eta_seconds > 0 ? iso(leavesAt + quote.eta_seconds * 1000) : null,
     bank_transfer: type === 'deposit' ? bankTransfer(state, user, quote) : null,
     // The value that the sender was shown.
     ...(fiat?.currency === 'ngn' ? { fiat } : {}),

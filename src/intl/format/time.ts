@@ -16,6 +16,23 @@ export function formatTime(timestamp: string | number, locale: Locale): string {
   return format.format(new Date(timestamp));
 }
 
+const clockFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The time of day with its seconds, in the reader's time zone: `10:38:05`. @param timestamp as of `formatTime`. */
+export function formatClock(timestamp: string | number, locale: Locale): string {
+  let format = clockFormatters.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageTags[locale], {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+    clockFormatters.set(locale, format);
+  }
+  return format.format(new Date(timestamp));
+}
+
 const utcFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Day and time in UTC, for pages that the server renders without knowing the reader's zone: `Nov 21, 09:42 UTC`. */

@@ -1,19 +1,21 @@
+import { atom } from 'nanostores';
+
 /**
  * Payments whose outcome this document has to see: a call that moves money is in flight, or a PIN is being typed. Nothing may
  * load the document anew meanwhile by itself.
  */
-let open = 0;
+export const $openPayments = atom(0);
 
 /** Call when such a call or dialog starts; returns the function that ends it. */
 export function beginPayment(): () => void {
-  open += 1;
+  $openPayments.set($openPayments.get() + 1);
   let ended = false;
   return () => {
-    if (!ended) open -= 1;
+    if (!ended) $openPayments.set($openPayments.get() - 1);
     ended = true;
   };
 }
 
 export function hasOpenPayment(): boolean {
-  return open > 0;
+  return $openPayments.get() > 0;
 }

@@ -24,10 +24,11 @@ export function broadcastSession(message: SessionMessage): void {
 
 /**
  * Handles a message as if another tab had sent it: the API may report a log-out before the tab that asked for it does. The
- * drafts of this tab are cleared first, because they may be the previous person's.
+ * drafts of this tab are cleared first, because they may be the previous person's. A payment stays after a login: the page that loads
+ * next knows whose it is (`claimTabForUser`).
  */
 export function receiveSessionMessage(message: SessionMessage): void {
-  clearTabData();
+  clearTabData({ keepPayment: message === 'signed-in' });
   for (const listener of [...listeners]) listener(message);
 }
 

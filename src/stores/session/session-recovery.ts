@@ -1,10 +1,14 @@
 import { isDraftKey, isSupportMessageKey, local, session, type DraftKey } from '#src/api/storage.ts';
+import { unresolvedPayment } from './unresolved-payment.ts';
 
 const MAX_AGE_MS = 60 * 60_000;
 
+/** Where a payment that was open is looked at. */
+const PAYMENT_PATH = '/w/send?step=status';
+
 /**
- * What a person was doing when their session ran out: drafts, unsent messages to support and the screen. Restored for the same
- * person, in this tab, within an hour. Never a PIN, a code or a password, which no draft holds.
+ * What a person was doing when their session ran out: drafts, unsent messages to support, the screen, and a payment whose end is
+ * not known. Restored for the same person, in this tab, within an hour. Never a PIN, a code or a password, which none of it holds.
  */
 interface RecoverySnapshot {
   readonly customer: string;
@@ -31,6 +35,7 @@ export function captureRecovery(customer: string | null | undefined): () => void
     path,
     drafts: Object.fromEntries(drafts),
     messages: Object.fromEntries(messages),
+    payment: unresolvedPayment()?.text ?? null,
   };
   return () => session.write('keptWork', JSON.stringify({ ...snapshot, at: Date.now() }));
 }
@@ -41,7 +46,9 @@ export function restoreRecovery(customer: string): RecoverySnapshot | null {
   if (text === null) return null;
   session.remove('keptWork');
   try {
-    const saved = JSON.parse(text) as Partial<Record<keyof RecoverySnapshot | 'at' | 'messages', unknown>>;
+    const saved = JSON.parse(text) as Partial<
+      Record<keyof RecoverySnapshot | 'at' | 'messages' | 'payment', unknown>
+    >;
     const { path } = saved;
     const age = typeof saved.at === 'number' ? Date.now() - saved.at : Infinity;
     if (saved.customer !== customer || age < 0 || age > MAX_AGE_MS) return null;
@@ -51,7 +58,10 @@ export function restoreRecovery(customer: string): RecoverySnapshot | null {
     for (const [key, value] of drafts) session.write(key, value);
     for (const [key, value] of textEntries(saved.messages ?? {}, isSupportMessageKey))
       local.write(key, value);
-    return { customer, path, drafts: Object.fromEntries(drafts) };
+    const payment = typeof saved.payment === 'string' ? unresolvedPayment(saved.payment) : null;
+    const isOpen = payment?.customerId === customer;
+    if (isOpen) session.write('moneyKey', payment.text);
+    return { customer, path: isOpen ? PAYMENT_PATH : path, drafts: Object.fromEntries(drafts) };
   } catch {
     // Somebody else's text under our key: as if nothing had been saved.
     return null;

@@ -31,9 +31,12 @@ export interface TransactionDetail {
 const MAX_DETAILS = 20;
 const details = new Map<string, TransactionDetail>();
 
-/** One transaction with all that is known of it, the same object each time while it is in use. */
-export function transactionDetail(id: string): TransactionDetail {
-  const detail = details.get(id) ?? createTransactionDetail(id);
+/**
+ * One transaction with all that is known of it, the same object each time while it is in use.
+ * @param known what is shown of it until its own read is answered, where no list has it.
+ */
+export function transactionDetail(id: string, known: Transaction | null = null): TransactionDetail {
+  const detail = details.get(id) ?? createTransactionDetail(id, known);
   details.delete(id);
   details.set(id, detail);
   for (const [other, { $transaction }] of details) {
@@ -43,9 +46,9 @@ export function transactionDetail(id: string): TransactionDetail {
   return detail;
 }
 
-function createTransactionDetail(id: string): TransactionDetail {
+function createTransactionDetail(id: string, given: Transaction | null): TransactionDetail {
   const params = { id };
-  const known = listedTransaction(id);
+  const known = given ?? listedTransaction(id);
   const readNow = async (signal?: AbortSignal) => {
     const { data } = await call(contract.getTransaction, { params, ...(signal ? { signal } : {}) });
     updateTransaction(data);

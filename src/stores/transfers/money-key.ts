@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quote as quoteSchema } from '#contract/quotes.ts';
 import { riskCodes } from '#contract/risks.ts';
 import { session } from '#src/api/storage.ts';
 
@@ -12,6 +13,18 @@ const intent = z.object({
 });
 export type PaymentIntent = z.output<typeof intent>;
 
+/** What a screen says of a payment after a reload: who is paid, and how much. It is shown and never sent. */
+const shownQuote = z.pick(quoteSchema, {
+  to: true,
+  network: true,
+  receive: true,
+  fees: true,
+  total_debit: true,
+  fiat: true,
+  requires: true,
+});
+export type ShownQuote = z.output<typeof shownQuote>;
+
 /** The one Idempotency-Key of a quote, with what was or will be sent under it. */
 const moneyKey = z.object({
   key: z.string(),
@@ -20,6 +33,7 @@ const moneyKey = z.object({
   /** Of the quote, by the server's clock. */
   expires_at: z.iso.datetime(),
   body: intent,
+  shown: z._default(z.nullable(shownQuote), null),
   /** When the request left this browser, by its own clock; null before. Written before the request leaves. */
   sent_at: z.nullable(z.string()),
 });
@@ -33,6 +47,11 @@ export function readMoneyKey(): MoneyKey | null {
   } catch {
     return null;
   }
+}
+
+/** What of a quote is kept to be shown; null of one that is not given whole. */
+export function shownOf(quote: object): ShownQuote | null {
+  return shownQuote.safeParse(quote).data ?? null;
 }
 
 export const writeMoneyKey = (value: MoneyKey): void => session.write('moneyKey', JSON.stringify(value));

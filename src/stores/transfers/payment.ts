@@ -2,44 +2,28 @@ import { atom } from 'nanostores';
 import type { Approval } from '#contract/approval.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { createTransaction, deleteQuote } from '#contract/transfers.ts';
-import { listTransactions, type Transaction } from '#contract/transactions.ts';
+import { listTransactions } from '#contract/transactions.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { beginPayment } from '../interface/open-payment.ts';
+import { countLookUp, showProgress } from './payment-progress.ts';
+import { ANSWER_MS, verdictOf, withPatience } from './payment-verdict.ts';
+import type { PaymentState } from './payment-state.ts';
 import {
   readMoneyKey,
   removeMoneyKey,
+  shownOf,
   writeMoneyKey,
   type MoneyKey,
   type PaymentIntent,
 } from './money-key.ts';
 
-/**
- * What is known of this tab's payment. From `sending` on it is open, until it is `found` or `not-sent`: nothing of it may be
- * edited, and no other review opens.
- */
-export type PaymentState =
-  | { readonly name: 'none' }
-  /** In review. `error` is why the last attempt was refused: nothing was moved. */
-  | { readonly name: 'ready'; readonly quoteId: string; readonly error: ApiError | null }
-  | { readonly name: 'sending'; readonly quoteId: string }
-  /** The answer was lost, and it is not known yet what became of it: nothing can be said of the money. */
-  | { readonly name: 'checking'; readonly quoteId: string }
-  /** The API has no such transaction so far. `error` is why another attempt was refused, which says nothing of the first. */
-  | { readonly name: 'unknown'; readonly quoteId: string; readonly error: ApiError | null }
-  | { readonly name: 'found'; readonly transaction: Transaction }
-  /** The quote can't be used any more, and was not used. `error` has a fresh one if it has expired (`quote_expired`). */
-  | { readonly name: 'not-sent'; readonly quoteId: string; readonly error: ApiError | null };
-
 export const $payment = atom<PaymentState>({ name: 'none' });
 
 /** Milliseconds between two questions about a payment whose answer was lost. */
 const LOOK_UP_MS = 2000;
-
-/** Milliseconds after which an answer counts as lost. The request may still arrive, under its key. */
-const ANSWER_MS = 20_000;
 
 type LookUp = ReplyOf<typeof listTransactions>['data'];
 
@@ -74,6 +58,7 @@ export function preparePayment(
     customer_id: customerId,
     expires_at,
     body: { ...intent, quote_id },
+    shown: shownOf(quote),
     sent_at: null,
   });
   epoch += 1;
@@ -120,7 +105,18 @@ export function resumePayment(customerId: string): void {
     return;
   }
   endPayment ??= beginPayment();
+  showProgress(stored);
   startLookUp(stored);
+}
+
+/**
+ * This tab's payment, if it is the one that the person sees. Another document of this tab may have changed what is stored, before
+ * Back brought this one out of the browser's cache.
+ */
+function shownPayment(): MoneyKey | null {
+  const stored = readMoneyKey();
+  const state = $payment.get();
+  return stored && 'quoteId' in state && state.quoteId === stored.quote_id ? stored : null;
 }
 
 /**
@@ -128,13 +124,15 @@ export function resumePayment(customerId: string): void {
  * @param approval what proves that its owner wants it; never stored.
  */
 export async function sendPayment(approval: Approval): Promise<void> {
-  const stored = readMoneyKey();
+  const stored = shownPayment();
   const { name } = $payment.get();
   if (!stored || inFlight || (name !== 'ready' && name !== 'unknown')) return;
   const attempt = (inFlight = Symbol('attempt'));
   const isFirst = stored.sent_at === null;
   endPayment ??= beginPayment();
-  if (isFirst) writeMoneyKey({ ...stored, sent_at: new Date().toISOString() });
+  const sent = isFirst ? { ...stored, sent_at: new Date().toISOString() } : stored;
+  if (isFirst) writeMoneyKey(sent);
+  showProgress(sent);
   clearTimeout(timer);
   const started = (epoch += 1);
   $payment.set({ name: 'sending', quoteId: stored.quote_id });
@@ -157,21 +155,22 @@ export async function sendPayment(approval: Approval): Promise<void> {
   }
 }
 
-/** What an answer proves. Only 410 says that a quote was not used and never will be; a 5xx or no answer proves nothing. */
+/** Draws from an error what it proves of the payment. */
 function judge(stored: MoneyKey, isFirst: boolean, error: ApiError): void {
   const { quote_id: quoteId } = stored;
-  const isAnswer = error.kind === 'http' && error.status >= 400 && error.status < 500;
-  if (isAnswer && error.status === 410) {
+  const verdict = verdictOf(error);
+  if (verdict === 'not-sent') {
     settle({ name: 'not-sent', quoteId, error });
     return;
   }
-  if (!isAnswer || asksForLookUp(error)) {
+  if (verdict === 'nothing') {
     startLookUp(stored);
     return;
   }
   reportAuthError(error);
   if (isFirst) {
-    writeMoneyKey({ ...stored, sent_at: null });
+    // Not after a log-out, which has forgotten it.
+    if (readMoneyKey()?.key === stored.key) writeMoneyKey({ ...stored, sent_at: null });
     release();
     $payment.set({ name: 'ready', quoteId, error });
     return;
@@ -181,13 +180,9 @@ function judge(stored: MoneyKey, isFirst: boolean, error: ApiError): void {
   scheduleLookUp(stored);
 }
 
-/** Codes that say: something with this key or this quote is known. */
-const asksForLookUp = ({ code }: ApiError) =>
-  code === 'request_in_progress' || code === 'quote_used' || code === 'idempotency_key_reused';
-
 /** Withdraws the quote, so that a request that is still on its way can't use it any more. */
 export async function withdrawPayment(): Promise<void> {
-  const stored = readMoneyKey();
+  const stored = shownPayment();
   const { name } = $payment.get();
   if (!stored || inFlight || (name !== 'unknown' && name !== 'checking')) return;
   inFlight = Symbol('withdrawal');
@@ -234,30 +229,22 @@ async function lookUp(stored: MoneyKey): Promise<void> {
     reportAuthError(error);
   }
   if (asked !== epoch) return;
+  countLookUp(found !== null);
   const [transaction] = found?.items ?? [];
   if (transaction) {
     settle({ name: 'found', transaction });
     return;
   }
-  if (found && !found.running && hasPassed(stored.expires_at, found.server_time)) {
+  // Whoever does not say that nothing runs has not said it.
+  const isRunning = found?.running !== false;
+  if (found && !isRunning && hasPassed(stored.expires_at, found.server_time)) {
     settle({ name: 'not-sent', quoteId, error: null });
     return;
   }
   const before = $payment.get();
-  if (!found || found.running) $payment.set({ name: 'checking', quoteId });
+  if (isRunning) $payment.set({ name: 'checking', quoteId });
   else if (before.name !== 'unknown') $payment.set({ name: 'unknown', quoteId, error: null });
   scheduleLookUp(stored);
-}
-
-/** Gives up a call that is not answered in time. */
-async function withPatience<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const limit = new AbortController();
-  const patience = setTimeout(() => limit.abort(), ANSWER_MS);
-  try {
-    return await ask(limit.signal);
-  } finally {
-    clearTimeout(patience);
-  }
 }
 
 /** By the server's clock: the browser's may show anything. */

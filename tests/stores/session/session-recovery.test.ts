@@ -47,6 +47,49 @@ test('another user gets nothing restored, and nothing stays stored', async () =>
   expect(tab.length).toBe(0);
 });
 
+/** What a payment leaves in the tab from the moment that it is sent. */
+const payment = (customer_id: string, sent_at: string | null = '2026-11-21T09:42:00.000Z') =>
+  JSON.stringify({ key: 'k', quote_id: 'q', customer_id, sent_at });
+
+test('a payment whose end is not known is restored for the same user, who is led to its status', async () => {
+  const ownId = currentUserId();
+  session.write('moneyKey', payment(ownId));
+  await expireSession();
+  expect(session.read('moneyKey')).toBeNull();
+  startSession();
+  expect(restoreRecovery(ownId)).toMatchObject({ path: '/w/send?step=status' });
+  expect(session.read('moneyKey')).toBe(payment(ownId));
+});
+
+test.each([
+  ['of another user', () => payment('CUS_somebody')],
+  ['that has not left', () => payment(currentUserId(), null)],
+  ['that is unreadable', () => '{'],
+])('a payment %s is not', async (_whose, stored) => {
+  const ownId = currentUserId();
+  session.write('moneyKey', stored());
+  await expireSession();
+  startSession();
+  expect(restoreRecovery(ownId)).toMatchObject({ path: '/w/security?panel=chat' });
+  expect(session.read('moneyKey')).toBeNull();
+});
+
+test('a payment survives a login of the same user in another tab, and no other user’s, and no log-out', async () => {
+  const ownId = currentUserId();
+  const { receiveSessionMessage } = await import('#src/stores/session/session-channel.ts');
+  const { claimTabForUser } = await import('#src/stores/session/wallet-session.ts');
+  claimTabForUser({ customer_id: ownId });
+  session.write('moneyKey', payment(ownId));
+  receiveSessionMessage('signed-in');
+  claimTabForUser({ customer_id: ownId });
+  expect(session.read('moneyKey')).toBe(payment(ownId));
+  claimTabForUser({ customer_id: 'CUS_somebody' });
+  expect(session.read('moneyKey')).toBeNull();
+  session.write('moneyKey', payment(ownId));
+  receiveSessionMessage('signed-out');
+  expect(session.read('moneyKey')).toBeNull();
+});
+
 test('a session ended from elsewhere is not recoverable, since it may have been a thief’s', async () => {
   vi.resetModules();
   const stores = await import('#src/stores/session/wallet-session.ts');

@@ -58,6 +58,30 @@ test('what somebody else sent in this tab is forgotten', async () => {
   expect([state(), stored()]).toEqual(['none', null]);
 });
 
+test('what another document of this tab has prepared is not sent by the one that Back brings out of the cache', async () => {
+  prepare();
+  const other = await tab.quote(toChinedu('6000'));
+  sessionStorage.setItem(
+    'moneyKey',
+    JSON.stringify({
+      ...stored(),
+      quote_id: other.quote_id,
+      body: { acknowledged_risks: [], quote_id: other.quote_id },
+    }),
+  );
+  await pay();
+  expect((await tab.calls(PAY)).length).toBe(0);
+  expect(tab.payments()).toHaveLength(0);
+});
+
+test('a refusal that comes after a log-out stores nothing again', async () => {
+  prepare();
+  const sent = store.sendPayment({ pin: '000000' });
+  sessionStorage.clear();
+  await sent;
+  expect(stored()).toBeNull();
+});
+
 test.each(['{', '{}', 'null', '{"key":1}'])('a stored key that is broken is none: %s', async (text) => {
   sessionStorage.setItem('moneyKey', text);
   store = await tab.load();

@@ -122,6 +122,19 @@ describe('an answer that is lost', () => {
     expect([state(), tab.payments().length]).toEqual(['found', 1]);
   });
 
+  test('is not called unsent by a look-up that does not say whether a call runs', async () => {
+    await tab.fault(PAY, { type: 'reset' });
+    const body = { status: 'success', data: { items: [], next_cursor: null, server_time: quote.expires_at } };
+    await tab.fault(LOOK_UP, { type: 'reply', body });
+    prepare();
+    await pay();
+    await vi.waitFor(async () => expect((await tab.calls(LOOK_UP)).length).toBe(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toBe('checking');
+    await lookUpDelay();
+    await vi.waitFor(() => expect(state()).toBe('unknown'));
+  });
+
   test('is asked for every two seconds, and nothing is said while asking fails', async () => {
     await tab.fault(PAY, { type: 'html502' });
     await tab.fault(LOOK_UP, { type: 'status', status: 503 }, { times: 3 });
@@ -132,6 +145,11 @@ describe('an answer that is lost', () => {
       await lookUpDelay();
     }
     await vi.waitFor(() => expect(state()).toBe('unknown'));
+    const { $paymentProgress } = await import('#src/stores/transfers/payment-progress.ts');
+    expect($paymentProgress.get()).toMatchObject({
+      asked: 4,
+      payment: { shown: { receive: { asset: 'ngn', amount: '5000' } } },
+    });
     expect((await tab.calls(LOOK_UP)).length).toBe(4);
   });
 

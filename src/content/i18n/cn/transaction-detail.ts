@@ -100,7 +100,7 @@ export const transactionDetail = {
     failed: '备注保存失败，仍保留原来的备注。',
   },
   cancel: {
-    button: '取消这笔转账',
+    button: '取消转账',
     deposit: '取消这笔充值',
     heading: '确定取消？',
     out: '{amount} 会立即退回你的余额。',
@@ -111,6 +111,7 @@ export const transactionDetail = {
     done: '已取消',
     failed: '取消失败，请重试。',
   },
+  repeat: '再转一次',
   receipt: {
     share: '分享回单',
     print: '打印回单',

@@ -93,6 +93,9 @@ export const wallet = {
   logout: {
     heading: '要退出 {product} 吗？',
     text: '再次登录需要密码。退出后，这个浏览器里不会留下你的账户信息。',
+    checkingHeading: '有一笔转账还在确认',
+    checkingText: '现在退出，这个浏览器将不再跟踪这笔转账。再次转账前，请先在交易记录中查看它是否已转出。',
+    checkingLink: '查看这笔转账',
     confirm: '退出登录',
     busy: '正在退出…',
     stay: '继续使用',

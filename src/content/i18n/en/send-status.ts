@@ -1,6 +1,90 @@
-/** /w/send: what became of the payment. */
+/** /w/send: what became of the payment; and what says so elsewhere while that is not known. */
 export const sendStatus = {
-  heading: 'Your transfer',
+  checking: {
+    heading: 'We’re checking whether this was sent.',
+    text: 'You can leave this screen: we’ll go on checking. It can’t be sent twice.',
+  },
+  unknown: {
+    heading: 'We don’t know yet',
+    text: 'Nothing has left your balance so far. The connection broke before we got an answer, so we’re asking every 2 seconds.',
+    again: 'Try the same transfer again',
+    withdraw: 'Don’t send',
+    withdrawing: 'Withdrawing…',
+    twice:
+      'It can’t be sent twice: this repeats the same transfer, it doesn’t make a new one. You can leave this screen: we’ll go on checking.',
+    /** Of the last attempt alone: `{reason}` is the API's sentence. */
+    refused: 'That attempt was refused: {reason}',
+  },
+  steps: {
+    label: 'How far it is',
+    approved: 'You approved it',
+    asking: 'Checking whether it was sent',
+    asked: { one: 'Asked {count} time, last at {time}', other: 'Asked {count} times, last at {time}' },
+    noAnswer: 'No answer yet',
+    certain: 'Certain by {time}',
+    certainText: 'Then the rate ends, and it can no longer be sent.',
+  },
+  available: 'Available, as of {time}',
+  transfer: 'This transfer',
+  notSent: {
+    tag: 'Not sent',
+    heading: 'Not sent. Your money hasn’t moved.',
+    expired: 'Your approval didn’t reach us before the rate ended.',
+    text: 'It can’t be sent later by itself.',
+    review: 'Review it again',
+    dashboard: 'Back to Dashboard',
+    kept: 'We kept the recipient, the amount and your note. Rate and fee will be new: check them before you send.',
+  },
+  none: {
+    heading: 'Nothing is being checked',
+    text: 'What you’ve sent is in your transactions.',
+    send: 'Send',
+    transactions: 'See transactions',
+  },
+  /** What happened, with the amount that they receive or that came back. */
+  titles: {
+    leaves: 'Your {amount} leaves at {time}',
+    review: 'Your {amount} is in review',
+    processing: 'Sending {amount} to {name}',
+    completed: 'You sent {amount} to {name}',
+    failed: 'Transfer failed. {amount} is back in your balance.',
+    cancelled: 'Cancelled. {amount} is back in your balance.',
+    expired: 'Expired. {amount} is back in your balance.',
+    returned: 'Returned by the bank. {amount} is back in your balance.',
+  },
+  to: 'To {name}.',
+  toOn: 'To {name} on {network}.',
+  eta: 'Expected by {time}.',
+  arrived: 'Arrived at {time}.',
+  close: 'You can close this: we’ll notify you.',
+  hold: {
+    heading: 'On hold until {time}',
+    soon: 'It leaves in a moment. Until then you can cancel it.',
+    back: 'Cancel, and {amount} is back in your balance at once.',
+  },
+  done: 'Done',
+  save: {
+    address: 'Save address',
+    account: 'Save account',
+    heading: 'Save as payee',
+    label: 'Label',
+    hint: 'Your own name for it, such as “Rent”.',
+    missing: 'Enter a label',
+    long: 'Use no more than 60 characters',
+    confirm: 'Save payee',
+    cancel: 'Cancel',
+    saved: 'Saved as {label}',
+  },
+  /** On other screens. */
+  notice: {
+    label: 'Your transfer',
+    checking: 'A transfer is being checked.',
+    see: 'See its status',
+    sent: 'Your transfer was sent.',
+    open: 'See it',
+    notSent: 'Your transfer was not sent. Your money hasn’t moved.',
+    close: 'Close',
+  },
 } as const;
 
 declare module '#src/i18n/messages.ts' {

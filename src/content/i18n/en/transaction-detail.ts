@@ -103,7 +103,7 @@ export const transactionDetail = {
     failed: 'We couldn’t save your note. Your previous one still applies.',
   },
   cancel: {
-    button: 'Cancel this payment',
+    button: 'Cancel transfer',
     deposit: 'Cancel this deposit',
     heading: 'Cancel it?',
     out: '{amount} returns to your balance at once.',
@@ -114,6 +114,8 @@ export const transactionDetail = {
     done: 'Cancelled',
     failed: 'We couldn’t cancel it. Try again.',
   },
+  /** Leads to the same transfer, with nothing but its amount left to say. */
+  repeat: 'Send again',
   receipt: {
     share: 'Share receipt',
     print: 'Print receipt',

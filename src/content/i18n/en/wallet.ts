@@ -101,6 +101,11 @@ export const wallet = {
   logout: {
     heading: 'Log out of {product}?',
     text: 'You’ll need your password to log back in. We’ll remove your account data from this browser.',
+    /** While it is not known whether a payment was sent. */
+    checkingHeading: 'A transfer is still being checked',
+    checkingText:
+      'If you log out now, this browser forgets it. Before you send it again, look in your transactions whether it was sent.',
+    checkingLink: 'See the transfer',
     confirm: 'Log out',
     busy: 'Logging out…',
     stay: 'Stay logged in',

@@ -3,10 +3,12 @@ import { $auth, logout } from '#src/stores/session/auth.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { hasUnresolvedPayment } from '#src/stores/session/unresolved-payment.ts';
 import { $walletSession, detachUser } from '#src/stores/session/wallet-session.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n } from '../i18n/i18n.ts';
+import { matchScreen } from '../paths.ts';
 
 /** True when the page can be loaded: otherwise leaving would end on the browser's own error page. */
 async function isReachable(path: string): Promise<boolean> {
@@ -17,7 +19,7 @@ async function isReachable(path: string): Promise<boolean> {
   }
 }
 
-/** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be reached. */
+/** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be reached, and asks first while a payment is being checked. */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const { locale, toasts } = useI18n();
   const navigate = useNavigate();
@@ -43,5 +45,10 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
     return undefined;
   };
 
-  return { busy, logOut: () => void run(leave) };
+  const logOut = () => {
+    // This browser would forget the payment: the screen says so, and logs out all the same.
+    if (hasUnresolvedPayment() && matchScreen(location.pathname) !== 'logout') void navigate('/w/logout');
+    else void run(leave);
+  };
+  return { busy, logOut };
 }

@@ -53,7 +53,10 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   // One that has left is looked at, not edited, until its end is known. The review itself judges one that was not sent: there may
   // be a fresh quote for it.
   const isUnderWay =
-    isPaymentOpen() || payment.name === 'sending' || (payment.name === 'not-sent' && page !== 'review');
+    isPaymentOpen() ||
+    payment.name === 'sending' ||
+    payment.name === 'found' ||
+    (payment.name === 'not-sent' && page !== 'review');
   const step: SendStep = page === 'review' && isAskingPin ? 'pin' : page;
 
   useEffect(() => {

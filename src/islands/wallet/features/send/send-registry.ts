@@ -6,7 +6,10 @@ import recipientStyles from '#src/styles/send-recipient.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
-import detailStyles from '#src/styles/transaction-detail.css?url';
+import otpStyles from '#src/styles/otp.css?url';
+import pinStyles from '#src/styles/pin.css?url';
+import actionStyles from '#src/styles/transaction-actions.css?url';
+import partStyles from '#src/styles/transaction-parts.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 import type { SendPage } from './send-steps.ts';
 
@@ -29,7 +32,7 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   },
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),
-    messages: ['sendStatus', 'recipientCard', 'transactionDetail', 'transactions', 'toasts'],
-    styles: [recipientStyles, statusStyles, detailStyles],
+    messages: ['sendStatus', 'transactionDetail', 'transactions', 'pin', 'toasts'],
+    styles: [partStyles, actionStyles, statusStyles, otpStyles, pinStyles],
   },
 });

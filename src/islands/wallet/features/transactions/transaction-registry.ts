@@ -2,6 +2,7 @@ import paymentStyles from '#src/styles/payment.css?url';
 import actionStyles from '#src/styles/transaction-actions.css?url';
 import detailStyles from '#src/styles/transaction-detail.css?url';
 import receiptStyles from '#src/styles/receipt-print.css?url';
+import partStyles from '#src/styles/transaction-parts.css?url';
 import veilStyles from '#src/styles/veil.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 
@@ -10,6 +11,6 @@ export const transactionParts = createLazyRegistry<'detail'>('transaction', {
   detail: {
     load: () => import('./detail/TransactionPanel.tsx').then((m) => m.TransactionPanel),
     messages: ['transactionDetail'],
-    styles: [veilStyles, paymentStyles, detailStyles, actionStyles, receiptStyles],
+    styles: [veilStyles, paymentStyles, partStyles, detailStyles, actionStyles, receiptStyles],
   },
 });

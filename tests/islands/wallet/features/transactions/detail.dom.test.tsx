@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as contract from '#contract/transactions.ts';
 import type { Transaction } from '#contract/transactions.ts';
@@ -119,6 +119,14 @@ test('a note is written, and one that is refused is as it was, with a message', 
   await user.type(field(), 'Something else{Enter}');
   await screen.findAllByText(en.note.failed);
   await expectText(detail).toContain('For the roof');
+});
+
+test('what was sent to somebody leads to the same transfer, without its amount', async () => {
+  const { user } = await renderScreen(SCREEN, { width: 1440 });
+  await expect.poll(rows).toHaveLength(20);
+  await user.click(rowWith('Sent to Amina Bello') ?? document.body);
+  const link = await waitFor(() => inDetail().getByRole('link', { name: en.repeat }));
+  expect(link.getAttribute('href')).toMatch(/^\/w\/send\?to=%40amina&asset=\w+$/);
 });
 
 test('a report opens its conversation with support', async () => {

@@ -1,4 +1,66 @@
-/** What became of the payment. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { $payment } from '#src/stores/transfers/payment.ts';
+import { $sentPayment, finishPayment } from '#src/stores/transfers/finish-payment.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { EmptyState } from '../../../status/EmptyState.tsx';
+import { useSendFlow } from '../send-flow.ts';
+import { NotSent } from './NotSent.tsx';
+import { SentTransaction } from './SentTransaction.tsx';
+import { UnresolvedPayment } from './UnresolvedPayment.tsx';
+
+/** What became of the payment. Once it is found, the address names its transaction, and can be opened again at any time. */
 export function StatusStep() {
-  return null;
+  const [params] = useSearchParams();
+  const { addressOf } = useSendFlow();
+  const payment = useStore($payment);
+  const sent = useStore($sentPayment);
+  useFoundPayment();
+
+  const named = params.get('id');
+  if (named) return <SentTransaction key={named} id={named} />;
+  switch (payment.name) {
+    case 'sending':
+    case 'checking':
+    case 'unknown':
+      return <UnresolvedPayment payment={payment} />;
+    case 'not-sent':
+      return <NotSent error={payment.error} />;
+    case 'ready':
+      return <Navigate replace to={addressOf('review')} />;
+    case 'found':
+      return <SentTransaction key={payment.transaction.id} id={payment.transaction.id} />;
+    case 'none':
+      if (sent) return <SentTransaction key={sent.transaction.id} id={sent.transaction.id} />;
+      return <NothingOpen />;
+  }
+}
+
+/** Ends a payment that was found, and names it in the address. */
+function useFoundPayment(): void {
+  const { addressOf } = useSendFlow();
+  const navigate = useNavigate();
+  const payment = useStore($payment);
+  const id = payment.name === 'found' ? payment.transaction.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    finishPayment({ isSeen: true });
+    void navigate(`${addressOf('status')}&${new URLSearchParams({ id }).toString()}`, { replace: true });
+  }, [id, navigate, addressOf]);
+}
+
+function NothingOpen() {
+  const { none } = useMessages('sendStatus');
+  const { addressOf } = useSendFlow();
+  return (
+    <EmptyState heading={none.heading} text={none.text}>
+      <Link className="button primary" to={addressOf('to')}>
+        {none.send}
+      </Link>
+      <Link className="button" to="/w/transactions">
+        {none.transactions}
+      </Link>
+    </EmptyState>
+  );
 }

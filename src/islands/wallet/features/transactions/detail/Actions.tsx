@@ -1,16 +1,12 @@
-import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
-import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
-import { showToast } from '#src/stores/interface/toasts.ts';
-import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { flag } from '#src/ui/icons/feature.ts';
-import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { AmountInMessage } from '../../../money/Amount.tsx';
-import { ReceiptActions } from './ReceiptActions.tsx';
+import { flag, refresh } from '#src/ui/icons/feature.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { CancelButton } from '../../../transaction/CancelButton.tsx';
+import { ReceiptActions } from '../../../transaction/ReceiptActions.tsx';
+import { repeatPath } from '../../../transaction/repeat-path.ts';
 
 interface ActionsProps {
   transaction: Transaction;
@@ -20,11 +16,18 @@ interface ActionsProps {
 
 /** What its owner can do with a transaction now. */
 export function Actions({ transaction, onCancel, onReport }: ActionsProps) {
-  const { report } = useMessages('transactionDetail');
+  const { report, repeat } = useMessages('transactionDetail');
   const { can } = transaction;
+  const again = can.repeat ? repeatPath(transaction) : null;
   return (
     <div className="actions">
       {can.cancel && <CancelButton transaction={transaction} onCancel={onCancel} />}
+      {again !== null && (
+        <Link className="button wide" to={again}>
+          <Icon d={refresh} />
+          {repeat}
+        </Link>
+      )}
       {can.receipt && <ReceiptActions transaction={transaction} />}
       {can.report && (
         <Button variant="quiet" wide onClick={onReport}>
@@ -33,47 +36,5 @@ export function Actions({ transaction, onCancel, onReport }: ActionsProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-function CancelButton({ transaction, onCancel }: Pick<ActionsProps, 'transaction' | 'onCancel'>) {
-  const { messages: wallet, toasts } = useI18n();
-  const { cancel: messages } = useMessages('transactionDetail');
-  const [isAsking, setIsAsking] = useState(false);
-  const { busy, run } = useSingleFlight();
-  const { total_debit, type } = transaction;
-
-  const cancel = async () => {
-    setIsAsking(false);
-    try {
-      await onCancel();
-      showToast('success', messages.done);
-    } catch (error) {
-      showToast('error', isOutcomeUnknown(error) ? wallet.unsure : errorMessage(error, messages.failed));
-    }
-    return undefined;
-  };
-
-  return (
-    <>
-      <Button
-        wide
-        busy={busy}
-        busyLabel={messages.busy}
-        slowLabel={toasts.stillWorking}
-        onClick={() => setIsAsking(true)}
-      >
-        {type === 'deposit' ? messages.deposit : messages.button}
-      </Button>
-      <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} title={messages.heading}>
-        <p>{total_debit ? <AmountInMessage text={messages.out} {...total_debit} /> : messages.in}</p>
-        <div className="row">
-          <Button onClick={() => setIsAsking(false)}>{messages.no}</Button>
-          <Button variant="primary" onClick={() => void run(cancel)}>
-            {messages.yes}
-          </Button>
-        </div>
-      </ConfirmDialog>
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
-import { CopyIconButton } from './CopyIconButton.tsx';
+import { CopyIconButton } from '../../../transaction/CopyIconButton.tsx';
 
 /** The one-time account of a deposit that is still to be paid. */
 export function BankTransfer({ transfer }: { transfer: NonNullable<Transaction['bank_transfer']> }) {

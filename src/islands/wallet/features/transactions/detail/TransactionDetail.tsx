@@ -8,13 +8,13 @@ import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { Actions } from './Actions.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../../transaction/Facts.tsx';
 import { Lead } from './Lead.tsx';
 import { Note } from './Note.tsx';
-import { ReportForm } from './ReportForm.tsx';
-import { Sums } from './Sums.tsx';
-import { Timeline } from './Timeline.tsx';
-import { Whereabouts } from './Whereabouts.tsx';
+import { ReportForm } from '../../../transaction/ReportForm.tsx';
+import { Sums } from '../../../transaction/Sums.tsx';
+import { Timeline } from '../../../transaction/Timeline.tsx';
+import { Whereabouts } from '../../../transaction/Whereabouts.tsx';
 
 interface TransactionDetailProps {
   id: string;

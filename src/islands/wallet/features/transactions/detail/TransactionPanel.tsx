@@ -9,7 +9,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ToastAnnouncer } from '../../../panels/ToastAnnouncer.tsx';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
 import { isTransactionEntry, transactionIn, withTransaction } from '../transaction-url.ts';
-import { ReceiptHead } from './ReceiptHead.tsx';
+import { ReceiptHead } from '../../../transaction/ReceiptHead.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
 
 /** The transaction of the address: beside the list on wide windows, on a sheet over it elsewhere. */

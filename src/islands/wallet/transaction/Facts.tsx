@@ -3,10 +3,10 @@ import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { MaskedText } from '../../../money/MaskedText.tsx';
-import { isFromStranger } from '../../../transaction/small-deposit.ts';
-import { networkName } from '../../../transaction/transaction-title.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { MaskedText } from '../money/MaskedText.tsx';
+import { isFromStranger } from './small-deposit.ts';
+import { networkName } from './transaction-title.ts';
 import { CopyIconButton } from './CopyIconButton.tsx';
 
 /** As of no day near: the date is written out. */

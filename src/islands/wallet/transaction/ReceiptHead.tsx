@@ -1,5 +1,5 @@
 import { LogoMark } from '#src/ui/brand/Logo.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 /** Stands above a transaction on paper only. */
 export function ReceiptHead() {

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { print } from '#src/ui/icons/feature.ts';
 import { share } from '#src/ui/icons/frame.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { transactionTitle } from '../../../transaction/transaction-title.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { transactionTitle } from './transaction-title.ts';
 import { receiptText } from './receipt-text.ts';
 
 /** Shares a receipt, by the system's own sheet or the clipboard, and prints it. Not while balances are hidden: it is about amounts. */

@@ -4,10 +4,10 @@ import { assets } from '#contract/assets.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { clock } from '#src/ui/icons/frame.ts';
 import { info } from '#src/ui/icons/form.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
-import { AmountInMessage } from '../../../money/Amount.tsx';
-import { isReversed } from '../../../transaction/transaction-title.ts';
+import { AmountInMessage } from '../money/Amount.tsx';
+import { isReversed } from './transaction-title.ts';
 import { useIsLate } from './use-is-late.ts';
 
 /** Where the money is, for what did not simply go through: why, what came back, and whether it takes longer than usual. */
@@ -43,8 +43,8 @@ export function Whereabouts({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** What is in the balance again: all of it, but for the fee of a bank's return that the account details caused. */
-function returnedAmount({ status, status_reason, asset, amount, fees, total_debit }: Transaction) {
+/** What is in the balance again of an outgoing transaction that did not go through: all of it, but for the fee of a bank's return that the account details caused. */
+export function returnedAmount({ status, status_reason, asset, amount, fees, total_debit }: Transaction) {
   if (status !== 'returned') return total_debit ?? { asset, amount };
   if (status_reason !== 'bank_error') return { asset, amount };
   const parts = [amount, ...fees.filter((fee) => fee.asset === asset).map((fee) => fee.amount)];

@@ -5,8 +5,8 @@ import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { currentRate } from '#src/stores/transactions/current-rate.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
-import { Amount } from '../../../money/Amount.tsx';
+import { useMessages } from '../i18n/i18n.ts';
+import { Amount } from '../money/Amount.tsx';
 
 /** What was paid and received, each fee by itself, and what the amount was and is worth. */
 export function Sums({ transaction }: { transaction: Transaction }) {

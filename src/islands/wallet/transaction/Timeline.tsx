@@ -4,7 +4,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 /** The statuses that something follows. */
 const underWay: ReadonlySet<Transaction['status']> = new Set([

@@ -8,8 +8,8 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Field, FieldError } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { useChatNavigation } from '../../../panels/use-chat-navigation.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { useChatNavigation } from '../panels/use-chat-navigation.ts';
 
 interface ReportFormProps {
   id: string;

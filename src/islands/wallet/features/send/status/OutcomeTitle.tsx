@@ -1,0 +1,74 @@
+import type { Transaction } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { formatTime } from '#src/intl/format/time.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { Amount } from '../../../money/Amount.tsx';
+import { isReversed, networkName } from '../../../transaction/transaction-title.ts';
+import { returnedAmount } from '../../../transaction/Whereabouts.tsx';
+
+/** What happened, and where the money is. */
+export function OutcomeTitle({ transaction }: { transaction: Transaction }) {
+  const { locale } = useI18n();
+  const { titles } = useMessages('sendStatus');
+  const { status, cancel_until, counterparty } = transaction;
+  const values = {
+    amount: <Amount {...(isReversed(status) ? returnedAmount(transaction) : transaction)} />,
+    name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
+    time: cancel_until !== null && formatTime(cancel_until, locale),
+  };
+  return <MessageWithElements text={titles[titleOf(transaction)]} values={values} />;
+}
+
+function titleOf({ status, cancel_until }: Transaction) {
+  switch (status) {
+    case 'review':
+      return cancel_until === null ? 'review' : 'leaves';
+    case 'pending':
+    case 'processing':
+    case 'confirming':
+      return 'processing';
+    default:
+      return status;
+  }
+}
+
+/** To whom, until when, or why not; and that nobody has to wait here. */
+export function OutcomeText({ transaction }: { transaction: Transaction }) {
+  const { messages: wallet, locale } = useI18n();
+  const { to, toOn, eta, arrived, close } = useMessages('sendStatus');
+  const { reasons } = useMessages('transactionDetail');
+  const now = useToday();
+  const { status, status_reason, counterparty, network, channel, eta_at, completed_at } = transaction;
+  const reason = status_reason && reasons[status_reason];
+  if (isReversed(status)) return reason ? <p>{reason}</p> : null;
+  const isOver = status === 'completed';
+  const when = isOver ? completed_at : eta_at;
+  const sentences = [
+    ...(when === null
+      ? []
+      : [interpolate(isOver ? arrived : eta, { time: formatMoment(when, locale, { now }) })]),
+    ...(isOver ? [] : [close]),
+  ];
+  const values = {
+    name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
+    network: network === null ? '' : networkName(network, wallet.names),
+  };
+  // A title of what is under way or done names them already.
+  const isNamed = status !== 'review';
+  return (
+    <p>
+      {counterparty && !isNamed && (
+        <>
+          <MessageWithElements text={channel === 'chain' ? toOn : to} values={values} />
+          {locale === 'cn' ? '' : ' '}
+        </>
+      )}
+      {joinSentences(locale, ...sentences)}
+    </p>
+  );
+}

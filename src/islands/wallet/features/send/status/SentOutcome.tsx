@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Transaction } from '#contract/transactions.ts';
+import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { flag, refresh } from '#src/ui/icons/feature.ts';
+import { clock } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { ReportForm } from '../../../transaction/ReportForm.tsx';
+import { StatusTag } from '../../../transaction/StatusTag.tsx';
+import { Timeline } from '../../../transaction/Timeline.tsx';
+import { useIsLate } from '../../../transaction/use-is-late.ts';
+import { HoldNotice } from './HoldNotice.tsx';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeText, OutcomeTitle } from './OutcomeTitle.tsx';
+import { SavePayee } from './SavePayee.tsx';
+import { useRepeat } from './use-repeat.ts';
+
+interface SentOutcomeProps {
+  transaction: Transaction;
+  /** Who was chosen; null where only the transaction says it. */
+  recipient: Recipient | null;
+  onCancel: () => Promise<void>;
+}
+
+/** What became of a payment that was sent, and what can be done now. */
+export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomeProps) {
+  const { done } = useMessages('sendStatus');
+  const { late, report, repeat } = useMessages('transactionDetail');
+  const [isReporting, setIsReporting] = useState(false);
+  const isLate = useIsLate(transaction);
+  const again = useRepeat(transaction, recipient);
+  const openReport = () => setIsReporting(true);
+
+  return (
+    <section className="card outcome">
+      <div className="lead-text">
+        <StatusTag transaction={transaction} />
+        <OutcomeHeading>
+          <OutcomeTitle transaction={transaction} />
+        </OutcomeHeading>
+        <OutcomeText transaction={transaction} />
+      </div>
+      <div role="status">
+        {isLate && (
+          <div className="notice warn">
+            <Icon d={clock} />
+            <p>{late}</p>
+            {!isReporting && (
+              <Button small onClick={openReport}>
+                {report.open}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {transaction.can.cancel && <HoldNotice transaction={transaction} onCancel={onCancel} />}
+      <Timeline transaction={transaction} />
+      {isReporting ? (
+        <ReportForm id={transaction.id} onDone={() => setIsReporting(false)} />
+      ) : (
+        <div className="row">
+          <Link className="button primary" to="/w">
+            {done}
+          </Link>
+          {again && (
+            <Button onClick={again}>
+              <Icon d={refresh} />
+              {repeat}
+            </Button>
+          )}
+          <SavePayee transaction={transaction} recipient={recipient} />
+          {transaction.can.report && (
+            <Button variant="quiet" onClick={openReport}>
+              <Icon d={flag} />
+              {report.open}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Transaction } from '#contract/transactions.ts';
+import { LogoMark } from '#src/ui/brand/Logo.tsx';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Facts } from './Facts.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
+import { Sums } from './Sums.tsx';
+import { useCounterpartyName } from './use-counterparty-name.tsx';
+
+/** A transaction as a paper that can be kept. */
+export function Receipt({ transaction }: { transaction: Transaction }) {
+  const { product, locale } = useI18n();
+  const { receipt, to } = useMessages('transactionDetail');
+  const { statuses } = useMessages('transactions');
+  const name = useCounterpartyName(transaction.counterparty);
+  const id = useId();
+  return (
+    <section className="receipt" aria-labelledby={id}>
+      <header>
+        <LogoMark />
+        <h2 id={id}>{receipt.heading}</h2>
+        <span className="soft">{statuses[transaction.status]}</span>
+        <b className="product">{product[locale]}</b>
+      </header>
+      {name !== null && (
+        <dl className="facts">
+          <div>
+            <dt>{to}</dt>
+            <dd>
+              <span>{name}</span>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Sums transaction={transaction} />
+      <Facts transaction={transaction} />
+      {transaction.can.receipt && <ReceiptActions transaction={transaction} />}
+    </section>
+  );
+}

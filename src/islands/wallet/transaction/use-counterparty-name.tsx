@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Counterparty } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { useMessages } from '../i18n/i18n.ts';
+
+/** Whose the other side is: a name with its username or its account; null for an address without a label, which is its own name. */
+export function useCounterpartyName(counterparty: Counterparty | null): ReactNode {
+  const { account } = useMessages('transactionDetail');
+  switch (counterparty?.kind) {
+    case 'user':
+      return (
+        <>
+          <bdi>{sanitizeText(counterparty.name)}</bdi> @{sanitizeText(counterparty.username)}
+        </>
+      );
+    case 'bank':
+      return (
+        <>
+          <bdi>{sanitizeText(counterparty.name)}</bdi>,{' '}
+          {interpolate(account, {
+            bank: sanitizeText(counterparty.bank_name),
+            last4: sanitizeText(counterparty.last4),
+          })}
+        </>
+      );
+    case 'address':
+      return counterparty.label === null ? null : <bdi>{sanitizeText(counterparty.label)}</bdi>;
+    case undefined:
+    case 'platform':
+      return null;
+  }
+}
