@@ -151,6 +151,7 @@ export const testMap = [
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
+  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
