@@ -159,6 +159,7 @@ export const testMap = [
     browser: ['payees'],
   },
   { source: 'src/islands/wallet/features/send/review/**', browser: ['send-review'] },
+  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:

@@ -1,0 +1,81 @@
+import { interpolate } from '#src/intl/interpolate.ts';
+import { expectAccessibleLayout } from './layout-checks.ts';
+import { messages } from './messages.ts';
+import { expect, test } from './mock.ts';
+import { LOADING, setLanguage } from './wallet-page.ts';
+
+// The first step of sending in a browser; its states are in tests/islands/wallet/features/send.
+
+const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+test.use({ persona: 'complete' });
+
+test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen, a reload keeps them', async ({
+  page,
+}) => {
+  const { send: t } = messages('en');
+  await page.goto('/w/send');
+  const field = page.getByRole('combobox', { name: t.to.field });
+  await field.focus(LOADING);
+  await field.pressSequentially('ami');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/w/send?step=amount');
+  await page.goBack();
+  await expect(page).toHaveURL('/w/send');
+  const chosen = page.getByRole('region', { name: t.to.chosen });
+  await expect(chosen).toContainText('Amina Bello');
+  await page.reload();
+  await expect(chosen).toContainText('Amina Bello', LOADING);
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/w/send?step=amount');
+});
+
+test('a link fills the field once: its address is clean, and Back does not lead to it', async ({ page }) => {
+  const { send: t } = messages('en');
+  await page.goto('/w/transactions');
+  await page.goto('/w/send?to=@kwame&amount=2500');
+  await expect(page.getByRole('combobox', { name: t.to.field })).toHaveValue('@kwame', LOADING);
+  await expect(page).toHaveURL('/w/send');
+  await page.getByRole('button', { name: interpolate(t.to.continueWith, { name: 'Kwame Mensah' }) }).click();
+  await expect(page).toHaveURL('/w/send?step=review');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/w/transactions');
+});
+
+for (const { locale, colorScheme, width } of [
+  { locale: 'en', colorScheme: 'light', width: 1440 },
+  { locale: 'cn', colorScheme: 'dark', width: 320 },
+] as const)
+  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+    test('axe finds no violation, and nothing is clipped', async ({ page }) => {
+      test.slow();
+      const { send: t, sendRecipient, addPayee } = messages(locale);
+      await setLanguage(page, locale);
+      await page.goto('/w/send?asset=usdt&network=trc20');
+      const main = page.getByRole('main');
+      const field = page.getByRole('combobox', { name: t.to.field });
+      const look = (state: string) => expectAccessibleLayout(page, main, state);
+      await expect(page.getByRole('option').first()).toBeVisible(LOADING);
+      await look('recent people');
+      await field.fill('amina');
+      await expect(page.getByRole('button', { name: /Amina Bello/ })).toBeVisible();
+      await look('a person');
+      await field.fill(EVM);
+      await expect(page.getByRole('button', { name: sendRecipient.address.otherNetworks })).toBeVisible(
+        LOADING,
+      );
+      await look('another network');
+      await field.fill('TNPeeaaFB7K9cm04uQpcU32zGK8G1NYqeL');
+      await expect(main.locator('mark').first()).toBeVisible();
+      await look('a wrong group');
+      await field.fill('0123456784');
+      await page.getByLabel(addPayee.bank, { exact: true }).selectOption('901');
+      await expect(page.getByRole('button', { name: /Tobi Adeyemi/ }).last()).toBeVisible();
+      await look('a bank account');
+    });
+  });
