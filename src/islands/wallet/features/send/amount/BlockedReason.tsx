@@ -6,6 +6,7 @@ import type { Quote } from '#contract/quotes.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { formatUpcoming } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import type { Locale } from '#src/intl/locale.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
 import { typeable } from '#src/stores/transfers/send-amount.ts';
@@ -46,6 +47,9 @@ export function BlockedReason({ block, ...props }: BlockedReasonProps) {
   }
 }
 
+/** Chinese sets no space after a full stop, nor before a bracket. */
+const spaceOf = (locale: Locale) => (locale === 'cn' ? '' : ' ');
+
 function Notice({
   tone,
   icon = warn,
@@ -65,7 +69,9 @@ function Notice({
 
 function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'insufficient_funds'>>) {
   const { blocks, buttons, sendMost } = useMessages('sendAmount');
+  const { locale } = useI18n();
   const { asset } = send;
+  const space = spaceOf(locale);
   const { scale, symbol } = assets[asset];
   const { details } = block;
   if (!details) return <Notice tone="bad">{interpolate(buttons.notEnough, { asset: symbol })}</Notice>;
@@ -77,7 +83,8 @@ function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'in
       <p>
         <b>
           <AmountInMessage text={blocks.short} asset={asset} amount={details.short_by} />
-        </b>{' '}
+        </b>
+        {space}
         {fee > 0n ? (
           <MessageWithElements
             text={blocks.shortFee}
@@ -85,7 +92,8 @@ function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'in
           />
         ) : (
           blocks.shortAlone
-        )}{' '}
+        )}
+        {space}
         {canSendMost ? (
           <AmountInMessage text={blocks.most} asset={asset} amount={formatAmount(left, scale)} />
         ) : (
@@ -138,7 +146,7 @@ function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted
   const { locale } = useI18n();
   const { addressOf } = useSendFlow();
   const now = useToday();
-  const space = locale === 'cn' ? '' : ' ';
+  const space = spaceOf(locale);
   return (
     <Notice tone="warn" icon={lock}>
       <p>
@@ -193,7 +201,8 @@ function Clearing({ send, block: { details }, onSend }: BlockedReasonProps<Block
           />
         ) : (
           blocks.clearingAny
-        )}{' '}
+        )}
+        {spaceOf(locale)}
         {blocks.clearingInside}
       </p>
       {most && !isZero(most) && (
