@@ -5,8 +5,6 @@ export const sendReview = {
   heading: '核对后再转账',
   loading: '正在获取报价',
   failed: '报价获取失败。',
-  retry: '重试',
-  retrying: '正在重试…',
   offline: '网络已断开，尚未转出。',
   to: '收款人',
   address: '地址',
@@ -183,13 +181,11 @@ export const sendReview = {
   },
   changed: {
     title: '价格有变动',
-    better: '对你更有利',
     before: '原价格',
     now: '新价格',
     difference: '差额',
     accept: '接受新价格',
     worse: '新价格不如之前。接受之前不会转出。',
-    accepted: '已接受新价格。',
   },
   refused: '尚未转出。',
   approve: {
@@ -211,9 +207,7 @@ export const sendReview = {
     beneficiary: '请说明地址属于谁',
     note: '请缩短备注',
     risks: { one: '请确认风险提示', other: '请逐条确认风险提示' },
-    rate: '请先接受新价格',
     price: '正在获取报价…',
     offline: '网络已断开',
-    blocked: '目前无法转账',
   },
 } as const satisfies Translation<typeof en>;

@@ -3,8 +3,6 @@ export const sendReview = {
   heading: 'Check it, then send',
   loading: 'Checking the price',
   failed: 'We couldn’t get a price.',
-  retry: 'Try again',
-  retrying: 'Trying again…',
   offline: 'You’re offline. Nothing was sent.',
   to: 'To',
   address: 'Address',
@@ -185,13 +183,11 @@ export const sendReview = {
   },
   changed: {
     title: 'The price has changed',
-    better: 'Better for you',
     before: 'Before',
     now: 'Now',
     difference: 'Difference',
     accept: 'Accept new rate',
     worse: 'It’s worse than before. Nothing is sent until you accept it.',
-    accepted: 'You’ve accepted the new rate.',
   },
   refused: 'Not sent.',
   approve: {
@@ -213,10 +209,8 @@ export const sendReview = {
     beneficiary: 'Say whose address it is',
     note: 'Shorten the note',
     risks: { one: 'Confirm the warning', other: 'Confirm each warning' },
-    rate: 'Accept the new rate first',
     price: 'Checking the price…',
     offline: 'You’re offline',
-    blocked: 'Can’t be sent now',
   },
 } as const;
 
