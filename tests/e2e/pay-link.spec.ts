@@ -9,11 +9,11 @@ const { auth, wallet } = messages('en');
 
 test('a guest opens a link to pay, logs in, and is led to it once', async ({ page, mock }) => {
   const { email, password } = await mock.persona('complete');
-  const { request_id } = await mock.control.send<{ request_id: string }>('POST', '/simulate/requests', {
+  const { request_id } = (await mock.control.send('POST', '/simulate/requests', {
     from: 'chinedu',
     amount: '5000',
     email,
-  });
+  })) as { request_id: string };
   const link = `/w/send?request=${request_id}`;
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'pay_link');
 
