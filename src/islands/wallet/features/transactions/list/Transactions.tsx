@@ -67,7 +67,7 @@ export function Transactions() {
             )
           }
         >
-          {(items) => <TransactionDays items={items} isFolding={filter.q === null} />}
+          {(items) => <TransactionDays items={items} isFolding={filter.q === null} open={open} />}
         </TransactionList>
       </div>
       {open !== null && <LazyComponent registry={transactionParts} name="detail" fallback={null} />}
