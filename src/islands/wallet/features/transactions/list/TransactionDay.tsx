@@ -22,12 +22,12 @@ interface TransactionDayProps {
 export const TransactionDay = memo(function TransactionDay(props: TransactionDayProps) {
   const { at, now, rows, isFolding, isLazy } = props;
   const { locale } = useI18n();
-  const { ref, isNear } = useNearViewport<HTMLElement>(isLazy);
+  const { ref, shown } = useNearViewport<HTMLElement>(rows.length, isLazy);
   const heading = formatDayHeading(at, locale, { now });
   return (
     <section ref={ref} aria-label={heading}>
       <h2>{heading}</h2>
-      {isNear && <Rows rows={rows} isFolding={isFolding} />}
+      {shown > 0 && <Rows rows={rows.slice(0, shown)} isFolding={isFolding} />}
     </section>
   );
 }, isSameDay);

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { groupByDay } from '../../../list/group-by-day.ts';
+import { groupByDay, type Day } from '../../../list/group-by-day.ts';
 import { transactionParts } from '../transaction-registry.ts';
 import { TransactionDay } from './TransactionDay.tsx';
 
@@ -26,19 +26,37 @@ export const TransactionDays = memo(function TransactionDays({
   // Once there are rows: the first that is pressed opens without a wait.
   useEffect(() => transactionParts.prefetch('detail'), []);
   const isLong = items.length > LONG;
+  const days = groupByDay(items, ({ created_at }) => created_at);
   return (
     <div className="card days">
-      {groupByDay(items, ({ created_at }) => created_at).map(({ key, at, items: rows }) => (
-        <TransactionDay
-          key={key}
-          at={at}
-          now={now}
-          rows={rows}
-          isFolding={isFolding}
-          // Focus returns to the open transaction's row.
-          isLazy={isLong && !rows.some(({ id }) => id === open)}
-        />
+      {byMonth(days).map(({ key: month, days: ofMonth }) => (
+        <div key={month}>
+          {ofMonth.map(({ key, at, items: rows }) => (
+            <TransactionDay
+              key={key}
+              at={at}
+              now={now}
+              rows={rows}
+              isFolding={isFolding}
+              // Focus returns to the open transaction's row.
+              isLazy={isLong && !rows.some(({ id }) => id === open)}
+            />
+          ))}
+        </div>
       ))}
     </div>
   );
 });
+
+/** The browser lays out a month alone when rows come and go: hundreds of days in one element cost it a frame each time. */
+function byMonth(days: readonly Day<Transaction>[]) {
+  const months: { readonly key: string; readonly days: Day<Transaction>[] }[] = [];
+  for (const day of days) {
+    // `Fri Nov 20 2026`
+    const key = day.key.slice(4, 7) + day.key.slice(-4);
+    const last = months.at(-1);
+    if (last?.key === key) last.days.push(day);
+    else months.push({ key, days: [day] });
+  }
+  return months;
+}
