@@ -22,7 +22,17 @@ const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
 const ADDRESSES = inFolders('contract/addresses', 'src/stores/[^/]+/address-checks');
 /** What the screens with payees share; most others need none of it. */
 const PAYEES = inFolders('src/islands/wallet/payment', 'src/stores/payees(?!/address-checks)');
-const PIECES = inFolders('src/islands/wallet/(?!features)[^/]+', 'src/(stores|ui|intl|api)', 'contract');
+const LIBRARY = inFolders('node_modules');
+/** What screens and panels share. */
+const PIECES = inFolders(
+  'src/islands/wallet/(?!features)[^/]+',
+  'src/(stores|ui|intl|api|config)',
+  'contract',
+);
+/** The area of a screen, a panel or a store that loads by itself. */
+const AREA = /\/src\/(?:islands\/wallet\/features|stores)\/([^/]+)\//;
+/** Smaller chunks compress worse than they save: in bytes of source. */
+const SMALLEST = 1500;
 
 type Walk = (info: ModuleInfo) => readonly string[];
 const byImports: Walk = (info) => info.importers;
@@ -36,6 +46,12 @@ function above(id: string, graph: ModuleGraph, walk: Walk, seen = new Map<string
   for (const importer of walk(info)) above(importer, graph, walk, seen);
   return seen;
 }
+
+/** The modules that something begins with: a page's island, or what is loaded by an `import()`. */
+const startsAbove = (id: string, graph: ModuleGraph) =>
+  [...above(id, graph, byImports)].filter(
+    ([, { isEntry, dynamicImporters }]) => isEntry || dynamicImporters.length > 0,
+  );
 
 /** Who needs a module. Starting with it means to reach it by static imports alone. */
 interface Needs {
@@ -60,9 +76,7 @@ function startsWithForms(id: string, graph: ModuleGraph, seen = new Set<string>(
 }
 
 function needsOf(id: string, graph: ModuleGraph): Needs {
-  const starts = [...above(id, graph, byImports)].filter(
-    ([, { isEntry, dynamicImporters }]) => isEntry || dynamicImporters.length > 0,
-  );
+  const starts = startsAbove(id, graph);
   const isPage = ([start, { isEntry }]: [string, ModuleInfo]) => isEntry && !WALLET.test(start);
   const pages = starts.filter(isPage);
   return {
@@ -73,6 +87,31 @@ function needsOf(id: string, graph: ModuleGraph): Needs {
     formPages: pages.some(([page]) => startsWithForms(page, graph)),
     pagesLater: [...above(id, graph, byAnyImport)].some(isPage),
   };
+}
+
+/** The areas of the wallet that need a module: `receive`, `transactions`. */
+function areasOf(id: string, graph: ModuleGraph): readonly string[] {
+  return [...new Set(startsAbove(id, graph).map(([start]) => AREA.exec(start)?.[1] ?? start))];
+}
+
+/** Names a chunk by the one area that needs its modules. */
+function ownArea(id: string, graph: ModuleGraph): string | null {
+  const [area, ...others] = areasOf(id, graph);
+  return area !== undefined && others.length === 0 ? area : null;
+}
+
+/**
+ * Whether a module is, or imports, a library that features alone need: a screen that shares other pieces with those features
+ * must not load it.
+ */
+function needsOwnLibrary(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (LIBRARY.test(id)) {
+    const { wallet, dashboard, background, pages } = needsOf(id, graph);
+    return !wallet && !dashboard && !background && pages === 0;
+  }
+  return (graph.getModuleInfo(id)?.importedIds ?? []).some((each) => needsOwnLibrary(each, graph, seen));
 }
 
 const neededBy = (name: string, includes: (by: Needs, id: string) => boolean) => ({
@@ -111,14 +150,31 @@ export const codeSplitting = {
     { ...neededBy('later', (by) => by.pagesLater), minShareCount: 2, priority: 2.5 },
     { ...neededBy('background', (by) => by.background), minShareCount: 2, priority: 2 },
     {
-      name: 'pieces',
+      name: (id: string, graph: ModuleGraph) => (needsOwnLibrary(id, graph) ? 'libraries' : null),
+      test: inFolders('node_modules', 'src/ui'),
+      minShareCount: 2,
+      priority: 1.5,
+    },
+    // What several areas share, any first panel needs. What one area has for itself comes with that area.
+    {
+      name: (id: string, graph: ModuleGraph) => (areasOf(id, graph).length > 1 ? 'pieces' : null),
       test: (id: string) => PIECES.test(id) && !ADDRESSES.test(id) && !PAYEES.test(id),
       minShareCount: 2,
       priority: 1,
     },
     // After the pieces, so that they take along none of those.
-    { name: 'payees', test: PAYEES, minShareCount: 2, priority: 0.6 },
-    { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 0.5 },
+    { name: 'payees', test: PAYEES, minShareCount: 2, priority: 0.96 },
+    { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 0.95 },
+    {
+      // By the store's own folder: an area has more than one, and its screens do not need all of them.
+      name: (id: string, graph: ModuleGraph) =>
+        ownArea(id, graph) === null ? null : (AREA.exec(id)?.[1] ?? null),
+      test: inFolders('src/stores'),
+      minShareCount: 2,
+      minSize: SMALLEST,
+      priority: 0.9,
+    },
+    { name: ownArea, test: PIECES, minShareCount: 2, priority: 0.8 },
     // Dictionaries of less than 1.6 kB: each by itself would be a chunk of a few hundred bytes.
     { name: 'messages-en', test: inFolders('src/content/i18n/en'), maxModuleSize: 1600, priority: 0 },
     { name: 'messages-cn', test: inFolders('src/content/i18n/cn'), maxModuleSize: 1600, priority: 0 },

@@ -5,14 +5,11 @@ import { chromium, type Browser } from 'playwright';
 import type { Row } from './bench-bytes.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { mockUrl } from './dev-urls.ts';
-import { median, onPhone, throttle } from './page-load.ts';
+import { addCookies, median, mobile, onPhone, throttle } from './page-load.ts';
 
 const ROUNDS = 7;
 /** The budget, as a ratio to the same wallet that starts from an empty page. */
 const LIMIT = 0.85;
-
-/** Applied throttling: 1.6 Mbit/s both ways, 150 ms latency, a quarter of this machine's speed. */
-const mobile = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, offline: false };
 
 /** Removes the skeleton, the preloads and the prefetch from the document. */
 function plain(html: string): string {
@@ -76,12 +73,7 @@ async function customerOf(cookie: string): Promise<string> {
  */
 function balancesPainted(browser: Browser, url: string, cookie: string, owner: string): Promise<number> {
   return onPhone(browser, async (page, cdp) => {
-    await page.context().addCookies(
-      cookie.split('; ').map((pair) => {
-        const at = pair.indexOf('=');
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
-      }),
-    );
+    await addCookies(page, cookie, url);
     await page.addInitScript((customer) => localStorage.setItem('preferencesOwner', customer), owner);
     await page.addInitScript(() => {
       // Checking at every frame would slow the frames down.

@@ -7,6 +7,7 @@ import { lighthouseRows } from './bench-lighthouse.ts';
 import { cpuPerCall, startMeasured, type Measured } from './bench-load.ts';
 import { comparisonPorts, comparisonRows } from './bench-comparison.ts';
 import { inProcessRows } from './bench-in-process.ts';
+import { screenRows } from './bench-screens.ts';
 import { siteRows } from './bench-site.ts';
 import { walletRows } from './bench-wallet.ts';
 import { filesExist, portTaken, root } from './processes.ts';
@@ -164,6 +165,20 @@ async function measureWallet(): Promise<number> {
   }
 }
 
+/** `npm run bench -- screens`: the five screens of money. */
+async function measureScreens(): Promise<number> {
+  const mock = await startMock();
+  const site = await startSite();
+  try {
+    const rows = await screenRows(siteUrl, signIn);
+    print('Screens of the wallet on a phone', rows);
+    return rows.every(({ within }) => within) ? 0 : 1;
+  } finally {
+    await site.stop();
+    await mock.stop();
+  }
+}
+
 /** The measurements that need no build, which `npm run bench -- mock` runs alone. */
 async function mockRows(): Promise<Row[]> {
   return [...inProcessRows(), ...(await comparisonRows(startMock, () => signIn('complete')))];
@@ -185,6 +200,7 @@ async function main(): Promise<number> {
     return 1;
   }
   if (process.argv[2] === 'wallet') return measureWallet();
+  if (process.argv[2] === 'screens') return measureScreens();
   const chosen = inBrowser[process.argv[2] ?? ''];
   if (chosen) return measureInBrowser(chosen);
   const bytes = [...pageRows(folder), ...wholePageRows(folder), ...fontRows(folder)];

@@ -25,6 +25,13 @@ const phone = {
 /** Applied throttling, not simulated: 400 kbit/s both ways, 400 ms latency, a quarter of this machine's speed. */
 const slow: Network = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
 const SLOWER = 4;
+/** Applied throttling: 1.6 Mbit/s both ways, 150 ms latency. */
+export const mobile: Network = {
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 200_000,
+  offline: false,
+};
 
 /** Runs a callback in a phone's browser with an empty cache. */
 export async function onPhone<T>(
@@ -45,7 +52,22 @@ export async function onPhone<T>(
 /** Throttles the network and, to a quarter, the processor. */
 export async function throttle(cdp: CDPSession, network: Network): Promise<void> {
   await cdp.send('Network.emulateNetworkConditions', network);
+  await slowProcessor(cdp);
+}
+
+/** Throttles the processor to a quarter. */
+export async function slowProcessor(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** @param cookie as a request's header has it: `name=value; name=value`. */
+export async function addCookies(page: Page, cookie: string, url: string): Promise<void> {
+  await page.context().addCookies(
+    cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    }),
+  );
 }
 
 /** Loads a page and waits until its network is idle. */

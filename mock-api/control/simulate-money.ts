@@ -1,6 +1,7 @@
 import { texts as serverTexts } from '../server/texts.ts';
 import * as z from 'zod/mini';
 import { assetIds, assets } from '#contract/assets.ts';
+import { assetNetworks, networkIds } from '#contract/networks.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import { parseAmount, MoneyError } from '#contract/money.ts';
 import { notificationTypes } from '#contract/notifications.ts';
@@ -27,6 +28,8 @@ const deposit = controlEndpoint({
     asset: z.enum(assetIds),
     amount,
     status: z._default(z.enum(['confirming', 'credited']), 'credited'),
+    /** Of a coin; its own chain when left out. */
+    network: z.optional(z.enum(networkIds)),
     /** `false`: it is confirming until it is told otherwise. */
     arrives: z._default(z.boolean(), true),
     /** An address, or of cash the name on the account. */
@@ -65,6 +68,7 @@ const notification = controlEndpoint({
 export function serveArrivals(app: MockApp): void {
   implementControl(app, deposit, ({ email: to, ...arrival }, { state, sandbox }) => {
     requireScale(arrival);
+    requireNetwork(arrival);
     return presentTransaction(state, recordDeposit(jobContext(sandbox), resolveUser(state, to), arrival));
   });
 
@@ -83,6 +87,18 @@ export function serveArrivals(app: MockApp): void {
     const { id } = notify(state, resolveUser(state, to), { type, text: 'custom', values, link });
     return { id };
   });
+}
+
+/** @throws ApiError 422 for a network that the asset does not move on; cash moves on none. */
+function requireNetwork({
+  asset,
+  network,
+}: {
+  asset: keyof typeof assets;
+  network?: (typeof networkIds)[number] | undefined;
+}): void {
+  if (network === undefined || assetNetworks[asset].includes(network)) return;
+  throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { network: 'invalid' } });
 }
 
 /** @throws ApiError 422 for more decimals than the asset has, and for nothing. */

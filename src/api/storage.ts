@@ -30,7 +30,15 @@ type UnreadKey = 'token' | 'refresh_token';
  * Every key of sessionStorage. `draft:<form>` holds unsaved text, which outlives a reload and an expired session
  * (stores/session/session-recovery.ts); it never holds a PIN, a code or a password.
  */
-export const sessionKeys = ['flash', 'moneyKey', 'recent', 'chunkRetried', 'keptWork', 'owner'] as const;
+export const sessionKeys = [
+  'flash',
+  'moneyKey',
+  'recent',
+  'dismissed',
+  'chunkRetried',
+  'keptWork',
+  'owner',
+] as const;
 export type DraftKey = `draft:${string}`;
 export type SessionKey = (typeof sessionKeys)[number] | DraftKey;
 

@@ -23,6 +23,7 @@ export interface Account {
 export interface Mail {
   to: string;
   kind: MailKind;
+  subject: string;
   code: string;
   identifier: string;
   link?: string;

@@ -17,6 +17,14 @@ export const accountEmailTexts = {
         '向 {name} 转出 {amount}，交易编号 {reference}。如非本人操作，请在安全设置中暂停转账，并联系客服。',
     },
   },
+  received: {
+    kind: 'payment',
+    subject: { en: 'You received {amount}', 'zh-CN': '你收到了 {amount}' },
+    body: {
+      en: '{amount} is in your balance, reference {reference}.',
+      'zh-CN': '{amount} 已到账，交易编号 {reference}。',
+    },
+  },
   payee_saved: {
     kind: 'security',
     subject: { en: 'New payee: {label}', 'zh-CN': '新增收款人：{label}' },

@@ -14,7 +14,7 @@ import type { StoredTransaction } from './stored-transaction.ts';
 import { totalOf } from './new-transaction.ts';
 import { transactionsOf } from './transactions.ts';
 
-/** An email confirms what is sent from this value on. In naira. */
+/** An email confirms what is sent, and what arrives from outside, from this value on. In naira. */
 const EMAIL_FROM = '100000';
 
 type News = PaymentEvent | 'overdue';
@@ -51,7 +51,9 @@ export function announcePayment(context: JobContext, user: User, one: StoredTran
   if (text && !(one.type === 'deposit' && event === 'cancelled')) notifyOf(context, user, one, text);
   if (event === 'transferred' || event === 'transfer_approved')
     announceReceived(context, userParty(user), one);
-  if (event === 'transferred' || event === 'accepted' || event === 'held') confirmByEmail(context, user, one);
+  if (event === 'transferred' || event === 'accepted' || event === 'held')
+    confirmByEmail(context, user, one, 'sent');
+  if (event === 'credited' || event === 'claimed') confirmByEmail(context, user, one, 'received');
 }
 
 function textOf({ type, channel }: StoredTransaction, event: News): NotificationText | undefined {
@@ -97,8 +99,13 @@ export function announceReceived(
   });
 }
 
-function confirmByEmail(context: JobContext, user: User, one: StoredTransaction): void {
+function confirmByEmail(
+  context: JobContext,
+  user: User,
+  one: StoredTransaction,
+  name: 'sent' | 'received',
+): void {
   const { scale } = assets.ngn;
   if (!one.fiat || parseAmount(one.fiat.amount, scale) < parseAmount(EMAIL_FROM, scale)) return;
-  sendAccountEmail(context, user, 'sent', { ...valuesOf(one), reference: one.reference });
+  sendAccountEmail(context, user, name, { ...valuesOf(one), reference: one.reference });
 }

@@ -5,13 +5,16 @@ import { check } from '../icons/form.ts';
 import { copy as copyIcon } from '../icons/frame.ts';
 import { Button } from './Button.tsx';
 
-interface CopyButtonProps {
+interface CopyProps {
   /** What is copied. */
   text: string;
+  /** What is said for two seconds after a press. */
+  messages: Readonly<Record<CopyResult, string>>;
+}
+
+interface CopyButtonProps extends CopyProps {
   /** What the button says: `Copy address`. */
   children: ReactNode;
-  /** What it says for two seconds after a press. */
-  messages: Readonly<Record<CopyResult, string>>;
   variant?: 'outline' | 'primary' | 'quiet';
 }
 
@@ -25,6 +28,21 @@ export function CopyButton({ text, children, messages, variant = 'outline' }: Co
         {result ? messages[result] : children}
       </Button>
       <span className="sr" role="status">
+        {result && messages[result]}
+      </span>
+    </>
+  );
+}
+
+/** The same beside the text that it copies, without words. @param label its name: `Copy reference`. */
+export function CopyIconButton({ text, label, messages }: CopyProps & { label: string }) {
+  const { result, copy } = useCopy();
+  return (
+    <>
+      <button className="tool small" type="button" aria-label={label} onClick={() => copy(text)}>
+        <Icon d={result === 'copied' ? check : copyIcon} />
+      </button>
+      <span className={result === 'notCopied' ? 'error' : 'sr'} role="status">
         {result && messages[result]}
       </span>
     </>

@@ -112,3 +112,26 @@ test('a network is paused, a tier is granted, sending is restricted', async () =
   });
   expect((await tobi.control('PUT', '/simulate/networks/moon', { status: 'ok' })).status).toBe(422);
 });
+
+test('a deposit comes on a network of its coin, and on no other', async () => {
+  const { network } = await arrive({ asset: 'usdt', amount: '7', network: 'solana' });
+  expect(network).toBe('solana');
+  expect((await arrive({ asset: 'usdt', amount: '7' })).network).toBe('trc20');
+  for (const body of [
+    { asset: 'btc', amount: '0.1', network: 'solana' },
+    { asset: 'ngn', amount: '500', network: 'erc20' },
+  ]) {
+    const refused = await tobi.control('POST', '/deposits', { email: 'tobi@example.com', ...body });
+    expect([refused.status, refused.body.fields]).toEqual([422, { network: 'invalid' }]);
+  }
+});
+
+test('a large deposit is confirmed by an email once it is in the balance', async () => {
+  const mails = () => tobi.state.mails.filter(({ kind }) => kind === 'payment');
+  const before = mails().length;
+  const large = await arrive({ asset: 'usdt', amount: '500', status: 'confirming' });
+  await arrive({ asset: 'usdt', amount: '7' });
+  expect(mails()).toHaveLength(before);
+  await happen(large.id, 'credited');
+  expect(mails().at(-1)).toMatchObject({ to: 'tobi@example.com', subject: 'You received 500 USDT' });
+});

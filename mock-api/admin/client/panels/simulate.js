@@ -7,7 +7,7 @@ import { attempt } from '../toast.js';
 /** What comes to whoever signed in last, while their wallet is open. */
 export function Arrivals() {
   const [note, setNote] = useState({ title: 'Something is new', link: '' });
-  const [money, setMoney] = useState({ asset: 'btc', amount: '0.1' });
+  const [money, setMoney] = useState({ asset: 'btc', amount: '0.1', status: 'credited' });
 
   /** @param {any} event */
   const notify = (event) => {
@@ -69,6 +69,15 @@ export function Arrivals() {
           value=${money.amount}
           set=${(/** @type {string} */ amount) => setMoney({ ...money, amount })}
         />
+        <label>
+          <input
+            type="checkbox"
+            checked=${money.status === 'confirming'}
+            onChange=${(/** @type {any} */ event) =>
+              setMoney({ ...money, status: event.target.checked ? 'confirming' : 'credited' })}
+          />
+          Confirmed by and by
+        </label>
         <button class="quiet">Deposit</button>
       </form>
     </section>

@@ -7,7 +7,7 @@ import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { isFromStranger } from './small-deposit.ts';
 import { networkName } from './transaction-title.ts';
-import { CopyIconButton } from './CopyIconButton.tsx';
+import { CopyValue } from './CopyValue.tsx';
 
 /** As of no day near: the date is written out. */
 const WITH_YEAR = 0;
@@ -24,7 +24,7 @@ export function Facts({ transaction }: { transaction: Transaction }) {
       </Fact>
       <Fact label={messages.reference}>
         <span className="num">{reference}</span>
-        <CopyIconButton text={reference} what={messages.reference} />
+        <CopyValue text={reference} what={messages.reference} />
       </Fact>
       {network !== null && channel === 'chain' && (
         <Fact label={messages.network}>{networkName(network, wallet.names)}</Fact>
@@ -75,13 +75,13 @@ function AddressFacts({ counterparty: { address, memo }, isStranger }: AddressFa
         {isStranger ? (
           <p className="hint">{messages.stranger}</p>
         ) : (
-          <CopyIconButton text={address} what={messages.address} />
+          <CopyValue text={address} what={messages.address} />
         )}
       </Fact>
       {memo !== null && (
         <Fact label={messages.memo}>
           <bdi>{sanitizeText(memo)}</bdi>
-          <CopyIconButton text={memo} what={messages.memo} />
+          <CopyValue text={memo} what={messages.memo} />
         </Fact>
       )}
     </>
@@ -102,7 +102,7 @@ function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Tra
       <p className="hash" translate="no">
         {tx_hash}
       </p>
-      <CopyIconButton text={tx_hash} what={messages.hash} />
+      <CopyValue text={tx_hash} what={messages.hash} />
       {href !== null && (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {messages.explorer}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -25,6 +25,8 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
   const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );
+  // Rendered in slices between frames: typing goes on while rows come.
+  const shown = useDeferredValue(items, null);
   const box = useRef<HTMLDivElement>(null);
   /** The row to focus once it is rendered: the button that was pressed may be gone by then. */
   const focusRow = useRef<number | null>(null);
@@ -37,7 +39,7 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
     const { activeElement } = document;
     // Leave the focus alone if the person has moved it elsewhere meanwhile.
     if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
-  }, [items]);
+  }, [shown]);
 
   const rowCount = () => box.current?.querySelectorAll('.lines > li :is(a, summary)').length ?? 0;
   const showNew = () => {
@@ -52,7 +54,7 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
   };
 
   return (
-    <div className="listing transaction-list" ref={box} aria-busy={!items && !error}>
+    <div className="listing transaction-list" ref={box} aria-busy={!shown && !error}>
       <p className="sr" role="status">
         {unshown > 0 && interpolate(plural(locale, unshown, messages.arrived), { count: unshown })}
       </p>
@@ -64,7 +66,7 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
         </button>
       )}
       <QueryStates
-        query={{ data: items, error, loading }}
+        query={{ data: shown, error, loading }}
         messages={messages}
         at={at}
         onRetry={list.retry}
@@ -77,7 +79,7 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
       >
         {(rows) => (rows.length === 0 ? empty : children(rows))}
       </QueryStates>
-      {whole && items && items.length > 0 && more && (
+      {whole && shown && shown.length > 0 && more && (
         <LoadMore messages={messages} busy={loadingMore} error={moreError} onPress={() => void showMore()} />
       )}
     </div>

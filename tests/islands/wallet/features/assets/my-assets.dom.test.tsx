@@ -105,6 +105,18 @@ test('search, kind and order; what does not match can be cleared', async () => {
   await expect.poll(ids).toContain('ngn');
 });
 
+test('what was typed is in the address, and in the field again after Back', async () => {
+  const { user } = await open(ASSETS, { persona: 'complete' });
+  await expect.poll(() => rows().length).toBeGreaterThan(3);
+  await user.type(within(main()).getByLabelText(en.search), 'bit');
+  await expect.poll(() => location.search).toBe('?q=bit');
+  await user.click(within(row('btc')).getByRole('link', { name: 'Bitcoin' }));
+  await expect.poll(() => location.pathname).toBe('/w/token/btc');
+  history.back();
+  await expect.poll(() => ids().join()).toBe('btc');
+  expect(within(main()).getByLabelText<HTMLInputElement>(en.search).value).toBe('bit');
+});
+
 test('a favourite is starred at once and kept; one that is refused goes back', async () => {
   const { user, mock } = await open(ASSETS, { persona: 'complete' });
   await expect.poll(() => ids()).toContain('btc');

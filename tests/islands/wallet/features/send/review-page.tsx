@@ -92,7 +92,7 @@ interface OpenOptions {
 }
 
 const customerId = async (mock: WalletMock): Promise<string> =>
-  (await mock.call(getProfile)).data.customer_id;
+  (await mock.call(getProfile)).data?.customer_id ?? '';
 
 /** Opens the review of a draft. */
 export async function openReview(draft: SendDraft, { mock, persona, locale = 'en' }: OpenOptions = {}) {

@@ -77,7 +77,7 @@ export async function openStep(
   const mock = options.mock ?? (await signedIn(options.persona));
   sessionStorage.setItem('draft:send', JSON.stringify({ ...emptyDraft, ...draft }));
   // What another person has left in this tab would be removed.
-  sessionStorage.setItem('owner', (await mock.call(getProfile)).data.customer_id);
+  sessionStorage.setItem('owner', (await mock.call(getProfile)).data?.customer_id ?? '');
   const opened = await renderScreen(`/w/send?step=${step}`, { ...options, mock });
   await screen.findByRole('main');
   return opened;

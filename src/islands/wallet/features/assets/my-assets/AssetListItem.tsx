@@ -35,12 +35,14 @@ export function AssetListItem({ item, currency, isValued, typed, isOpen, onToggl
   return (
     <li data-asset={asset}>
       <div className="asset-row">
-        {isCoin(asset) ? <FavouriteButton id={asset} /> : <span />}
         <AssetIcon id={asset} />
         <div className="what">
-          <Link to={`/w/token/${asset}`}>
-            <Highlight text={name} typed={typed} />
-          </Link>
+          <span className="name">
+            <Link to={`/w/token/${asset}`}>
+              <Highlight text={name} typed={typed} />
+            </Link>
+            {isCoin(asset) && <FavouriteButton id={asset} />}
+          </span>
           <small>{assets[asset].symbol}</small>
           {!isDisplayCurrency && isValued && <UnitPrice item={item} currency={currency} />}
         </div>

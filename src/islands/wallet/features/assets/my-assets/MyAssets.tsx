@@ -11,7 +11,8 @@ import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
-import { useSearchInput, type Typing } from '../../../list/use-search-input.ts';
+import { useSearchInAddress } from '../../../list/use-search-in-address.ts';
+import type { Typing } from '../../../list/use-search-input.ts';
 import { useUpdatePreferences } from '../../../preferences/use-update-preferences.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
@@ -25,7 +26,14 @@ import { FirstDeposit } from './FirstDeposit.tsx';
 export function MyAssets() {
   const messages = useMessages('myAssets');
   const query = useStore($balances);
-  const typing = useSearchInput();
+  const [params, setParams] = useSearchParams();
+  const typing = useSearchInAddress(params.get('q') ?? '', (text) => {
+    // The address, not the last render: a filter may have been chosen since.
+    const next = new URLSearchParams(location.search);
+    if (text) next.set('q', text);
+    else next.delete('q');
+    setParams(next, { replace: true });
+  });
   return (
     <div className="my-assets">
       <AssetsTotal />

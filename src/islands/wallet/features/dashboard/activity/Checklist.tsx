@@ -1,20 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { atom } from 'nanostores';
+import { $dismissed, dismiss } from '#src/stores/interface/dismissed.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 
-/** The contact is a choice: it can be put off until the page is loaded again. In memory only. */
-const $contactPutOff = atom(false);
-
 /** What would make the account safer. Nothing before that is known, nor once all is done. */
 export function Checklist() {
   const { checklist: texts } = useMessages('dashboard');
   const { data } = useStore($security);
-  const isContactPutOff = useStore($contactPutOff);
+  // A choice: it can be put off.
+  const isContactPutOff = useStore($dismissed).includes('contact');
   const heading = useId();
   if (!data) return null;
   const needsPin = !data.pin.set;
@@ -28,11 +26,7 @@ export function Checklist() {
       <ul>
         {needsPin && <Check {...texts.pin} to="/w/security/pin" />}
         {needsContact && (
-          <Check
-            {...texts.contact}
-            to="/w/security/emergency-contact"
-            onPutOff={() => $contactPutOff.set(true)}
-          />
+          <Check {...texts.contact} to="/w/security/emergency-contact" onPutOff={() => dismiss('contact')} />
         )}
       </ul>
     </section>

@@ -22,7 +22,12 @@ export function Promotion() {
       <Link to={promotion.link} aria-describedby={heading}>
         {texts.open}
       </Link>
-      <button className="tool" type="button" aria-label={texts.dismiss} onClick={dismissPromotion}>
+      <button
+        className="tool"
+        type="button"
+        aria-label={texts.dismiss}
+        onClick={() => dismissPromotion(promotion)}
+      >
         <Icon d={close} />
       </button>
     </aside>

@@ -4,7 +4,7 @@ import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
-import { CopyIconButton } from '../../../transaction/CopyIconButton.tsx';
+import { CopyValue } from '../../../transaction/CopyValue.tsx';
 
 /** The one-time account of a deposit that is still to be paid. */
 export function BankTransfer({ transfer }: { transfer: NonNullable<Transaction['bank_transfer']> }) {
@@ -21,7 +21,7 @@ export function BankTransfer({ transfer }: { transfer: NonNullable<Transaction['
           <dt>{messages.amount}</dt>
           <dd>
             <Amount asset="ngn" amount={amount} />
-            <CopyIconButton text={amount} what={messages.amount} />
+            <CopyValue text={amount} what={messages.amount} />
           </dd>
         </div>
         <div>
@@ -32,7 +32,7 @@ export function BankTransfer({ transfer }: { transfer: NonNullable<Transaction['
           <dt>{messages.number}</dt>
           <dd>
             <span className="num">{account_number}</span>
-            <CopyIconButton text={account_number} what={messages.number} />
+            <CopyValue text={account_number} what={messages.number} />
           </dd>
         </div>
         <div>

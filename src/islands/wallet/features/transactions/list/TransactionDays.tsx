@@ -1,49 +1,62 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
-import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { useI18n } from '../../../i18n/i18n.ts';
-import { groupByDay } from '../../../list/group-by-day.ts';
-import { isSmallUnknownDeposit } from '../../../transaction/small-deposit.ts';
+import { groupByDay, type Day } from '../../../list/group-by-day.ts';
 import { transactionParts } from '../transaction-registry.ts';
-import { SmallDeposits } from './SmallDeposits.tsx';
-import { TransactionRow } from './TransactionRow.tsx';
+import { TransactionDay } from './TransactionDay.tsx';
 
-/** More rows than this are laid out only where they are seen. */
+/** More rows than this are in the document only near what is seen of it: each row costs time with every change. */
 const LONG = 200;
 
 interface TransactionDaysProps {
   items: readonly Transaction[];
   /** Shows small unknown deposits in one row of their day. */
   isFolding: boolean;
+  /** The transaction that is open beside the list. */
+  open: string | null;
 }
 
-/** Transactions by the days of the reader's own time zone. */
-export function TransactionDays({ items, isFolding }: TransactionDaysProps) {
-  const { locale } = useI18n();
+/** Transactions by the days of the reader's own time zone. Typing into the search field above does not render them again. */
+export const TransactionDays = memo(function TransactionDays({
+  items,
+  isFolding,
+  open,
+}: TransactionDaysProps) {
   const now = useToday();
   // Once there are rows: the first that is pressed opens without a wait.
   useEffect(() => transactionParts.prefetch('detail'), []);
+  const isLong = items.length > LONG;
+  const days = groupByDay(items, ({ created_at }) => created_at);
   return (
-    <div className="card days" data-long={items.length > LONG || undefined}>
-      {groupByDay(items, ({ created_at }) => created_at).map(({ key, at, items: rows }) => {
-        const heading = formatDayHeading(at, locale, { now });
-        const folded = isFolding ? rows.filter(isSmallUnknownDeposit) : [];
-        return (
-          <section key={key} aria-label={heading}>
-            <h2>{heading}</h2>
-            <ul className="lines">
-              {rows.map(
-                (transaction) =>
-                  !folded.includes(transaction) && (
-                    <TransactionRow key={transaction.id} transaction={transaction} />
-                  ),
-              )}
-              {folded.length > 0 && <SmallDeposits transactions={folded} />}
-            </ul>
-          </section>
-        );
-      })}
+    <div className="card days">
+      {byMonth(days).map(({ key: month, days: ofMonth }) => (
+        <div key={month}>
+          {ofMonth.map(({ key, at, items: rows }) => (
+            <TransactionDay
+              key={key}
+              at={at}
+              now={now}
+              rows={rows}
+              isFolding={isFolding}
+              // Focus returns to the open transaction's row.
+              isLazy={isLong && !rows.some(({ id }) => id === open)}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   );
+});
+
+/** The browser lays out a month alone when rows come and go: hundreds of days in one element cost it a frame each time. */
+function byMonth(days: readonly Day<Transaction>[]) {
+  const months: { readonly key: string; readonly days: Day<Transaction>[] }[] = [];
+  for (const day of days) {
+    // `Fri Nov 20 2026`
+    const key = day.key.slice(4, 7) + day.key.slice(-4);
+    const last = months.at(-1);
+    if (last?.key === key) last.days.push(day);
+    else months.push({ key, days: [day] });
+  }
+  return months;
 }

@@ -8,6 +8,7 @@ import { download } from '#src/ui/icons/frame.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { SearchField } from '../../../list/SearchField.tsx';
+import { useSearchInAddress } from '../../../list/use-search-in-address.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { transactionParts } from '../transaction-registry.ts';
 import { ExportButton } from '../../../transaction/ExportButton.tsx';
@@ -16,14 +17,15 @@ import { Filters } from './Filters.tsx';
 import { TransactionDays } from './TransactionDays.tsx';
 import { TransactionList } from '../../../transaction/TransactionList.tsx';
 import { useFilter } from './use-filter.ts';
-import { useFilterSearch } from './use-filter-search.ts';
 
 /** /w/transactions: all transactions by day, searched and filtered by the address; `?id=` opens one beside them. */
 export function Transactions() {
   const { search: messages, empty, none, export: exportText, exportListed } = useMessages('transactionList');
   const inAddress = useFilter();
   const { filter } = inAddress;
-  const typing = useFilterSearch(inAddress);
+  const typing = useSearchInAddress(filter.q ?? '', (text) =>
+    inAddress.change('search', { q: text || null }),
+  );
   const open = transactionIn(useLocation().search);
   const box = useFocusOnRow(open);
 
@@ -67,7 +69,7 @@ export function Transactions() {
             )
           }
         >
-          {(items) => <TransactionDays items={items} isFolding={filter.q === null} />}
+          {(items) => <TransactionDays items={items} isFolding={filter.q === null} open={open} />}
         </TransactionList>
       </div>
       {open !== null && <LazyComponent registry={transactionParts} name="detail" fallback={null} />}

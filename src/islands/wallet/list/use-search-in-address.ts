@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { DEBOUNCE_MS } from '#src/stores/query/live-search.ts';
-import { useSearchInput, type Typing } from '../../../list/use-search-input.ts';
-import type { FilterInAddress } from './use-filter.ts';
+import { useSearchInput, type Typing } from './use-search-input.ts';
 
-/** The search field of the list: what is typed goes into the address after a pause, and what Back finds there into the field. */
-export function useFilterSearch({ filter, change }: Pick<FilterInAddress, 'filter' | 'change'>): Typing {
+/**
+ * A search field whose text is part of the address: what is typed goes there after a pause, and what Back finds there goes into the
+ * field.
+ * @param inAddress the search that the address has; empty for none.
+ * @param change called with each search for the address.
+ */
+export function useSearchInAddress(inAddress: string, change: (text: string) => void): Typing {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The search that the field and the address agreed on last. */
-  const settled = useRef(filter.q ?? '');
+  const settled = useRef(inAddress);
   const typing = useSearchInput((text) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       settled.current = text.trim();
-      change('search', { q: text.trim() || null });
+      change(text.trim());
     }, DEBOUNCE_MS);
-  }, filter.q ?? '');
+  }, inAddress);
   const { put } = typing;
 
-  const inAddress = filter.q ?? '';
   useEffect(() => {
     if (inAddress === settled.current) return;
     settled.current = inAddress;

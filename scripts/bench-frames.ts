@@ -1,0 +1,64 @@
+/** One event of a trace; times are microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Processor time: what other processes take does not count, what throttling adds does. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** What a browser has to record for `frameWork`. */
+export const traceCategories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  '__metadata',
+];
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const workOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+
+/** The tasks of a thread that are no part of another one, in the order of time. */
+function tasksOf(thread: readonly TraceEvent[]): readonly TraceEvent[] {
+  const tasks = thread
+    .filter(({ name, ph }) => ph === 'X' && name.endsWith('RunTask'))
+    .toSorted((one, other) => one.ts - other.ts || endOf(other) - endOf(one));
+  let end = 0;
+  return tasks.filter((task) => {
+    const isOuter = task.ts >= end;
+    if (isOuter) end = endOf(task);
+    return isOuter;
+  });
+}
+
+/** The main thread of the page: of all renderers' main threads the one that worked most. */
+function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid));
+  const worked = (thread: readonly TraceEvent[]) =>
+    tasksOf(thread).reduce((sum, task) => sum + workOf(task), 0);
+  return threads.toSorted((one, other) => worked(other) - worked(one))[0] ?? [];
+}
+
+/** The work of the main thread from one frame to the next, in milliseconds of processor time, for each frame of a trace. */
+export function frameWork(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly TraceEvent[] };
+  const thread = mainThread(traceEvents);
+  const begins = thread
+    .filter(({ name }) => name === 'BeginMainThreadFrame')
+    .map(({ ts }) => ts)
+    .toSorted((one, other) => one - other);
+  const work = begins.map(() => 0);
+  let frame = 0;
+  for (const task of tasksOf(thread)) {
+    // The task that draws a frame begins just before the frame does, and belongs to it.
+    while (frame < begins.length && (begins[frame] ?? 0) < task.ts) frame += 1;
+    if (frame < begins.length) work[frame] = (work[frame] ?? 0) + workOf(task);
+  }
+  return work;
+}
