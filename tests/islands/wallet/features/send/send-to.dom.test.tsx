@@ -171,9 +171,11 @@ test('a search that fails says so, and Try again brings the people', async () =>
   await screen.findByRole('option', { name: /张伟/ });
 });
 
-test('nobody yet: says who will stand there', async () => {
-  await openTo({ persona: 'whatsapp-linked' });
-  await expectText(main).toMatch(new RegExp(`${en.empty.people.heading}|${en.recent.people}`));
+test('nobody yet, no address yet: says what will stand there', async () => {
+  const { user } = await openTo({ persona: 'oauth-existing' });
+  await expectText(main).toContain(en.empty.people.heading);
+  await user.click(tab('address'));
+  await expectText(main).toContain(en.empty.address.heading);
 });
 
 test('recent people that can’t be loaded say so; a username can be typed all the same', async () => {
