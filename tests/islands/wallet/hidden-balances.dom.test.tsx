@@ -18,7 +18,7 @@ const places: readonly (readonly [address: string, content: string | RegExp])[] 
   ['/w/receive', 'Tether'],
   ['/w/receive?asset=usdt&network=trc20', t.receive.incoming.watching],
   ['/w/receive?tab=user', '@tobiade'],
-  ['/w/receive?tab=cash', /Amount/],
+  ['/w/receive?tab=cash', t.receiveCash.enterAmount],
   ['/w/marketplace/receive?asset=btc', t.receive.incoming.watching],
   ['/w/transactions', 'Deposit from Tron'],
   ['/w/transactions?id={id}', 'Deposit from Tron'],

@@ -53,7 +53,7 @@ const screens: readonly Screen[] = [
     at: '/w/receive?asset=usdt&network=trc20',
     // What is on its way has calls of its own.
     ops: ['GET /wallet/deposit-addresses', TRANSACTIONS],
-    content: receive.incoming.watching,
+    content: /Watching for/,
     failed: receive.address.failed,
     zero: { persona: 'no-profile', text: receive.incoming.watching },
     isRefetched: false,

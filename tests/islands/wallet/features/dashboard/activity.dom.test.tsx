@@ -120,6 +120,18 @@ test('a contact can be put off, a PIN can’t', async () => {
   expect(safety()).toBeNull();
 });
 
+test('what was put off or closed stays away after a reload', async () => {
+  const { user, mock } = await renderScreen('/w');
+  await user.click(await buttonIn(main, promotion.dismiss));
+  const later = interpolate(checklist.laterFor, { title: checklist.contact.title });
+  await user.click(await buttonIn(() => region(checklist.heading), later));
+  await renderScreen('/w', { mock });
+  await recentRows();
+  await settle();
+  expect(safety()).toBeNull();
+  expect(screen.queryByRole('link', { name: promotion.open })).toBeNull();
+});
+
 test('what is left to do is not shown before it is known, nor when it can’t be known', async () => {
   const mock = await signedIn();
   const held = await mock.hold(SECURITY);
