@@ -18,11 +18,20 @@ const BACKGROUND = inFolders('src/islands/wallet/(background|panels|features/das
 const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
 const SIGN_IN = inFolders('src/stores/sign-in');
 const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
-/** 12 kB that a screen loads once somebody types an address. */
-const ADDRESSES = inFolders('contract/addresses', 'src/stores/[^/]+/address-checks');
+/** 12 kB that a screen loads once somebody types an address, with the hashes and encodings that they need. */
+const ADDRESSES = inFolders(
+  'contract/addresses',
+  'src/stores/[^/]+/address-checks',
+  'node_modules/@(noble|scure)',
+);
 /** What the screens with payees share; most others need none of it. */
 const PAYEES = inFolders('src/islands/wallet/payment', 'src/stores/payees(?!/address-checks)');
+/** How money is moved, which sending needs, and an open payment on any other screen. */
+const TRANSFERS = inFolders('src/stores/transfers(?!/address-checks)');
+/** What comes with the screens that need it, however many there are. */
+const apart = (id: string) => ADDRESSES.test(id) || PAYEES.test(id) || TRANSFERS.test(id);
 const LIBRARY = inFolders('node_modules');
+const LIBRARY_OR_UI = inFolders('node_modules', 'src/ui');
 /** What screens and panels share. */
 const PIECES = inFolders(
   'src/islands/wallet/(?!features)[^/]+',
@@ -151,18 +160,19 @@ export const codeSplitting = {
     { ...neededBy('background', (by) => by.background), minShareCount: 2, priority: 2 },
     {
       name: (id: string, graph: ModuleGraph) => (needsOwnLibrary(id, graph) ? 'libraries' : null),
-      test: inFolders('node_modules', 'src/ui'),
+      test: (id: string) => LIBRARY_OR_UI.test(id) && !ADDRESSES.test(id),
       minShareCount: 2,
       priority: 1.5,
     },
     // What several areas share, any first panel needs. What one area has for itself comes with that area.
     {
       name: (id: string, graph: ModuleGraph) => (areasOf(id, graph).length > 1 ? 'pieces' : null),
-      test: (id: string) => PIECES.test(id) && !ADDRESSES.test(id) && !PAYEES.test(id),
+      test: (id: string) => PIECES.test(id) && !apart(id),
       minShareCount: 2,
       priority: 1,
     },
     // After the pieces, so that they take along none of those.
+    { name: 'transfers', test: TRANSFERS, minShareCount: 2, priority: 0.97 },
     { name: 'payees', test: PAYEES, minShareCount: 2, priority: 0.96 },
     { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 0.95 },
     {

@@ -9,7 +9,7 @@ import { dist, wireSize } from './dist.ts';
  * Brotli bytes of JavaScript that a page loads before it can be used, as recorded for the largest pages; the challenge's own
  * script is not counted.
  */
-const BUDGET = withBand(100_500);
+const BUDGET = withBand(102_700);
 /** The same for the code of the wallet's first screen, which is loaded beside it. */
 const SCREEN_BUDGET = withBand(13_400);
 

@@ -38,6 +38,7 @@ export interface LazyComponent {
 export function lazyComponentAt(address: string): LazyComponent | null {
   const { pathname } = new URL(address);
   const chunk = allChunks().find(([file]) => file === pathname)?.[1];
-  const [, name] = /^src\/islands\/wallet\/features\/(?:[^/]+\/)+(\w+)\.tsx$/.exec(chunk?.entry ?? '') ?? [];
+  const [, name] =
+    /^src\/islands\/wallet\/(?:features|panels)\/(?:[^/]+\/)*(\w+)\.tsx$/.exec(chunk?.entry ?? '') ?? [];
   return chunk && name ? { name, exports: chunk.exports } : null;
 }

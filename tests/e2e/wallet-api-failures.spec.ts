@@ -60,6 +60,9 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await allSettled();
   }
+  // Without a name in its address the screen shows one's own card, which it does not ask for.
+  await navigate(page, '/w/user?u=kwame');
+  await expect(page.getByRole('main')).toContainText('Kwame Mensah');
   for (const name of panelNames) {
     await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
     await expect(panelOf(page, name)).toBeVisible();

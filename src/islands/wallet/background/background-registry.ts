@@ -4,7 +4,7 @@ import { createLazyRegistry } from '../lazy/lazy-registry.ts';
 /** What an open wallet does only when there is a reason to. */
 export const backgroundParts = createLazyRegistry<'openPayment'>('background', {
   openPayment: {
-    load: () => import('./OpenPaymentNotice.tsx').then((m) => m.OpenPaymentNotice),
+    load: () => import('../payment/OpenPaymentNotice.tsx').then((m) => m.OpenPaymentNotice),
     messages: ['sendStatus'],
     styles: [noticeStyles],
   },
