@@ -38,7 +38,10 @@ export interface LazyComponent {
 export function lazyComponentAt(address: string): LazyComponent | null {
   const { pathname } = new URL(address);
   const chunk = allChunks().find(([file]) => file === pathname)?.[1];
+  // The frame of the panels has one panel of its own.
   const [, name] =
-    /^src\/islands\/wallet\/(?:features|panels)\/(?:[^/]+\/)*(\w+)\.tsx$/.exec(chunk?.entry ?? '') ?? [];
+    /^src\/islands\/wallet\/(?:features\/(?:[^/]+\/)+|panels\/(?=\w+Panel\.tsx$))(\w+)\.tsx$/.exec(
+      chunk?.entry ?? '',
+    ) ?? [];
   return chunk && name ? { name, exports: chunk.exports } : null;
 }
