@@ -171,8 +171,9 @@ test('the support panel stays open on other screens and after a reload, until it
 });
 
 // requirement: 2.32
-test('a link from a panel to a screen replaces the history entry of the panel', async ({ page }) => {
+test('a link from a panel to a screen replaces the history entry of the panel', async ({ page, mock }) => {
   const { receive } = messages('en');
+  await mock.persona('complete', { login: true });
   await page.goto('/w/account');
   await page.goto('/w/account?panel=receive');
   const panel = panelOf(page, 'receive');
