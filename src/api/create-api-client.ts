@@ -27,6 +27,8 @@ interface AnyInput extends CallOptions {
 /** Longest Retry-After, in seconds, that is waited out, and how many times. */
 const MAX_WAIT = 10;
 const RETRIES = 2;
+/** Seconds of a day: a longer wait than a timer can be (25 days) would end at once. */
+const LONGEST_RETRY_AFTER = 86_400;
 
 /** What the call takes, with options of ours; to be left out where nothing of it is required. */
 type Input<E extends Endpoint> = RequestInput<E> & CallOptions & IdempotencyOf<E>;
@@ -110,7 +112,7 @@ async function fetchWithRetryAfter(
 /** Whole seconds; null without the header, and for its form with a date, which this API does not send. */
 function retryAfterOf(response: Response): number | null {
   const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return wait >= 0 ? wait : null;
+  return wait >= 0 ? Math.min(wait, LONGEST_RETRY_AFTER) : null;
 }
 
 /** @throws ApiError `network` or `aborted` when the body breaks off, `invalid-json` for a success that is none. */

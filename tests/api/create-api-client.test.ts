@@ -191,6 +191,8 @@ describe('Retry-After', () => {
 test.each([
   ['120', 120],
   ['0', 0],
+  // Longer than a timer can be: it would end at once.
+  ['99999999999', 86_400],
   ['soon', null],
   [undefined, null],
 ])('an error with Retry-After %s carries the seconds', async (header, seconds) => {

@@ -16,12 +16,16 @@ function separatorsOf(locale: NumberLocale): { group: string; decimal: string } 
 /** Spaces between groups, as people and Intl write them, and the currency signs that come along when an amount is pasted. */
 const ignored = /[\s\u00A0\u2009\u202F'₦$]/g;
 
+/** No amount is longer, with its groups and its currency: a longer text, which would take seconds to read, is none. */
+const LONGEST = 100;
+
 /**
  * Reads an amount as it was typed or pasted, in the person's number format: `1,234.5` and `₦1 234.50` are `1234.5` in English.
  * @returns a decimal string as the contract has it; null for anything that is no amount, also where the separators could mean
  * two amounts.
  */
 export function parseTypedAmount(typed: string, locale: NumberLocale): string | null {
+  if (typed.length > LONGEST) return null;
   const { group, decimal } = separatorsOf(locale);
   // Full-width digits and marks, which Chinese keyboards type, become ordinary ones.
   const text = typed.normalize('NFKC').replace(ignored, '');
@@ -56,6 +60,7 @@ export function formatTypedAmount(amount: string, locale: NumberLocale, isCash =
  * hundred and thirty-four, or a little more than one. The thousands come first; null where it can mean one.
  */
 export function ambiguousReadings(text: string): readonly [thousands: string, decimals: string] | null {
+  if (text.length > LONGEST) return null;
   const found = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(text.normalize('NFKC').replace(ignored, ''));
   if (!found) return null;
   const [, whole = '', rest = ''] = found;

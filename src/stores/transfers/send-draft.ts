@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { assetIds, displayCurrencies } from '#contract/assets.ts';
 import { nameMatches } from '#contract/banks.ts';
 import { assetNetworks, networkIds, type NetworkId } from '#contract/networks.ts';
-import { riskCodes } from '#contract/risks.ts';
+import { riskCodes, type RiskCode } from '#contract/risks.ts';
 import { session } from '#src/api/storage.ts';
 import { $selection } from '../interface/panels.ts';
 
@@ -126,8 +126,17 @@ export function restoreSendDraft(): void {
   $sendDraft.set(parsed.success ? parsed.data : emptySendDraft);
 }
 
+/** What a person is warned of because of how much it is: it has not been read of another amount. */
+const ofAmount: readonly RiskCode[] = ['large_share', 'duplicate_payment', 'held_for_review'];
+
+const isSameAmount = (one: SendDraft['amount'], other: SendDraft['amount']) =>
+  one.value === other.value && one.fixed === other.fixed && one.max === other.max;
+
 export function updateSendDraft(change: Partial<SendDraft>): void {
-  const next = { ...$sendDraft.get(), ...change };
+  const former = $sendDraft.get();
+  const next = { ...former, ...change };
+  if (!isSameAmount(former.amount, next.amount))
+    next.acknowledged = next.acknowledged.filter((code) => !ofAmount.includes(code));
   session.write(KEY, JSON.stringify(next));
   $sendDraft.set(next);
 }

@@ -38,6 +38,13 @@ export const $sendQuote = atom<SendQuote>({ name: 'none' });
 /** Milliseconds without a keystroke after which a price is asked for. */
 const DEBOUNCE_MS = 400;
 
+/**
+ * Milliseconds between two prices that are asked for by themselves: whatever an answer says, there is no end of requests, and no
+ * wait that is longer than a timer can be, which would end at once.
+ */
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 86_400_000;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller: AbortController | null = null;
 /** Percent, a decimal string: `price_tolerance` of the preferences. */
@@ -119,19 +126,20 @@ async function load(request: QuoteRequest, previous: Quote | null): Promise<void
     const error = reason instanceof ApiError ? reason : null;
     $sendQuote.set({ name: 'failed', request, error, previous });
     const seconds = retryAfterOf(reason);
-    if (seconds !== null) timer = setTimeout(renewQuote, seconds * 1000);
+    if (seconds !== null) timer = setTimeout(renewQuote, Math.max(seconds * 1000, SHORTEST_MS));
   }
 }
 
 function show(request: QuoteRequest, quote: Quote, previous: Quote | null): void {
   const life = Date.parse(quote.expires_at) - Date.parse(quote.server_time);
+  const shown = Math.min(Math.max(life, SHORTEST_MS), LONGEST_MS);
   $sendQuote.set({
     name: 'ready',
     request,
     quote,
     previous,
     isAccepted: !previous || !isWorse(previous, quote, tolerance),
-    expiresAt: Date.now() + life,
+    expiresAt: Date.now() + shown,
   });
 }
 

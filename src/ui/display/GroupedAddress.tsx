@@ -1,7 +1,7 @@
+import { ADDRESS_ENDS } from './short-address.ts';
+
 /** Characters of a group, as people read an address aloud. */
 const GROUP = 4;
-/** Characters at each end that people compare. */
-const ENDS = 6;
 
 /**
  * An address or a memo in groups of four, its ends emphasised. There are no spaces between the groups, so that a selection copies
@@ -25,7 +25,7 @@ export function GroupedAddress({
             {[...group].map((character, offset) => {
               const at = index * GROUP + offset;
               if (isMarked) return isMarked(at) ? <mark key={offset}>{character}</mark> : character;
-              const isEnd = at < ENDS || at >= address.length - ENDS;
+              const isEnd = at < ADDRESS_ENDS || at >= address.length - ADDRESS_ENDS;
               return isEnd ? <b key={offset}>{character}</b> : character;
             })}
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTypedAmount } from '#src/intl/format/typed-amount.ts';
+import { ambiguousReadings, parseTypedAmount } from '#src/intl/format/typed-amount.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 
 test.each<[typed: string, locale: NumberLocale, amount: string | null]>([
@@ -33,4 +33,12 @@ test.each<[typed: string, locale: NumberLocale, amount: string | null]>([
   ['.', 'en', null],
 ])('%s in %s is %s', (typed, locale, amount) => {
   expect(parseTypedAmount(typed, locale)).toBe(amount);
+});
+
+test('a text that is far too long for an amount is refused at once', () => {
+  const slow = `0.${'0'.repeat(50_000)}1`;
+  const before = performance.now();
+  expect(parseTypedAmount(slow, 'en')).toBeNull();
+  expect(ambiguousReadings(slow)).toBeNull();
+  expect(performance.now() - before).toBeLessThan(100);
 });

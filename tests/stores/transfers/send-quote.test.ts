@@ -154,3 +154,31 @@ test('after too many requests it waits as long as it is told', async () => {
   await pause(10_000);
   await ready();
 });
+
+test.each([
+  ['2026-11-21T09:00:00Z', 1000],
+  ['9999-12-31T00:00:00Z', 86_400_000],
+])(
+  'a quote that is said to hold until %s asks neither at once nor never for the next',
+  async (until, shown) => {
+    const answered = await tab.quote(person('5000'));
+    const body = { status: 'success', message: 'Quote ready', data: { ...answered, expires_at: until } };
+    await tab.fault(QUOTE, { type: 'reply', body });
+    store.requestQuote(person('5000'), { priceTolerance: '0.5' });
+    await pause(0);
+    await ready();
+    const now = state();
+    const life = now.name === 'ready' ? now.expiresAt - Date.now() : 0;
+    expect([life > shown - 500, life <= shown]).toEqual([true, true]);
+  },
+);
+
+test('a Retry-After of nothing is no reason to ask without end', async () => {
+  await tab.fault(QUOTE, { type: 'status', status: 429, retryAfter: 0 }, { times: 50 });
+  store.requestQuote(person('5000'), { priceTolerance: '0.5' });
+  await pause(0);
+  await vi.waitFor(() => expect(state().name).toBe('failed'));
+  const before = await asked();
+  await pause(900);
+  expect(await asked()).toBe(before);
+});

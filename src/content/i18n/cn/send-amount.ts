@@ -142,7 +142,6 @@ export const sendAmount = {
     daily: '超出每日限额。今日最多还可转 {amount}，{time} 重置。',
     monthly: '超出每月限额。{time} 前最多还可转 {amount}。',
     limit: '超出限额。',
-    nextTier: '认证等级达到 {tier} 级后，每日限额为 {amount}。',
     scopes: {
       new_payees: '安全限制：{time} 前不能转到新地址或新账户',
       bank: '安全限制：{time} 前不能转到银行账户',

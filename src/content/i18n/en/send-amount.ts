@@ -140,7 +140,6 @@ export const sendAmount = {
     daily: 'That’s over your daily limit. You can send up to {amount} more today; it resets at {time}.',
     monthly: 'That’s over your monthly limit. You can send up to {amount} more until {time}.',
     limit: 'That’s over your limit.',
-    nextTier: 'At verification level {tier} your daily limit is {amount}.',
     scopes: {
       new_payees: 'You can’t send to new addresses and accounts until {time}',
       bank: 'You can’t send to banks until {time}',

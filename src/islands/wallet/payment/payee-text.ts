@@ -2,13 +2,7 @@ import { assets } from '#contract/assets.ts';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Payee } from '#contract/payees.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-
-/** Characters at each end of an address that people compare. */
-const ENDS = 6;
-
-/** `TQ5m8Y…GeUa6X`; an address that is hardly longer is written in full. */
-export const shortAddress = (address: string): string =>
-  address.length <= 2 * ENDS + 2 ? address : `${address.slice(0, ENDS)}…${address.slice(-ENDS)}`;
+import { shortAddress } from '#src/ui/display/short-address.ts';
 
 /** `Harbour Bank ••4821`. */
 export const accountText = (bankName: string, accountNumber: string): string =>

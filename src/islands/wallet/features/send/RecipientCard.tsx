@@ -4,15 +4,12 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { shortAddress } from '#src/ui/display/short-address.ts';
 import { bank as bankIcon } from '#src/ui/icons/feature.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
-
-/** The first and the last six characters are the ones that people compare. */
-const shortAddress = (address: string) =>
-  address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-6)}` : address;
 
 interface RecipientCardProps {
   recipient: Recipient;

@@ -13,6 +13,7 @@ import {
   openDialog,
   openReview,
   PAY,
+  QUOTE,
   send,
   step,
   tick,
@@ -186,4 +187,36 @@ test('while the request runs, the question stays', async () => {
   expect(openDialog()).not.toBeNull();
   await held.release();
   await expect.poll(step).toBe('status');
+});
+
+/** As the API tells it when another device has chosen it. */
+async function chooseCurrencyElsewhere(display_currency: 'usd') {
+  const { $preferences, applyRemotePreferences } = await import('#src/stores/preferences/preferences.ts');
+  applyRemotePreferences({ ...$preferences.get(), display_currency });
+}
+
+test('what is approved is what was reviewed: another display currency, chosen elsewhere, waits', async () => {
+  const mock = await signedIn();
+  const { user } = await openReview({ ...toTron('20'), acknowledged: ['first_time_address'] }, { mock });
+  await ask(user);
+  await chooseCurrencyElsewhere('usd');
+  await pass(1000);
+  expect(await mock.journal(QUOTE)).toHaveLength(1);
+  await typePin(user);
+  await approve(user);
+  await expect.poll(step).toBe('status');
+  expect((await payments(mock)).map(({ status }) => status)).toEqual([201]);
+});
+
+test('another display currency is asked for once the question is closed', async () => {
+  const mock = await signedIn();
+  const { user } = await openReview({ ...toTron('20'), acknowledged: ['first_time_address'] }, { mock });
+  await ask(user);
+  await chooseCurrencyElsewhere('usd');
+  fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+  await expect.poll(openDialog).toBeNull();
+  await pass(500);
+  await expect
+    .poll(async () => (await mock.journal(QUOTE)).at(-1)?.body)
+    .toMatchObject({ fiat_currency: 'usd' });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { PIN, TRON } from '../../../../mock-api/transfers/payer.ts';
-import { expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
+import { buttonIn, expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
 import {
   ask,
   approve,
@@ -12,7 +12,10 @@ import {
   openDialog,
   openReview,
   PAY,
+  QUOTE,
+  quoteReply,
   send,
+  sendButton,
   step,
   toChinedu,
   toTron,
@@ -140,4 +143,18 @@ test('an answer that was lost leads to the status, and nothing can be edited', a
   await approve(user);
   await expect.poll(step).toBe('status');
   expect(await payments(mock)).toHaveLength(1);
+});
+
+test('a price for somebody else than who is shown can’t be approved', async () => {
+  const mock = await signedIn();
+  const request = { kind: 'send', asset: 'ngn', to: { username: 'chinedu' }, amount: '25000' } as const;
+  const other = await movedQuote(mock, request, ({ to }) => ({
+    to: to?.kind === 'user' ? { ...to, username: 'kwame' } : to,
+  }));
+  await mock.fault(QUOTE, quoteReply(other), { times: 1 });
+  const { user } = await openReview(toChinedu(), { mock });
+  await expectText(main).toContain(en.failed);
+  expect(sendButton()).toBeNull();
+  await user.click(await buttonIn(main, messages('en').wallet.load.retry));
+  await expectSend().toBe(SEND);
 });

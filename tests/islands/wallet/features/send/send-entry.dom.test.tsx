@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getProfile } from '#contract/me.ts';
 import * as requests from '#contract/payment-requests.ts';
 import * as people from '#contract/people.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
+import { emptySendDraft } from '#src/stores/transfers/send-draft.ts';
 import {
   buttonIn,
   expectText,
@@ -37,6 +39,18 @@ describe('what a link fills in', () => {
     await openTo({ persona: 'complete', at: '/w/send?asset=btc' });
     await expect.poll(path).toBe('/w/send');
     expect(draft()).toMatchObject({ asset: 'btc', network: null, recipient: null });
+  });
+
+  test('a payout that is repeated: the saved accounts, and nothing of a former draft', async () => {
+    const mock = await signedIn();
+    const recipient = { kind: 'user', username: 'kwame', name: 'Kwame', avatar_url: null, sent_count: 1 };
+    sessionStorage.setItem('draft:send', JSON.stringify({ ...emptySendDraft, recipient, asset: 'ngn' }));
+    sessionStorage.setItem('owner', (await mock.call(getProfile)).data?.customer_id ?? '');
+    await openTo({ mock, at: '/w/send?bank=Harbour+Bank&last4=6784' });
+    await expect.poll(path).toBe('/w/send');
+    expect(draft()).toMatchObject({ mode: 'bank', recipient: null });
+    expect(tab('bank').getAttribute('aria-pressed')).toBe('true');
+    expect(within(main()).queryByRole('button', { name: send.to.continue })).toBeNull();
   });
 
   test('an asset, a network or an amount that are none are left out', async () => {

@@ -4,6 +4,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { shortAddress } from '#src/ui/display/short-address.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
@@ -11,7 +12,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { ApprovalRequestContext, type ApprovalRequest } from './approval-request.ts';
 import { PaymentAmount } from './PaymentAmount.tsx';
 import { valueAt } from './quote-value.ts';
-import { recipientName, shortAddress } from './recipient-text.ts';
+import { recipientName } from './recipient-text.ts';
 
 /** The question for the PIN, over the review. */
 export function Approval() {
@@ -80,7 +81,7 @@ function Receiver({ recipient, network }: { recipient: Recipient; network: strin
     recipient.kind === 'user'
       ? `@${sanitizeText(recipient.username)}`
       : recipient.kind === 'bank'
-        ? `${sanitizeText(recipient.bank_name)}, ${recipient.account_number}`
+        ? sanitizeText(`${recipient.bank_name}, ${recipient.account_number}`)
         : network !== null && isNetworkId(network)
           ? networks[network].name
           : null;
@@ -93,7 +94,11 @@ function Receiver({ recipient, network }: { recipient: Recipient; network: strin
           {shortAddress(recipient.address)}
         </span>
       )}
-      {detail !== null && <small>{detail}</small>}
+      {detail !== null && (
+        <small>
+          <bdi>{detail}</bdi>
+        </small>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/quotes.ts';
 import type { Risk } from '#contract/risks.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { info } from '#src/ui/icons/form.ts';
@@ -74,7 +75,10 @@ function RiskCheckbox({ risk, draft, title, text }: RiskTexts & { risk: Risk; dr
       {code === 'similar_address' && recipient?.kind === 'address' && (
         <AddressComparison
           address={recipient.address}
-          other={{ name: String(params.payee ?? ''), address: String(params.address ?? '') }}
+          other={{
+            name: sanitizeText(String(params.payee ?? '')),
+            address: sanitizeText(String(params.address ?? '')),
+          }}
         />
       )}
     </div>

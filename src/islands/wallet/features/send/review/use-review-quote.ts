@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '#contract/quotes.ts';
+import { ApiError } from '#src/api/api-error.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { $payment, closePayment, discardPayment } from '#src/stores/transfers/payment.ts';
+import { isQuoteFor } from '#src/stores/transfers/quote-recipient.ts';
 import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import {
@@ -31,7 +33,7 @@ export function useReviewQuote(
   memoProblem: MemoProblem | null,
   isHeld: boolean,
 ): ReviewQuote {
-  const state = useStore($sendQuote);
+  const state = ofRecipient(useStore($sendQuote), draft);
   const currency = useStore($displayCurrency);
   const { price_tolerance: priceTolerance } = useStore($preferences);
   const hasBegun = useRef(false);
@@ -42,7 +44,8 @@ export function useReviewQuote(
       : JSON.stringify(quoteRequestOf(priceable(draft, memoProblem), currency));
 
   useEffect(() => {
-    if (wanted === null) return;
+    // The payment that is approved has this quote: another display currency, chosen elsewhere, waits.
+    if (wanted === null || isHeld) return;
     if (!hasBegun.current) {
       // The end of an earlier payment was seen.
       closePayment();
@@ -51,7 +54,7 @@ export function useReviewQuote(
     const request = JSON.parse(wanted) as ReturnType<typeof quoteRequestOf>;
     requestQuote(request, { isTyped: hasBegun.current, priceTolerance });
     hasBegun.current = true;
-  }, [wanted, priceTolerance]);
+  }, [wanted, priceTolerance, isHeld]);
 
   const expiresAt = state.name === 'ready' && !isHeld ? state.expiresAt : null;
   useEffect(() => {
@@ -72,6 +75,17 @@ export function useReviewQuote(
 
   const [last, setLast] = useState<Quote | null>(null);
   if (state.name === 'ready' && state.quote !== last) setLast(state.quote);
-  const shown = state.name === 'ready' ? state.quote : state.name === 'loading' ? last : null;
+  // The panel for sending may choose somebody else meanwhile.
+  const former = last && isQuoteFor(last, draft) ? last : null;
+  const shown = state.name === 'ready' ? state.quote : state.name === 'loading' ? former : null;
   return { state, shown };
+}
+
+const otherRecipient = new ApiError('contract');
+
+/** A quote that pays somebody else than the draft is no price of it. */
+function ofRecipient(state: SendQuote, draft: SendDraft): SendQuote {
+  if (state.name !== 'ready' || isQuoteFor(state.quote, draft)) return state;
+  const { request, previous } = state;
+  return { name: 'failed', request, error: otherRecipient, previous };
 }

@@ -7,10 +7,9 @@ import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { ADDRESS_ENDS, shortAddress } from '#src/ui/display/short-address.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { chainName, recipientName, shortAddress } from './recipient-text.ts';
-
-const ENDS = 6;
+import { chainName, recipientName } from './recipient-text.ts';
 
 /** What each risk of a payment means, in the person's language. */
 export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {
@@ -24,8 +23,8 @@ export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {
   return ({ code, params }: Risk): { title: string; text: string } => {
     const values = {
       address: shortAddress(address),
-      start: address.slice(0, ENDS),
-      end: address.slice(-ENDS),
+      start: address.slice(0, ADDRESS_ENDS),
+      end: address.slice(-ADDRESS_ENDS),
       chain,
       name: code === 'partial_name_match' ? sanitizeText(String(params.account_name ?? '')) : name,
       username: recipient?.kind === 'user' ? `@${sanitizeText(recipient.username)}` : '',

@@ -1,12 +1,13 @@
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { updateSendDraft, type Recipient } from '#src/stores/transfers/send-draft.ts';
+import { shortAddress } from '#src/ui/display/short-address.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { bank } from '#src/ui/icons/feature.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
-import { accountText, shortAddress } from '../../../payment/payee-text.ts';
+import { accountText } from '../../../payment/payee-text.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { useRecipientForm, useRecipientSubmit } from './recipient-form.ts';
 

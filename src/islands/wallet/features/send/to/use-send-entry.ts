@@ -4,12 +4,12 @@ import { assetIds } from '#contract/assets.ts';
 import { $selection } from '#src/stores/interface/panels.ts';
 import { presetAsset, usualAsset } from '#src/stores/transfers/recipient-choice.ts';
 import { putRecipientText } from '#src/stores/transfers/recipient-input.ts';
-import { $sendDraft, clearSendDraft } from '#src/stores/transfers/send-draft.ts';
+import { $sendDraft, clearSendDraft, updateSendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { useSendFlow } from '../send-flow.ts';
 
 /** What a link to this screen can fill in. */
-const names = ['to', 'asset', 'network', 'amount'] as const;
+const names = ['to', 'asset', 'network', 'amount', 'bank', 'last4'] as const;
 
 /**
  * Takes over what the address fills in, and takes it out of the address, so that a reload shows the draft as it is by then. A link
@@ -25,6 +25,8 @@ export function useSendEntry(): string | null {
     if (names.every((name) => !params.has(name))) return;
     const [to, asset, network, amount] = names.map((name) => params.get(name));
     clearSendDraft();
+    // A payout is repeated to a saved account, which is chosen out of those: its whole number is in no history.
+    if (params.has('bank')) updateSendDraft({ mode: 'bank' });
     const given = assetIds.find((id) => id === asset) ?? null;
     // What is sent to a person without another word is the usual asset; an amount for an address could be of anything.
     const meant = given ?? (amount && to?.startsWith('@') ? usualAsset() : null);
