@@ -153,7 +153,10 @@ test('a payout that the bank sends back: at each moment the status says where th
   const before = await available(page, 'ngn');
   await screen.to.fill('0123456784', LOADING);
   await page.getByLabel(addPayee.bank, { exact: true }).selectOption('901');
-  await page.getByRole('button', { name: interpolate(en.to.continueWith, { name: '' }) }).last().click();
+  await page
+    .getByRole('button', { name: interpolate(en.to.continueWith, { name: '' }) })
+    .last()
+    .click();
   await payAmount(page, '20000');
   const id = await shownTransaction(page);
   await expect(screen.outcome).toContainText('₦20,000.00');
@@ -162,7 +165,9 @@ test('a payout that the bank sends back: at each moment the status says where th
   await expect(screen.outcome).toHaveText(/^You sent ₦20,000\.00 to /);
   await expectBooksInOrder(mock);
   await happen(mock, id, 'returned', 'bank_error');
-  await expect(screen.outcome).toHaveText(/^Returned by the bank\. ₦20,05\d\.\d\d is back in your balance\.$/);
+  await expect(screen.outcome).toHaveText(
+    /^Returned by the bank\. ₦20,05\d\.\d\d is back in your balance\.$/,
+  );
   await expect(screen.main).toContainText(transactionDetail.reasons.bank_error);
   expect(await available(page, 'ngn')).toBe(before);
   await expectBooksInOrder(mock);
