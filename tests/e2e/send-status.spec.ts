@@ -140,20 +140,25 @@ for (const { locale, colorScheme, width } of [
     });
   });
 
-/** Controls of a place that a thumb can miss: less than 44 px high or wide. A link within a sentence may be. */
+/**
+ * Controls of a place that a thumb can miss: less than 44 px high or wide, with what its label or a pseudo-element adds. A link
+ * within a sentence may be.
+ */
 const smallTargets = (place: Locator): Promise<string[]> =>
   place.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"], p'))
       .map((control) => {
-        const label = control instanceof HTMLInputElement ? control.closest('label') : null;
-        return { control, box: (label ?? control).getBoundingClientRect() };
+        const box = (control.closest('label') ?? control).getBoundingClientRect();
+        const added = ['::before', '::after'].map((part) => getComputedStyle(control, part));
+        const [width, height] = (['width', 'height'] as const).map((side) =>
+          Math.round(Math.max(box[side], ...added.map((style) => Number.parseFloat(style[side]) || 0))),
+        );
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return { width, height, text: `${control.tagName} "${name}" ${width} × ${height}` };
       })
-      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-      .map(
-        ({ control, box }) =>
-          `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}" ${Math.round(box.width)} × ${Math.round(box.height)}`,
-      ),
+      .filter(({ width = 0, height = 0 }) => width < 44 || height < 44)
+      .map(({ text }) => text),
   );
 
 /** Where a control is for a thumb: in view, with nothing over it, below the first third of the screen. */
