@@ -158,8 +158,16 @@ export const testMap = [
     source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
     browser: ['payees'],
   },
-  { source: 'src/islands/wallet/features/send/review/**', browser: ['send-review'] },
-  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to'] },
+  {
+    source: 'src/islands/wallet/features/send/review/**',
+    browser: ['send-review', 'send-journeys'],
+  },
+  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to', 'send-journeys'] },
+  {
+    source: 'src/islands/wallet/features/send/{amount,asset,status}/**',
+    browser: ['send-status', 'send-journeys'],
+  },
+  { source: 'src/islands/wallet/features/send/*', browser: ['send-journeys', 'send-status', 'send-to'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
@@ -179,7 +187,11 @@ export const testMap = [
   { source: 'src/stores/people/**', browser: ['person'] },
   { source: 'src/stores/payees/**', browser: ['payees'] },
   {
-    source: 'src/stores/!(session|sign-in|support|search|history|receive|people|payees)/**',
+    source: 'src/stores/transfers/**',
+    browser: ['send-journeys', 'send-status', 'send-review', 'two-people'],
+  },
+  {
+    source: 'src/stores/!(session|sign-in|support|search|history|receive|people|payees|transfers)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {

@@ -13,7 +13,7 @@ test.use({ persona: 'complete' });
 test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen, a reload keeps them', async ({
   page,
 }) => {
-  const { send: t } = messages('en');
+  const { send: t, sendAmount } = messages('en');
   await page.goto('/w/send');
   const field = page.getByRole('combobox', { name: t.to.field });
   await field.focus(LOADING);
@@ -22,6 +22,7 @@ test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen,
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/w/send?step=amount');
+  await expect(page.getByLabel(sendAmount.youSend, { exact: true })).toBeVisible(LOADING);
   await page.goBack();
   await expect(page).toHaveURL('/w/send');
   const chosen = page.getByRole('region', { name: t.to.chosen });

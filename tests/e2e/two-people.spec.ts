@@ -12,6 +12,7 @@ import { waitForStream } from './event-stream.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { bell, fetchNotifications, notificationsPanel, rows } from './notifications.ts';
+import { approve, expectBooksInOrder, payAmount, sendingScreen } from './sending.ts';
 import { LOADING, assetRow, fetchBalances, freezeTime } from './wallet-page.ts';
 
 /** Pays somebody naira as the page's user, by the API. */
@@ -88,5 +89,67 @@ test('what two people pay each other appears on both open wallets, with a notifi
   );
 
   expect([payee.loads(), payer.loads()]).toEqual([0, 0]);
+  await other.close();
+});
+
+/** What is paid by one is seen by the other after so many milliseconds at most. */
+const AT_ONCE = { timeout: 2000 };
+
+test('one sends in the app, the other sees it within 2 s, asks for money back, and is paid from the notification', async ({
+  page,
+  mock,
+  browser,
+}) => {
+  test.slow();
+  const { receiveUser, sendRecipient, wallet } = messages('en');
+  await freezeTime(mock);
+  const other = await mock.otherBrowser(browser);
+  await mock.persona('payee', { login: true });
+  await mock.persona('payer', { login: true, browser: other });
+  const payee = await openWallet(page);
+  const payer = await openWallet(await other.newPage());
+  await waitForStream(mock, 2);
+  const sending = sendingScreen(payer.page);
+
+  await sending.main.getByRole('link', { name: wallet.screens.send, exact: true }).click();
+  await sending.recent('Samuel Ade').click();
+  await payAmount(payer.page, '2500');
+  await expect(sending.outcome).toHaveText('You sent ₦2,500.00 to Samuel Ade');
+  await expect(assetRow(payee.page, 'ngn')).toContainText(
+    naira(addAmounts([payee.total, '2500'], 2)),
+    AT_ONCE,
+  );
+  await expectPaid(payee, addAmounts([payee.total, '2500'], 2), 'Nneka Obi sent you ₦2,500.00');
+  await expectBooksInOrder(mock);
+
+  // The payee asks for some of it.
+  await payee.page.goto('/w/receive?tab=user');
+  const form = payee.page.locator('.request-form');
+  await form.getByLabel(receiveUser.request.amount, { exact: true }).fill('1000', LOADING);
+  await form.getByLabel(receiveUser.request.to).fill('@nnekaobi');
+  await form.locator('[type=submit]').click();
+  await expect(
+    payee.page.getByText(interpolate(receiveUser.request.made, { name: 'Nneka Obi' })),
+  ).toBeVisible();
+
+  // The payer pays it from the notification, and changes nothing.
+  await bell(payer.page).click();
+  await rows(notificationsPanel(payer.page)).filter({ hasText: 'Samuel Ade asks you for ₦1,000.00' }).click();
+  await expect(payer.page).toHaveURL(/\/w\/receive\?tab=user&request=/);
+  await sending.main.getByRole('link', { name: receiveUser.requests.pay, exact: true }).click();
+  await sending.button(sendRecipient.request.continue).click();
+  await expect(payer.page).toHaveURL('/w/send?step=review');
+  for (const risk of await sending.main.getByRole('checkbox').all()) await risk.check();
+  await sending.send.click();
+  await approve(payer.page);
+  await expect(sending.outcome).toHaveText('You sent ₦1,000.00 to Samuel Ade');
+  expect(payer.loads()).toBe(0);
+
+  await expect(payee.page.getByRole('main')).toContainText(receiveUser.requests.statuses.paid);
+  await bell(payee.page).click();
+  await expect(rows(notificationsPanel(payee.page)).filter({ hasText: '₦1,000.00' }).first()).toContainText(
+    'Nneka Obi',
+  );
+  await expectBooksInOrder(mock);
   await other.close();
 });
