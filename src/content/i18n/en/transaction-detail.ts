@@ -62,7 +62,7 @@ export const transactionDetail = {
     network: 'Network fee',
     service: 'Service fee',
     vat: 'VAT',
-    noFee: 'No fee',
+    noFee: 'Free',
     fee: 'Fee',
     youPay: 'You pay',
   },

@@ -8,11 +8,8 @@ import { bank as bankIcon } from '#src/ui/icons/feature.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { accountText, shortAddress } from '../../payment/payee-text.ts';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
-
-/** The first and the last six characters are the ones that people compare. */
-const shortAddress = (address: string) =>
-  address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-6)}` : address;
 
 interface RecipientCardProps {
   recipient: Recipient;
@@ -114,19 +111,11 @@ function Name({ recipient, network }: PartProps) {
 }
 
 function Detail({ recipient, network }: PartProps) {
-  const messages = useMessages('recipientCard');
   switch (recipient.kind) {
     case 'user':
       return <bdi translate="no">@{sanitizeText(recipient.username)}</bdi>;
     case 'bank':
-      return (
-        <span>
-          {interpolate(messages.account, {
-            bank: sanitizeText(recipient.bank_name),
-            digits: recipient.account_number.slice(-4),
-          })}
-        </span>
-      );
+      return <bdi>{accountText(recipient.bank_name, recipient.account_number)}</bdi>;
     case 'address': {
       const { address, payee } = recipient;
       return (

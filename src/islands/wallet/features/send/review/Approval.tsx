@@ -11,7 +11,8 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { ApprovalRequestContext, type ApprovalRequest } from './approval-request.ts';
 import { PaymentAmount } from './PaymentAmount.tsx';
 import { valueAt } from './quote-value.ts';
-import { recipientName, shortAddress } from './recipient-text.ts';
+import { shortAddress } from '../../../payment/payee-text.ts';
+import { recipientName } from './recipient-text.ts';
 
 /** The question for the PIN, over the review. */
 export function Approval() {

@@ -4,13 +4,6 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { networkName } from '../../../transaction/transaction-title.ts';
 
-/** Characters at each end of a shortened address: those that people compare. */
-const ENDS = 6;
-
-/** `TWd4Kp…Ee5LaU` */
-export const shortAddress = (address: string): string =>
-  address.length > 2 * ENDS + 1 ? `${address.slice(0, ENDS)}…${address.slice(-ENDS)}` : address;
-
 /** What a recipient is called in a sentence; null for an address without a label. */
 export function recipientName(recipient: Recipient): string | null {
   if (recipient.kind === 'user') return sanitizeText(recipient.name);

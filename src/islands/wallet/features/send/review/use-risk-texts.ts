@@ -8,7 +8,8 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { chainName, recipientName, shortAddress } from './recipient-text.ts';
+import { shortAddress } from '../../../payment/payee-text.ts';
+import { chainName, recipientName } from './recipient-text.ts';
 
 const ENDS = 6;
 
