@@ -177,7 +177,7 @@ export const sendReview = {
     amount: 'Change the amount',
     to: 'Choose another recipient',
     asset: 'Choose another network',
-    receive: 'Add {asset}',
+    receive: 'Deposit {asset}',
     security: 'Open Security',
   },
   changed: {

@@ -52,7 +52,7 @@ export const transactionDetail = {
   /** Whose the other side is: `to Ada`, `from Ada`. */
   to: 'To',
   from: 'From',
-  account: '{bank}, ••{last4}',
+  account: '{bank} ••{last4}',
   sums: {
     theyReceive: 'They receive',
     youGive: 'You convert',

@@ -111,7 +111,8 @@ function RecipientDetail({ recipient }: { recipient: Recipient }) {
   if (recipient.kind === 'bank')
     return (
       <small>
-        <bdi>{sanitizeText(recipient.bank_name)}</bdi>,{' '}
+        <bdi>{sanitizeText(recipient.bank_name)}</bdi>
+        {' · '}
         <span className="num">{recipient.account_number}</span>
       </small>
     );
