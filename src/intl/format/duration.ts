@@ -18,5 +18,6 @@ export function formatDuration(seconds: number, locale: Locale): string {
     format = new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'short' });
     formatters.set(key, format);
   }
-  return format.format(Math.ceil(seconds / size));
+  // `Intl` sets Chinese units against the number; the product's copy has a space between digits and Han.
+  return format.format(Math.ceil(seconds / size)).replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

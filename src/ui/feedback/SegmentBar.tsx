@@ -1,6 +1,6 @@
 /** Units of one segment and its gap, and of its gap. */
 const STEP = 10;
-const GAP = 4;
+const GAP = 1.5;
 const HEIGHT = 12;
 
 interface SegmentBarProps {
@@ -26,7 +26,7 @@ export function SegmentBar({ filled, of, className }: SegmentBarProps) {
           x={index * STEP}
           width={STEP - GAP}
           height={HEIGHT}
-          rx="3"
+          rx="1"
         />
       ))}
     </svg>

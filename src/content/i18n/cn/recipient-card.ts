@@ -7,9 +7,8 @@ export const recipientCard = {
   change: '更换',
   changeRecipient: '更换收款人',
   firstTime: '首次转账',
-  sent: { one: '已转过 {count} 次', other: '已转过 {count} 次' },
+  sent: { one: '已转过 1 次', other: '已转过 {count} 次' },
   saved: '常用收款人',
   address: '{network} 地址',
   newAddress: '外部地址',
-  account: '{bank} · 尾号 {digits}',
 } as const satisfies Translation<typeof en>;

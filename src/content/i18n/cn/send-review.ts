@@ -10,9 +10,8 @@ export const sendReview = {
   address: '地址',
   newAddress: '新地址',
   knownAddress: '转过账的地址',
-  change: '更改',
+  change: '更换',
   firstTime: '首次转账',
-  sentBefore: { one: '你已转过 {count} 次', other: '你已转过 {count} 次' },
   network: '通过 {network} 网络转出。对方须支持{chain}网络的 {asset}，网络不符可能无法找回。',
   memo: {
     legend: { tag: '对方给过标签（Tag）吗？', memo: '对方给过标签（Memo）吗？' },

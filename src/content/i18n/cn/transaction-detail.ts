@@ -50,7 +50,7 @@ export const transactionDetail = {
   },
   to: '收款方',
   from: '付款方',
-  account: '{bank}，尾号 {last4}',
+  account: '{bank} ••{last4}',
   sums: {
     theyReceive: '对方收到',
     youGive: '兑换金额',

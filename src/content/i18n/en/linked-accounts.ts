@@ -8,12 +8,12 @@ export const linkedAccounts = {
   bank: {
     heading: 'Bank accounts',
     add: 'Add a bank account',
-    empty: 'Accounts that you withdraw to will appear here.',
+    empty: 'Bank accounts you add will appear here.',
   },
   address: {
     heading: 'Addresses',
     add: 'Add an address',
-    empty: 'Addresses that you send to will appear here.',
+    empty: 'Addresses you save will appear here.',
   },
   waits:
     'After a change of your password, PIN or devices new payees wait up to 24 hours, so that someone who gets into your account can’t empty it at once.',

@@ -5,11 +5,10 @@ export const recipientCard = {
   change: 'Change',
   changeRecipient: 'Change the recipient',
   firstTime: 'First time',
-  sent: { one: 'Sent {count} time', other: 'Sent {count} times' },
+  sent: { one: 'Sent once', other: 'Sent {count} times' },
   saved: 'Saved payee',
   address: '{network} address',
   newAddress: 'New address',
-  account: '{bank} · account ending in {digits}',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -94,7 +94,7 @@ export const sendAmount = {
   facts: {
     smallest: 'Smallest send',
     fee: 'Fee',
-    arrives: 'Usually arrives in',
+    arrives: 'Usual arrival',
     today: 'Today',
     longer: 'longer than usual',
     atOnce: 'at once',

@@ -10,7 +10,6 @@ export const sendReview = {
   knownAddress: 'Address you’ve sent to',
   change: 'Change',
   firstTime: 'First time',
-  sentBefore: { one: 'You sent {count} time', other: 'You sent {count} times' },
   network:
     'Goes on the {network} network. The recipient must accept {asset} on {chain}: on another network it can be lost.',
   memo: {
@@ -178,7 +177,7 @@ export const sendReview = {
     amount: 'Change the amount',
     to: 'Choose another recipient',
     asset: 'Choose another network',
-    receive: 'Add {asset}',
+    receive: 'Deposit {asset}',
     security: 'Open Security',
   },
   changed: {

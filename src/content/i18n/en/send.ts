@@ -11,11 +11,12 @@ export const send = {
   },
   to: {
     heading: 'Who are you sending to?',
+    headingOf: 'Who are you sending {asset} to?',
     field: 'Username, name, address or account number',
     placeholder: {
       people: '@username or name',
       address: 'Address or payment link',
-      bank: 'Account number or saved account',
+      bank: 'Account number or name',
     },
     scan: 'Scan QR code',
     modes: 'Send to',

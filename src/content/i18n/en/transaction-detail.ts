@@ -52,7 +52,7 @@ export const transactionDetail = {
   /** Whose the other side is: `to Ada`, `from Ada`. */
   to: 'To',
   from: 'From',
-  account: '{bank}, ••{last4}',
+  account: '{bank} ••{last4}',
   sums: {
     theyReceive: 'They receive',
     youGive: 'You convert',
@@ -62,7 +62,7 @@ export const transactionDetail = {
     network: 'Network fee',
     service: 'Service fee',
     vat: 'VAT',
-    noFee: 'No fee',
+    noFee: 'Free',
     fee: 'Fee',
     youPay: 'You pay',
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { PIN_LENGTH } from '#contract/pin.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
@@ -31,7 +32,8 @@ export function ApprovalForm({
   needsTotp,
   action,
   onApprove,
-}: Pick<PinDialogProps, 'needsTotp' | 'action' | 'onApprove'>) {
+  onClose,
+}: Pick<PinDialogProps, 'needsTotp' | 'action' | 'onApprove' | 'onClose'>) {
   const messages = useMessages('pin');
   const { locale } = useI18n();
   const { busy, run } = useSingleFlight();
@@ -138,6 +140,11 @@ export function ApprovalForm({
             ? messages.next
             : action}
       </Button>
+      {step === 'pin' && (
+        <Link className="forgot-pin" to="/w/security/pin" onClick={onClose}>
+          {messages.forgot}
+        </Link>
+      )}
     </form>
   );
 }

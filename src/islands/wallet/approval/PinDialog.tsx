@@ -53,15 +53,11 @@ export function PinDialog({ open, onClose, summary, ...form }: PinDialogProps) {
         >
           {({ pin, pinLockedUntil }) => {
             if (!pin.set) return <SetPinForm />;
-            const isLocked = pinLockedUntil !== null;
+            if (pinLockedUntil === null) return <ApprovalForm {...form} onClose={onClose} />;
             return (
               <>
-                {isLocked ? <PinLocked until={pinLockedUntil} /> : <ApprovalForm {...form} />}
-                <Link
-                  className={isLocked ? 'button wide' : 'forgot-pin'}
-                  to="/w/security/pin"
-                  onClick={onClose}
-                >
+                <PinLocked until={pinLockedUntil} />
+                <Link className="button wide" to="/w/security/pin" onClick={onClose}>
                   {messages.forgot}
                 </Link>
               </>

@@ -37,7 +37,12 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, not
       detail={
         <>
           <Highlight text={assets[id].symbol} typed={typed} />
-          {note !== undefined && ` · ${note}`}
+          {note !== undefined && (
+            <>
+              {' · '}
+              <span className="note">{note}</span>
+            </>
+          )}
         </>
       }
       end={

@@ -17,11 +17,14 @@ export function useCounterpartyName(counterparty: Counterparty | null): ReactNod
     case 'bank':
       return (
         <>
-          <bdi>{sanitizeText(counterparty.name)}</bdi>,{' '}
-          {interpolate(account, {
-            bank: sanitizeText(counterparty.bank_name),
-            last4: sanitizeText(counterparty.last4),
-          })}
+          <bdi>{sanitizeText(counterparty.name)}</bdi>
+          {' · '}
+          <bdi>
+            {interpolate(account, {
+              bank: sanitizeText(counterparty.bank_name),
+              last4: sanitizeText(counterparty.last4),
+            })}
+          </bdi>
         </>
       );
     case 'address':

@@ -134,6 +134,8 @@ for (const needsTotp of [true, false])
     await fill(user, texts.pin, PIN);
     await press(user, needsTotp ? texts.next : ACTION);
     await expectText(dialog).toContain(texts.steps.totp);
+    // It is the code of an app that is asked for.
+    expect(dialog().textContent).not.toContain(texts.forgot);
     const code = await shownCode(mock);
     await fill(user, texts.reset.totp, code === '000000' ? '000001' : '000000');
     await press(user, ACTION);

@@ -9,6 +9,7 @@ import { bank as bankIcon } from '#src/ui/icons/feature.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { accountText } from '../../payment/payee-text.ts';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
 
 interface RecipientCardProps {
@@ -111,19 +112,11 @@ function Name({ recipient, network }: PartProps) {
 }
 
 function Detail({ recipient, network }: PartProps) {
-  const messages = useMessages('recipientCard');
   switch (recipient.kind) {
     case 'user':
       return <bdi translate="no">@{sanitizeText(recipient.username)}</bdi>;
     case 'bank':
-      return (
-        <span>
-          {interpolate(messages.account, {
-            bank: sanitizeText(recipient.bank_name),
-            digits: recipient.account_number.slice(-4),
-          })}
-        </span>
-      );
+      return <bdi>{accountText(recipient.bank_name, recipient.account_number)}</bdi>;
     case 'address': {
       const { address, payee } = recipient;
       return (

@@ -186,7 +186,7 @@ test('a bank is paid in naira, with its fee and tax', async () => {
   expect(within(main()).queryByRole('button', { name: /^Type in/ })).toBeNull();
   await expect.poll(() => lastRequest(mock)).toMatchObject({ kind: 'payout', amount: '5000' });
   await expectText(main).toContain('53.75');
-  expect(main().textContent).toContain('account ending in 6784');
+  expect(main().textContent).toContain('••6784');
 });
 
 test('with hidden balances no amount of the person is shown', async () => {

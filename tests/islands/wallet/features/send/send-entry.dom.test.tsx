@@ -21,6 +21,17 @@ import { draft, field, openTo, path, tab } from './send-screen.ts';
 
 const { sendRecipient: en, send, wallet, addPayee } = messages('en');
 
+test('a coin of the market goes to no bank: the mode is not offered, and an account number asks for none', async () => {
+  const { user } = await renderScreen('/w/marketplace/send?asset=btc', { persona: 'complete' });
+  expect(
+    await screen.findByRole('heading', { name: interpolate(send.to.headingOf, { asset: 'BTC' }) }),
+  ).toBeTruthy();
+  expect(within(main()).queryByRole('button', { name: send.to.mode.bank })).toBeNull();
+  await user.type(field(), '0123456789');
+  await pass(450);
+  expect(tab('people').getAttribute('aria-pressed')).toBe('true');
+});
+
 describe('what a link fills in', () => {
   test('a person: looked up at once, and never paid without a press; the address is clean', async () => {
     const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&amount=2500' });

@@ -61,6 +61,16 @@ test('it follows the payment as it goes on, and survives a reload', async () => 
   expect(main().textContent).toContain(detail.receipt.share);
 });
 
+test('at its end a coin of the market leads back to the market', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { id } = await paid(mock, toTron('12'));
+  await renderScreen(`/w/marketplace/send?asset=usdt&step=status&id=${id}`, { mock });
+  await expect.poll(heading).toMatch(/^Sending 12\.00 USDT to/);
+  const links = within(main()).getAllByRole('link', { name: 'Back to Market' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/w/marketplace', '/w/marketplace']);
+  expect(within(main()).queryByRole('link', { name: en.done })).toBeNull();
+});
+
 test('one that failed and one that the bank returned say that the money is back', async () => {
   const mock = await signedInWithStoppedClock();
   const chain = await paid(mock, toTron('12'));

@@ -45,6 +45,7 @@ export function AmountEntry({
   // All of a hidden balance would show it.
   const text = fieldText(amount, units, isHidden ? null : most);
   const { unit, unitFirst } = formatMoneyToParts('0', shown, numberLocale);
+  const hasEcho = units.asset !== units.currency;
   const mark = <span aria-hidden="true">{unit}</span>;
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -79,7 +80,7 @@ export function AmountEntry({
           placeholder={amount.max ? messages.max : '0'}
           value={text}
           aria-invalid={isWrong || undefined}
-          aria-describedby={`${id}-echo ${id}-reason`}
+          aria-describedby={hasEcho ? `${id}-echo ${id}-reason` : `${id}-reason`}
           onChange={(event) => onType(event.currentTarget.value)}
           onPaste={paste}
           onBlur={() => {
@@ -89,9 +90,11 @@ export function AmountEntry({
         />
         {!unitFirst && mark}
       </div>
-      <p className="echo" id={`${id}-echo`}>
-        <EchoLine send={send} />
-      </p>
+      {hasEcho && (
+        <p className="echo" id={`${id}-echo`}>
+          <EchoLine send={send} />
+        </p>
+      )}
       {hasNoPrice && (
         <p className="soft">{interpolate(messages.noPrice, { asset: assets[units.asset].symbol })}</p>
       )}

@@ -81,7 +81,7 @@ function Receiver({ recipient, network }: { recipient: Recipient; network: strin
     recipient.kind === 'user'
       ? `@${sanitizeText(recipient.username)}`
       : recipient.kind === 'bank'
-        ? sanitizeText(`${recipient.bank_name}, ${recipient.account_number}`)
+        ? `${sanitizeText(recipient.bank_name)} · ${recipient.account_number}`
         : network !== null && isNetworkId(network)
           ? networks[network].name
           : null;

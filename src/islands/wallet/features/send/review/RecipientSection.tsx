@@ -33,6 +33,7 @@ interface RecipientSectionProps {
 export function RecipientSection(props: RecipientSectionProps) {
   const { recipient, asset, network, isFirstTime, savedMemo, children } = props;
   const messages = useMessages('sendReview');
+  const card = useMessages('recipientCard');
   const { messages: wallet, locale } = useI18n();
   const { addressOf } = useSendFlow();
   const name = recipientName(recipient);
@@ -57,7 +58,7 @@ export function RecipientSection(props: RecipientSectionProps) {
             recipient.kind === 'user' &&
             recipient.sent_count > 0 && (
               <span className="tag">
-                {interpolate(plural(locale, recipient.sent_count, messages.sentBefore), {
+                {interpolate(plural(locale, recipient.sent_count, card.sent), {
                   count: recipient.sent_count,
                 })}
               </span>
@@ -99,7 +100,7 @@ function RecipientPicture({ recipient }: { recipient: Recipient }) {
   if (recipient.kind === 'user')
     return <UserAvatar name={sanitizeText(recipient.name)} username={recipient.username} />;
   return (
-    <span className="avatar place">
+    <span className="avatar is-mark" aria-hidden="true">
       <Icon d={recipient.kind === 'bank' ? bankIcon : chains} />
     </span>
   );
@@ -110,7 +111,8 @@ function RecipientDetail({ recipient }: { recipient: Recipient }) {
   if (recipient.kind === 'bank')
     return (
       <small>
-        <bdi>{sanitizeText(recipient.bank_name)}</bdi>,{' '}
+        <bdi>{sanitizeText(recipient.bank_name)}</bdi>
+        {' · '}
         <span className="num">{recipient.account_number}</span>
       </small>
     );

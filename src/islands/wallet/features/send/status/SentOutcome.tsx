@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { flag, refresh } from '#src/ui/icons/feature.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ReportForm } from '../../../transaction/ReportForm.tsx';
 import { StatusTag } from '../../../transaction/StatusTag.tsx';
 import { Timeline } from '../../../transaction/Timeline.tsx';
 import { useIsLate } from '../../../transaction/use-is-late.ts';
+import { useSendFlow } from '../send-flow.ts';
 import { HoldNotice } from './HoldNotice.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { OutcomeText, OutcomeTitle } from './OutcomeTitle.tsx';
@@ -28,6 +30,8 @@ interface SentOutcomeProps {
 export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomeProps) {
   const { done } = useMessages('sendStatus');
   const { late, report, repeat } = useMessages('transactionDetail');
+  const { messages: wallet } = useI18n();
+  const isFromMarket = useSendFlow().path === '/w/marketplace/send';
   const [isReporting, setIsReporting] = useState(false);
   const isLate = useIsLate(transaction);
   const again = useRepeat(transaction, recipient);
@@ -61,8 +65,8 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
         <ReportForm id={transaction.id} onDone={() => setIsReporting(false)} />
       ) : (
         <div className="row">
-          <Link className="button primary" to="/w">
-            {done}
+          <Link className="button primary" to={isFromMarket ? '/w/marketplace' : '/w'}>
+            {isFromMarket ? interpolate(wallet.back, { name: wallet.screens.marketplace }) : done}
           </Link>
           {again && (
             <Button onClick={again}>

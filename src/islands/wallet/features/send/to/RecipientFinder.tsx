@@ -21,7 +21,7 @@ import { useSearchInput } from '../../../list/use-search-input.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { ChosenRecipient } from './ChosenRecipient.tsx';
 import { PersonResolution } from './PersonResolution.tsx';
-import { modeOf, type RecipientMode } from './recipient-mode.ts';
+import { modeOf, recipientModes } from './recipient-mode.ts';
 import { personKey } from './recipient-options.ts';
 import { RecipientFormProvider } from './recipient-form.ts';
 import { RecipientList } from './RecipientList.tsx';
@@ -34,8 +34,8 @@ const MAX_LENGTH = 2000;
 
 interface RecipientFinderProps {
   onChosen: () => void;
-  /** What shows an address or an account number: the panel leads to the page for them. */
-  parts: Readonly<Record<Exclude<RecipientMode, 'people'>, ComponentType>>;
+  /** What shows an address or an account number: the panel leads to the page for them. Null where no bank can be paid. */
+  parts: Readonly<{ address: ComponentType; bank: ComponentType | null }>;
   focused?: boolean;
 }
 
@@ -56,8 +56,14 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
   const typing = useSearchInput(setRecipientText, input.text);
   const { typed } = typing;
   // The mode that the person has chosen by its tab, and for which text: it holds for that text whatever it looks like.
-  const [chosen, setChosen] = useState({ mode: draft.mode, text: '' });
-  const asked = typed !== '' && chosen.text === typed ? null : modeOf(input);
+  const modes = recipientModes.filter((one) => one !== 'bank' || parts.bank);
+  const [chosen, setChosen] = useState({
+    mode: modes.includes(draft.mode) ? draft.mode : 'people',
+    text: '',
+  });
+  const wanted = modeOf(input);
+  const asked =
+    wanted === null || !modes.includes(wanted) || (typed !== '' && chosen.text === typed) ? null : wanted;
   const mode = asked ?? chosen.mode;
   // A row that was pressed goes on by itself once it is resolved; a username that was typed is shown first.
   const [picked, setPicked] = useState<{ username: string; goesOn: boolean; of: string } | null>(null);
@@ -126,6 +132,7 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
           </SearchField>
         </form>
         <RecipientModes
+          modes={modes}
           mode={mode}
           isAsked={asked !== null && asked !== chosen.mode}
           onChoose={(next) => setChosen({ mode: next, text: typed })}

@@ -1,7 +1,8 @@
 import { useMessages } from '../../../i18n/i18n.ts';
-import { recipientModes, type RecipientMode } from './recipient-mode.ts';
+import type { RecipientMode } from './recipient-mode.ts';
 
 interface RecipientModesProps {
+  modes: readonly RecipientMode[];
   mode: RecipientMode;
   /** The typed text has chosen it, not the person: this says why. */
   isAsked: boolean;
@@ -9,12 +10,12 @@ interface RecipientModesProps {
 }
 
 /** The specification's send mode: where a recipient is looked for. */
-export function RecipientModes({ mode, isAsked, onChoose }: RecipientModesProps) {
+export function RecipientModes({ modes, mode, isAsked, onChoose }: RecipientModesProps) {
   const { to: messages } = useMessages('send');
   return (
     <div className="recipient-modes">
       <div className="segments" role="group" aria-label={messages.modes}>
-        {recipientModes.map((name) => (
+        {modes.map((name) => (
           <button key={name} type="button" aria-pressed={name === mode} onClick={() => onChoose(name)}>
             {messages.mode[name]}
           </button>

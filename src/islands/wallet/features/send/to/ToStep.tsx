@@ -1,3 +1,5 @@
+import { assets } from '#contract/assets.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
@@ -7,22 +9,31 @@ import { toParts } from './to-registry.ts';
 import { useSendEntry } from './use-send-entry.ts';
 
 const skeleton = <RowSkeletons count={2} />;
-const parts = {
+const everywhere = {
   address: () => <LazyComponent registry={toParts} name="address" fallback={skeleton} />,
   bank: () => <LazyComponent registry={toParts} name="bank" fallback={skeleton} />,
 };
+/** A bank takes naira only: no coin of the market. */
+const withoutBank = { ...everywhere, bank: null };
 
 /** Who is paid. */
 export function ToStep() {
   const { to: messages } = useMessages('send');
-  const { goOn } = useSendFlow();
+  const { goOn, fixedAsset } = useSendFlow();
   const request = useSendEntry();
   return (
     <div className="to-step">
       {request === null ? (
         <>
-          <h2>{messages.heading}</h2>
-          <RecipientFinder onChosen={goOn} parts={parts} />
+          <h2>
+            {fixedAsset === null
+              ? messages.heading
+              : interpolate(messages.headingOf, { asset: assets[fixedAsset].symbol })}
+          </h2>
+          <RecipientFinder
+            onChosen={goOn}
+            parts={fixedAsset === null || fixedAsset === 'ngn' ? everywhere : withoutBank}
+          />
         </>
       ) : (
         <LazyComponent registry={toParts} name="request" fallback={<div className="card">{skeleton}</div>} />
