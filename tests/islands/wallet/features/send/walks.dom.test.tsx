@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { sized } from '../../../../tier.ts';
-import { action, start, walk } from './careless-walk.ts';
+import { walk } from './careless-walk.ts';
+import { action, start } from './walk-actions.ts';
 
 const WALKS = sized(100, 2000);
 vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
