@@ -158,8 +158,8 @@ export const testMap = [
     source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
     browser: ['payees'],
   },
-  { source: 'src/islands/wallet/features/send/review/**', browser: ['send-review'] },
-  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to'] },
+  { source: 'src/islands/wallet/features/send/review/**', browser: ['send-review', 'send-walks'] },
+  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to', 'send-walks'] },
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:

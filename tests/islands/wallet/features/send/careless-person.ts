@@ -1,19 +1,17 @@
 // A careless person on the pages of sending: how they do what they do.
 import { fireEvent } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
-import type { Locale } from '#src/intl/locale.ts';
+import { expect } from 'vitest';
 import { setNetwork } from '../../../../dom-page.ts';
-import { renderScreen, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
+import { signedIn } from '../../../../render-wallet.tsx';
 import { PAY, PIN, customerOf } from './payment-page.ts';
 import { drafts, faults, TRON, type Action, type Press } from './walk-actions.ts';
+import { WalkedTab } from './walked-tab.ts';
 import { readQuestion, type Approved } from './walk-question.ts';
 import {
   changeLanguageTo,
   changeTheme,
   chosenOf,
   dialog,
-  endTimers,
   field,
   find,
   storedDraft,
@@ -28,18 +26,10 @@ type Expected = 'same' | 'changed' | 'any' | Record<string, unknown>;
 /** As far as Back may lead before the page that the walk begins with. */
 const PAGES_BEFORE = 4;
 
-export class CarelessPerson {
-  readonly mock: WalletMock;
+export class CarelessPerson extends WalkedTab {
   /** By the id of its quote. */
   readonly approved = new Map<string, Approved>();
-  #user!: UserEvent;
-  #locale: Locale = 'en';
-  #document = 0;
   #backs = 0;
-
-  private constructor(mock: WalletMock) {
-    this.mock = mock;
-  }
 
   static async begin(from: string): Promise<CarelessPerson> {
     const mock = await signedIn('complete');
@@ -53,31 +43,8 @@ export class CarelessPerson {
       sessionStorage.setItem('owner', customerOf(mock));
       history.pushState(null, '', `/w/send?step=${from}`);
     }
-    await person.#open(location.pathname + location.search);
+    await person.open(location.pathname + location.search);
     return person;
-  }
-
-  /** Opens a document at an address: nothing of the former one runs any longer, and no answer reaches it. */
-  async #open(address: string): Promise<void> {
-    endTimers();
-    const current = (this.#document += 1);
-    const send = this.mock.send;
-    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      const [answer] = await Promise.allSettled([send(input, init)]);
-      if (current !== this.#document) return new Promise<Response>(() => undefined);
-      if (answer.status === 'rejected') throw answer.reason;
-      return answer.value;
-    });
-    if (this.#locale === 'en') document.cookie = 'lang=en; Path=/';
-    const { user } = await renderScreen(address, { mock: this.mock, locale: this.#locale });
-    this.#user = user;
-    const { $auth } = await import('#src/stores/session/auth.ts');
-    await this.until(() => find('main h2') !== null && $auth.get().user !== null);
-  }
-
-  /** Lets time pass until something is so, or it will not be. */
-  async until(isSo: () => boolean, rounds = 40): Promise<void> {
-    for (let round = 0; round < rounds && !isSo(); round += 1) await turn(50);
   }
 
   async act(one: Action): Promise<Expected> {
@@ -90,7 +57,7 @@ export class CarelessPerson {
         const change = withText('.resolution button', ...texts.change);
         const link = find('main a[href="/w/send"]');
         if (dialog() || !(change ?? link)) return 'same';
-        await this.#user.click(change ?? link!);
+        await this.user.click(change ?? link!);
         return change ? 'changed' : 'same';
       }
       case 'amount':
@@ -101,7 +68,7 @@ export class CarelessPerson {
             ? find('.amount-entry .head button')
             : withText('.amount-entry .chip', ...(one.which === '25' ? ['25'] : texts.max));
         if (!button || (button as HTMLButtonElement).disabled) return 'same';
-        await this.#user.click(button);
+        await this.user.click(button);
         return one.which === 'toggle' ? 'same' : one.which === 'max' ? { amount: 'max' } : 'any';
       }
       case 'approve':
@@ -124,11 +91,11 @@ export class CarelessPerson {
         await turn(50);
         return 'same';
       case 'reload':
-        await this.#open(location.pathname + location.search);
+        await this.open(location.pathname + location.search);
         return 'same';
       case 'language':
-        this.#locale = this.#locale === 'en' ? 'cn' : 'en';
-        await changeLanguageTo(this.#locale);
+        this.locale = this.locale === 'en' ? 'cn' : 'en';
+        await changeLanguageTo(this.locale);
         return 'same';
       case 'theme':
         await changeTheme();
@@ -147,16 +114,6 @@ export class CarelessPerson {
     }
   }
 
-  async #press(element: HTMLElement, how: Press): Promise<void> {
-    const form = (element as HTMLButtonElement).form;
-    if (how === 'enter' && form) fireEvent.submit(form);
-    else if (how === 'twice') {
-      fireEvent.click(element);
-      fireEvent.click(element);
-    } else await this.#user.click(element);
-    await turn(50);
-  }
-
   async #goOn(how: Press): Promise<Expected> {
     if (dialog()) {
       await this.#approve(PIN, how);
@@ -165,14 +122,14 @@ export class CarelessPerson {
     const page = new URLSearchParams(location.search).get('step');
     if (location.pathname !== '/w/send') {
       const link = find('a[href="/w/send"]');
-      if (link) await this.#press(link, 'once');
+      if (link) await this.press(link, 'once');
       return 'same';
     }
     if (page === 'amount') {
       if (storedDraft()?.amount.typed === '' && !storedDraft()?.amount.max) return this.#enter('typed', '25');
       const submit = find('main button[type=submit]');
       await this.until(() => !(submit as HTMLButtonElement | null)?.disabled, 20);
-      if (submit) await this.#press(submit, how);
+      if (submit) await this.press(submit, how);
       await this.until(() => location.search.includes('review'), 6);
       return 'same';
     }
@@ -181,31 +138,31 @@ export class CarelessPerson {
       for (const box of document.querySelectorAll<HTMLInputElement>(
         'main input[type=checkbox]:not(:checked)',
       ))
-        await this.#user.click(box);
+        await this.user.click(box);
       const radio = find('.review-recipient input[type=radio]');
-      if (radio) await this.#user.click(radio);
+      if (radio) await this.user.click(radio);
       const send = find('#review-send');
-      if (send) await this.#press(send, how);
+      if (send) await this.press(send, how);
       await this.until(() => dialog()?.querySelector('input') != null, 8);
       return 'same';
     }
     if (page === 'asset') {
       const asset = withText('main [role=option], main .found button, main ul button', 'USDT');
       if (!asset) return 'same';
-      await this.#press(asset, 'once');
+      await this.press(asset, 'once');
       return { to: chosenOf(storedDraft())?.to ?? null, asset: 'usdt' };
     }
     if (page === 'status') {
       const again = withText('main button', ...texts.again, ...texts.review);
       const next = again ?? find('nav a[href="/w/send"], main a[href="/w/send"], a[href="/w/send"]');
-      if (next) await this.#press(next, 'once');
+      if (next) await this.press(next, 'once');
       return 'same';
     }
     const go = withText('.resolution button, .recipient-part button[type=submit]', ...texts.continue);
     if (go) {
-      const typed = find<HTMLInputElement>('.recipient input')?.value ?? '';
+      const typed = document.querySelector<HTMLInputElement>('.recipient input')?.value ?? '';
       const to = typed === '' ? (chosenOf(storedDraft())?.to ?? null) : typed;
-      await this.#press(go, how);
+      await this.press(go, how);
       await this.until(() => location.search !== '', 6);
       return { to };
     }
@@ -213,26 +170,26 @@ export class CarelessPerson {
   }
 
   async #choose(who: string): Promise<Expected> {
-    const input = find<HTMLInputElement>('.recipient input');
+    const input = document.querySelector<HTMLInputElement>('.recipient input');
     if (dialog() || !input || location.pathname !== '/w/send') return 'same';
     const former = chosenOf(storedDraft())?.to ?? null;
-    await this.#user.clear(input);
+    await this.user.clear(input);
     let wanted = 'amina';
     if (who === 'recent') {
       await this.until(() => withText('[role=option]', '@amina') !== null, 30);
       const option = withText('[role=option]', '@amina');
-      if (option) await this.#press(option, 'once');
+      if (option) await this.press(option, 'once');
     } else {
       wanted = who === 'typed' ? 'kwame' : TRON;
-      await this.#user.click(input);
-      await this.#user.paste(wanted);
+      await this.user.click(input);
+      await this.user.paste(wanted);
       await turn(500);
       await this.until(
         () => find('.resolution button.wide, .recipient-part button[type=submit]:not(:disabled)') !== null,
         10,
       );
       if (find('.resolution button.wide, .recipient-part button[type=submit]:not(:disabled)'))
-        await this.#user.keyboard('{Enter}');
+        await this.user.keyboard('{Enter}');
     }
     await this.until(() => location.search !== '', 10);
     // Nobody else than who was asked for, or whom it had been while they can't be looked up.
@@ -242,10 +199,10 @@ export class CarelessPerson {
   async #enter(how: string, text: string): Promise<Expected> {
     const input = field();
     if (!input || dialog()) return 'same';
-    await this.#user.clear(input);
-    await this.#user.click(input);
-    if (how === 'pasted') await this.#user.paste(text);
-    else await this.#user.type(input, text);
+    await this.user.clear(input);
+    await this.user.click(input);
+    if (how === 'pasted') await this.user.paste(text);
+    else await this.user.type(input, text);
     await turn(450);
     const plain = (typed: string) => typed.replaceAll(',', '').replace(/(\.\d*?)0+$/, '$1');
     expect(plain(storedDraft()?.amount.typed ?? ''), `what was ${how}: ${text}`).toBe(plain(text));
@@ -259,11 +216,11 @@ export class CarelessPerson {
     if (!open || !first) return;
     const read = readQuestion(open);
     if (read && pin === PIN) this.approved.set(read.quoteId, read);
-    await this.#user.click(first);
-    await this.#user.paste(pin);
+    await this.user.click(first);
+    await this.user.paste(pin);
     await turn(20);
     const button = dialog()?.querySelector<HTMLElement>('form button[type=submit]');
-    if (button) await this.#press(button, how);
+    if (button) await this.press(button, how);
     await this.until(
       () => dialog() === null || dialog()?.querySelector('[role=alert]')?.textContent !== '',
       10,
@@ -279,7 +236,7 @@ export class CarelessPerson {
     await handleSessionExpired();
     await this.until(() => sessionStorage.getItem('keptWork') !== null, 10);
     this.mock.jar.set('access_token', cookie);
-    await this.#open('/w');
+    await this.open('/w');
     await this.until(() => sessionStorage.getItem('keptWork') === null);
     await turn(50);
     return 'same';
