@@ -6,7 +6,7 @@ import { signedIn } from '../../../../render-wallet.tsx';
 import { PAY, PIN, customerOf } from './payment-page.ts';
 import { drafts, faults, TRON, type Action, type Press } from './walk-actions.ts';
 import { WalkedTab } from './walked-tab.ts';
-import { readQuestion, type Approved } from './walk-question.ts';
+import { openQuote, readQuestion, type Approved } from './walk-question.ts';
 import {
   changeLanguageTo,
   changeTheme,
@@ -29,6 +29,8 @@ const PAGES_BEFORE = 4;
 export class CarelessPerson extends WalkedTab {
   /** By the id of its quote. */
   readonly approved = new Map<string, Approved>();
+  /** The same of every question that was answered, also by a wrong PIN. */
+  readonly #reviewed = new Map<string, Approved>();
   #backs = 0;
 
   static async begin(from: string): Promise<CarelessPerson> {
@@ -171,7 +173,8 @@ export class CarelessPerson extends WalkedTab {
 
   async #choose(who: string): Promise<Expected> {
     const input = document.querySelector<HTMLInputElement>('.recipient input');
-    if (dialog() || !input || location.pathname !== '/w/send') return 'same';
+    // While the next page is loaded, this one still stands there.
+    if (dialog() || !input || location.pathname + location.search !== '/w/send') return 'same';
     const former = chosenOf(storedDraft())?.to ?? null;
     await this.user.clear(input);
     let wanted = 'amina';
@@ -215,7 +218,10 @@ export class CarelessPerson extends WalkedTab {
     const first = open?.querySelector<HTMLInputElement>('form input');
     if (!open || !first) return;
     const read = readQuestion(open);
-    if (read && pin === PIN) this.approved.set(read.quoteId, read);
+    if (read) this.#reviewed.set(read.quoteId, read);
+    // Also of another attempt, whose question does not say again what was reviewed.
+    const approved = this.#reviewed.get(read?.quoteId ?? openQuote() ?? '');
+    if (approved && pin === PIN) this.approved.set(approved.quoteId, approved);
     await this.user.click(first);
     await this.user.paste(pin);
     await turn(20);

@@ -10,14 +10,18 @@ export interface Approved {
   readonly total: string;
 }
 
+/** The quote that this tab's payment uses; null for none. */
+export function openQuote(): string | null {
+  const stored = JSON.parse(sessionStorage.getItem('moneyKey') ?? '{}') as { quote_id?: string };
+  return stored.quote_id ?? null;
+}
+
 /** What the question names, which must be what the review behind it names; null for a question without a payment. */
 export function readQuestion(question: HTMLElement): Approved | null {
   const total = question.querySelector<HTMLDataElement>('.approved data')?.value;
   const named = question.querySelector('.approved div:nth-child(2) dd');
-  const { quote_id: quoteId } = JSON.parse(sessionStorage.getItem('moneyKey') ?? '{}') as {
-    quote_id?: string;
-  };
-  if (total === undefined || !named || quoteId === undefined) return null;
+  const quoteId = openQuote();
+  if (total === undefined || !named || quoteId === null) return null;
   const shown = (find('.review-recipient')?.textContent ?? '').replaceAll(/\s/g, '');
   const receivers = [TRON, 'amina', 'kwame'].filter((one) => shown.includes(one));
   expect(receivers, 'the review names one receiver').toHaveLength(1);
