@@ -160,9 +160,12 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/features/send/review/**',
-    browser: ['send-review', 'send-journeys'],
+    browser: ['send-review', 'send-journeys', 'send-walks'],
   },
-  { source: 'src/islands/wallet/features/send/{to,panels}/**', browser: ['send-to', 'send-journeys'] },
+  {
+    source: 'src/islands/wallet/features/send/{to,panels}/**',
+    browser: ['send-to', 'send-journeys', 'send-walks'],
+  },
   {
     source: 'src/islands/wallet/features/send/{amount,asset,status}/**',
     browser: ['send-status', 'send-journeys'],
@@ -171,7 +174,7 @@ export const testMap = [
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive)/**',
+      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive|send)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { sized } from '../tier.ts';
+import { expect, test, type Mock } from './mock.ts';
+import { LOADING } from './wallet-page.ts';
+
+// A careless person on the pages of sending, with a real history, real presses and real tabs. Many more walks run in process:
+// tests/islands/wallet/features/send/walks.dom.test.tsx.
+
+const PIN = '284915';
+const PAY = 'POST /wallet/transactions';
+const moves = [
+  'go-on',
+  'go-on twice',
+  'back',
+  'forward',
+  'reload',
+  'new tab',
+  'amount',
+  'answer lost',
+  'language',
+] as const;
+type Move = (typeof moves)[number];
+const move = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom<Move>('go-on', 'go-on twice') },
+  { weight: 5, arbitrary: fc.constantFrom<Move>(...moves) },
+);
+const walks = fc.sample(fc.array(move, { minLength: 8, maxLength: 12, size: 'max' }), {
+  numRuns: 20,
+  seed: 20_261_125,
+});
+
+/** What the question for the PIN named, by the id of its quote. */
+type Approved = Map<string, { receiver: string; total: string }>;
+
+const toAmina = {
+  mode: 'people',
+  recipient: { kind: 'user', username: 'amina', name: 'Amina Bello', avatar_url: null, sent_count: 1 },
+  asset: 'ngn',
+  network: null,
+  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
+  fee_from: 'balance',
+  memo: { choice: null, text: '' },
+  beneficiary: null,
+  message: '',
+  note: '',
+  request_id: null,
+  acknowledged: [],
+  save_as: null,
+};
+type Draft = typeof toAmina;
+
+const stored = async (page: Page): Promise<Draft | null> =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem('draft:send'))) ?? 'null') as Draft | null;
+const chosen = (draft: Draft | null) =>
+  draft?.recipient
+    ? [draft.recipient.username, draft.asset, draft.amount.value, draft.amount.max ? 'max' : '']
+    : null;
+const loaded = async (page: Page) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible(LOADING);
+};
+
+async function goOn(page: Page, approved: Approved, clickCount: number): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  if ((await dialog.count()) > 0) {
+    await approve(page, approved, clickCount);
+    return;
+  }
+  const { pathname, searchParams } = new URL(page.url());
+  const main = page.getByRole('main');
+  const press = async (selector: string) => {
+    const button = main.locator(selector).first();
+    if ((await button.count()) > 0 && (await button.isEnabled()))
+      await button.click({ clickCount, timeout: 2_000 }).catch(() => undefined);
+  };
+  if (pathname !== '/w/send') {
+    await page.goto('/w/send');
+    await loaded(page);
+    return;
+  }
+  switch (searchParams.get('step')) {
+    case 'amount':
+      if ((await main.locator('.amount-entry input').inputValue()) === '')
+        await main.locator('.amount-entry input').fill('25');
+      await expect(main.locator('button[type=submit]')).toBeEnabled(LOADING);
+      await press('button[type=submit]');
+      break;
+    case 'review':
+      await main
+        .locator('#review-send')
+        .waitFor({ timeout: 5_000 })
+        .catch(() => undefined);
+      await press('#review-send');
+      await dialog
+        .locator('form input')
+        .first()
+        .waitFor({ timeout: 3_000 })
+        .catch(() => undefined);
+      break;
+    case 'status':
+      await press('a[href="/w/send"], .outcome .button.primary');
+      break;
+    default:
+      if ((await main.locator('.resolution button.primary').count()) > 0)
+        await press('.resolution button.primary');
+      else {
+        await main.getByRole('option', { name: /@amina/ }).waitFor(LOADING);
+        await main.getByRole('option', { name: /@amina/ }).click({ clickCount });
+        await expect(page).toHaveURL(/step=/, LOADING);
+      }
+  }
+}
+
+async function approve(page: Page, approved: Approved, clickCount: number): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  const total = dialog.locator('.approved data').first();
+  if ((await total.count()) > 0) {
+    // The review behind the question names the same receiver as the question.
+    await expect(page.locator('.review-recipient')).toContainText('@amina');
+    await expect(dialog.locator('.approved')).toContainText('@amina');
+    const quote = await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('moneyKey') ?? '{}') as { quote_id?: string }).quote_id ?? '',
+    );
+    approved.set(quote, { receiver: 'amina', total: (await total.getAttribute('value')) ?? '' });
+  }
+  await dialog
+    .locator('form input')
+    .first()
+    .fill('')
+    .catch(() => undefined);
+  await dialog.locator('form input').first().focus();
+  await page.keyboard.type(PIN);
+  await dialog.locator('form button[type=submit]').click({ clickCount, timeout: 2_000 });
+  await dialog.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => undefined);
+}
+
+interface Payment {
+  quote_id: string | null;
+  type: string;
+  counterparty: { username?: string } | null;
+  quoted_total: string | null;
+}
+
+async function payments(mock: Mock): Promise<Payment[]> {
+  const { value } = (await mock.control.send('GET', '/state?path=/transactions')) as {
+    value: Record<string, Payment[]>;
+  };
+  return Object.values(value)
+    .flat()
+    .filter(({ quote_id, type }) => quote_id !== null && type !== 'receive');
+}
+
+for (const [index, walk] of walks.slice(0, sized(3, 20)).entries())
+  test(`walk ${index + 1}: never two debits for a review, never another receiver, never a lost draft`, async ({
+    page: first,
+    context,
+    mock,
+  }) => {
+    test.setTimeout(180_000);
+    await mock.persona('complete', { login: true });
+    let page = first;
+    const before = (await payments(mock)).length;
+    const approved: Approved = new Map();
+    await page.goto('/w/send');
+    await loaded(page);
+    for (const one of walk) {
+      const former = chosen(await stored(page));
+      switch (one) {
+        case 'go-on':
+          await goOn(page, approved, 1);
+          break;
+        case 'go-on twice':
+          await goOn(page, approved, 2);
+          break;
+        case 'back':
+        case 'forward':
+          await (one === 'back' ? page.goBack() : page.goForward());
+          // Not before the wallet: its pages are what is walked over.
+          if (!page.url().includes('/w')) await page.goto('/w/send');
+          await loaded(page);
+          break;
+        case 'reload':
+          await page.reload();
+          await loaded(page);
+          break;
+        case 'new tab': {
+          // The tab is closed, with what it kept, and opened again; a payment that was sent stays sent.
+          await page.close();
+          page = await context.newPage();
+          await page.goto('/w/send');
+          await loaded(page);
+          break;
+        }
+        case 'amount': {
+          const field = page.locator('.amount-entry input');
+          if ((await field.count()) > 0 && (await page.locator('dialog[open]').count()) === 0) {
+            await field.fill('1,234.5');
+            await expect
+              .poll(async () => (await stored(page))?.amount.typed.replaceAll(',', ''))
+              .toMatch(/^1234\.50?$/);
+          }
+          break;
+        }
+        case 'answer lost':
+          await mock.fault({ op: PAY, effect: { type: 'reset' }, stage: 'post', times: 1 });
+          break;
+        case 'language': {
+          const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+          const value = isEnglish ? 'cn' : 'en';
+          await context.addCookies([{ name: 'lang', value, domain: 'localhost', path: '/' }]);
+          await page.reload();
+          await loaded(page);
+          break;
+        }
+      }
+      const made = (await payments(mock)).slice(before);
+      for (const { quote_id, counterparty, quoted_total } of made)
+        expect({ receiver: counterparty?.username, total: quoted_total }, `after ${one}`).toEqual(
+          approved.get(quote_id ?? ''),
+        );
+      expect(new Set(made.map(({ quote_id }) => quote_id)).size).toBe(made.length);
+      if (['back', 'forward', 'reload', 'answer lost', 'language'].includes(one) && former) {
+        const now = chosen(await stored(page));
+        // It ends with its payment alone.
+        if (now !== null || made.length === 0) expect(now, `after ${one}`).toEqual(former);
+      }
+    }
+    expect(await mock.control.brokenInvariants()).toEqual([]);
+    expect((await mock.journal({ op: PAY, status: 201 })).length).toBeLessThanOrEqual(approved.size);
+    test.info().annotations.push({ type: 'approved', description: String(approved.size) });
+  });

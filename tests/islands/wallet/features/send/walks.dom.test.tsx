@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { sized } from '../../../../tier.ts';
+import { walk } from './careless-walk.ts';
+import { action, start } from './walk-actions.ts';
+
+const WALKS = sized(100, 2000);
+vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
+
+test('a careless person never pays twice, never somebody else, and loses nothing that they chose', async () => {
+  let debits = 0;
+  let approved = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      start,
+      fc.array(action, { minLength: 8, maxLength: 14, size: 'max' }),
+      async (from, actions) => {
+        const ended = await walk(from, actions);
+        debits += ended.debits;
+        approved += ended.approved;
+      },
+    ),
+    { numRuns: WALKS, seed: 20_261_124 },
+  );
+  // Walks that come nowhere would prove nothing.
+  expect([approved, debits].map((count) => count >= WALKS / 10)).toEqual([true, true]);
+});
