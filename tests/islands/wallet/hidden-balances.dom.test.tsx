@@ -16,7 +16,7 @@ const places: readonly (readonly [address: string, content: string | RegExp])[] 
   ['/w/assets', 'Bitcoin'],
   ['/w/assets?kind=cash', 'Nigerian naira'],
   ['/w/receive', 'Tether'],
-  ['/w/receive?asset=usdt&network=trc20', t.receive.incoming.watching],
+  ['/w/receive?asset=usdt&network=trc20', t.receive.incoming.watchingMore],
   ['/w/receive?tab=user', '@tobiade'],
   ['/w/receive?tab=cash', t.receiveCash.enterAmount],
   ['/w/marketplace/receive?asset=btc', t.receive.incoming.watching],
