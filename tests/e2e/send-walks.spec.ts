@@ -37,7 +37,7 @@ type Approved = Map<string, { receiver: string; total: string }>;
 interface Draft {
   readonly recipient: { readonly username: string } | null;
   readonly asset: string | null;
-  readonly amount: { readonly value: string | null; readonly max: boolean };
+  readonly amount: { readonly typed: string; readonly value: string | null; readonly max: boolean };
 }
 
 const stored = async (page: Page): Promise<Draft | null> =>
