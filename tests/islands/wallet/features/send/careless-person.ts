@@ -5,7 +5,7 @@ import { setNetwork } from '../../../../dom-page.ts';
 import { signedIn } from '../../../../render-wallet.tsx';
 import { PAY, PIN, customerOf } from './payment-page.ts';
 import { drafts, faults, TRON, type Action, type Press } from './walk-actions.ts';
-import { WalkedTab } from './walked-tab.ts';
+import { LOADING, WalkedTab } from './walked-tab.ts';
 import { openQuote, readQuestion, type Approved } from './walk-question.ts';
 import {
   changeLanguageTo,
@@ -241,9 +241,10 @@ export class CarelessPerson extends WalkedTab {
     const { handleSessionExpired } = await import('#src/stores/session/wallet-session.ts');
     await handleSessionExpired();
     await this.until(() => sessionStorage.getItem('keptWork') !== null, 10);
+    expect(sessionStorage.getItem('keptWork'), 'what was done is kept').not.toBeNull();
     this.mock.jar.set('access_token', cookie);
     await this.open('/w');
-    await this.until(() => sessionStorage.getItem('keptWork') === null);
+    await expect.poll(() => sessionStorage.getItem('keptWork'), LOADING).toBeNull();
     await turn(50);
     return 'same';
   }
