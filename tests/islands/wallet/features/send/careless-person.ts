@@ -93,7 +93,8 @@ export class CarelessPerson extends WalkedTab {
         await turn(50);
         return 'same';
       case 'reload':
-        await this.open(location.pathname + location.search);
+        // Offline the browser has no page to show.
+        if (navigator.onLine) await this.open(location.pathname + location.search);
         return 'same';
       case 'language':
         this.locale = this.locale === 'en' ? 'cn' : 'en';
