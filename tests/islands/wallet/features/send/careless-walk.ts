@@ -92,7 +92,7 @@ class Watch {
   async end(log: string) {
     setNetwork(true);
     await this.#person.mock.clearFaults();
-    await turn(3000);
+    await turn(2100);
     this.#check(log);
     const broken = invariantsOf(this.#person.mock.app.sandboxes.default.state).filter(({ ok }) => !ok);
     expect(broken, log).toEqual([]);

@@ -216,6 +216,8 @@ test('a payee brings its asset and network; who was chosen stands there after Ba
     asset: 'usdt',
     recipient: { kind: 'address', payee: { label: 'Cold wallet' } },
   });
+  // The address changes first: Back before the page has come would leave the first one standing.
+  await waitFor(() => expect(main().querySelector('.send-amount')).not.toBeNull());
   history.back();
   await expect.poll(path).toBe('/w/send');
   const chosen = await screen.findByRole('region', { name: en.chosen });

@@ -1,10 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Locale } from '#src/intl/locale.ts';
 import { renderScreen, type WalletMock } from '../../../../render-wallet.tsx';
 import type { Press } from './walk-actions.ts';
 import { endTimers, find, turn } from './walk-page.ts';
+
+/** For a document whose code is loaded for the first time, on a busy machine. */
+export const LOADING = { timeout: 20_000 };
 
 /** A tab in which one document follows another, and what somebody can do in it. */
 export class WalkedTab {
@@ -32,7 +35,7 @@ export class WalkedTab {
     const { user } = await renderScreen(address, { mock: this.mock, locale: this.locale });
     this.user = user;
     const { $auth } = await import('#src/stores/session/auth.ts');
-    await this.until(() => find('main h2') !== null && $auth.get().user !== null);
+    await expect.poll(() => find('main h2') !== null && $auth.get().user !== null, LOADING).toBe(true);
   }
 
   /** Lets time pass until something is so, or it will not be. */

@@ -25,3 +25,11 @@ test('a careless person never pays twice, never somebody else, and loses nothing
   // Walks that come nowhere would prove nothing.
   expect([approved, debits].map((count) => count >= WALKS / 10)).toEqual([true, true]);
 });
+
+// Found by a walk: the document that was left restored the work itself, and the next one opened at /w.
+test('a session that expires as its page opens keeps its work and its page for the next login', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await walk('review', [{ do: 'expire-session' }]);
+    expect(location.pathname + location.search).toBe('/w/send?step=review');
+  }
+});
