@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { emptySendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { chromium, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
@@ -175,22 +176,8 @@ test('test 19: wrong QR, QR of another coin: the text is only shown, the other c
   });
 });
 
-/** What this tab has saved of a payment in USDT that has only begun (send-draft.ts). */
-const usdtDraft = {
-  mode: 'address',
-  recipient: null,
-  asset: 'usdt',
-  network: null,
-  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
-  fee_from: 'balance',
-  memo: { choice: null, text: '' },
-  beneficiary: null,
-  message: '',
-  note: '',
-  request_id: null,
-  acknowledged: [],
-  save_as: null,
-};
+/** What this tab has saved of a payment in USDT that has only begun. */
+const usdtDraft: SendDraft = { ...emptySendDraft, mode: 'address', asset: 'usdt' };
 
 test('test 19: image upload, paste and drop read pictures of every kind, and say what is wrong with one', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptySendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
@@ -8,7 +9,8 @@ import { LOADING, setLanguage } from './wallet-page.ts';
 // The review of a payment in a browser: its focus, layout and dialog. Its states are in tests/islands/wallet/features/send.
 
 const PIN = '284915';
-const draft = {
+const draft: SendDraft = {
+  ...emptySendDraft,
   mode: 'address',
   recipient: {
     kind: 'address',
@@ -21,14 +23,6 @@ const draft = {
   asset: 'usdt',
   network: 'trc20',
   amount: { shown: 'asset', typed: '170', fixed: 'asset', value: '170', max: false },
-  fee_from: 'balance',
-  memo: { choice: null, text: '' },
-  beneficiary: null,
-  message: '',
-  note: '',
-  request_id: null,
-  acknowledged: [],
-  save_as: null,
 };
 
 /** Opens the review as the steps before it leave it. */

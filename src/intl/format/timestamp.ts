@@ -57,22 +57,6 @@ export function formatTimestamp(
 }
 
 /**
- * A time to come, in the reader's time zone: `10:38` today, `26 Nov, 10:38` on another day, `11月26日 10:38` in Chinese.
- * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
- */
-export function formatUpcoming(
-  timestamp: string | number,
-  locale: Locale,
-  { now }: { readonly now: number },
-): string {
-  const date = new Date(timestamp);
-  const today = new Date(now);
-  const time = formatTime(timestamp, locale);
-  if (calendarDaysBetween(date, today) === 0) return time;
-  return `${formatCalendarDay(date, today, locale, 'short')}${locale === 'cn' ? ' ' : ', '}${time}`;
-}
-
-/**
  * The day of a timestamp as a heading: `Today`, `Yesterday`, `Friday`, `17 November`, `17 November 2025`.
  * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
  */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { PIN_LENGTH } from '#contract/pin.ts';
-import type { ErrorCode } from '#contract/error-codes.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
@@ -16,16 +15,10 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import type { PinDialogProps } from './PinDialog.tsx';
 import { PinInput } from './PinInput.tsx';
+import { isOneOf, pinErrors, pinStateErrors, totpErrors } from './approval-errors.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 type Step = 'pin' | 'totp';
-
-const pinErrors = ['pin_required', 'pin_invalid'] as const satisfies ErrorCode[];
-const totpErrors = ['totp_required', 'totp_invalid', 'totp_used'] as const satisfies ErrorCode[];
-/** What the dialog shows by itself as soon as it is read: a lock, or that there is no PIN. */
-const readErrors = ['pin_locked', 'pin_not_set'] as const satisfies ErrorCode[];
-const isOneOf = (error: unknown, codes: readonly ErrorCode[]) =>
-  codes.some((code) => hasErrorCode(error, code));
 
 /** The PIN, then a code of the authenticator app where one is needed. Both are sent together. */
 export function ApprovalForm({
@@ -80,7 +73,7 @@ export function ApprovalForm({
           goTo('totp', hasErrorCode(failure, 'totp_required') ? undefined : text);
           const used = paymentErrorDetailsOf(failure, 'totp_used');
           if (used) setNextCodeAt(Date.now() + used.seconds * 1000);
-        } else if (isOneOf(failure, readErrors)) revalidateSecurity();
+        } else if (isOneOf(failure, pinStateErrors)) revalidateSecurity();
         else showToast('error', text);
       }
       return undefined;

@@ -25,7 +25,7 @@ export function MarketplaceReceive() {
   }, [network]);
 
   return (
-    <div className="receive">
+    <div className="payment-screen">
       <BackLink from="marketplaceReceive" />
       {asset === null && token === null ? (
         <EmptyState heading={market.none} text={market.noneText}>

@@ -15,7 +15,7 @@ export function Receive() {
   const [params] = useSearchParams();
   const current = tabs.find((name) => name === params.get('tab')) ?? 'crypto';
   return (
-    <div className="receive">
+    <div className="payment-screen">
       <TabLinks
         label={messages.ways}
         current={current}

@@ -91,7 +91,7 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
     return <Navigate replace to={addressOf(path, 'asset', fixedAsset)} />;
   return (
     <SendFlowProvider value={flow}>
-      <div className="send">
+      <div className="send payment-screen">
         <StepBar current={step} />
         {page === 'to' ? (
           <ToStep />

@@ -11,10 +11,10 @@ import {
   send,
   sendButton,
   QUOTE,
-  savedDraft,
   toAddress,
   toTron,
 } from './review-page.tsx';
+import { savedDraft } from './send-steps.tsx';
 
 const { sendReview: en } = messages('en');
 const radio = (name: string) => within(main()).getByRole('radio', { name: new RegExp(name) });

@@ -2,35 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { getProfile } from '#contract/me.ts';
 import { createQuote } from '#contract/transfers.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { QuoteRequest } from '#src/stores/transfers/quote-request.ts';
-import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { emptySendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { PIN, TRON } from '../../../../mock-api/transfers/payer.ts';
-import { buttonIn, main, renderScreen, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
+import { buttonIn, main, type WalletMock } from '../../../../render-wallet.tsx';
+import { openStep } from './send-steps.tsx';
 
 export const QUOTE = 'POST /wallet/quotes';
 export const PAY = 'POST /wallet/transactions';
-
-const empty: SendDraft = {
-  mode: 'people',
-  recipient: null,
-  asset: null,
-  network: null,
-  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
-  fee_from: 'balance',
-  memo: { choice: null, text: '' },
-  beneficiary: null,
-  message: '',
-  note: '',
-  request_id: null,
-  acknowledged: [],
-  save_as: null,
-};
 
 export const amountOf = (value: string, fixed: 'asset' | 'fiat' = 'asset'): SendDraft['amount'] => ({
   shown: fixed,
@@ -42,7 +26,7 @@ export const amountOf = (value: string, fixed: 'asset' | 'fiat' = 'asset'): Send
 
 /** To somebody inside of Cowrie. */
 export const toUser = (username: string, name: string, amount: string): SendDraft => ({
-  ...empty,
+  ...emptySendDraft,
   recipient: { kind: 'user', username, name, avatar_url: null, sent_count: 0 },
   asset: 'ngn',
   amount: amountOf(amount),
@@ -52,7 +36,7 @@ export const toChinedu = (amount = '25000') => toUser('chinedu', 'Chinedu Obi', 
 type Coin = Pick<SendDraft, 'asset' | 'network'> & { readonly address: string };
 
 export const toAddress = ({ asset, network, address }: Coin, amount: string): SendDraft => ({
-  ...empty,
+  ...emptySendDraft,
   mode: 'address',
   recipient: {
     kind: 'address',
@@ -70,7 +54,7 @@ export const toTron = (amount = '20') =>
   toAddress({ asset: 'usdt', network: 'trc20', address: TRON }, amount);
 
 export const toBank = (account: string, amount: string): SendDraft => ({
-  ...empty,
+  ...emptySendDraft,
   mode: 'bank',
   recipient: {
     kind: 'bank',
@@ -91,22 +75,12 @@ interface OpenOptions {
   readonly locale?: Locale;
 }
 
-const customerId = async (mock: WalletMock): Promise<string> =>
-  (await mock.call(getProfile)).data?.customer_id ?? '';
-
 /** Opens the review of a draft. */
-export async function openReview(draft: SendDraft, { mock, persona, locale = 'en' }: OpenOptions = {}) {
-  const used = mock ?? (await signedIn(persona));
-  sessionStorage.setItem('draft:send', JSON.stringify(draft));
-  // What another person has left in this tab would be removed.
-  sessionStorage.setItem('owner', await customerId(used));
-  const opened = await renderScreen('/w/send?step=review', { mock: used, locale });
-  await screen.findByRole('heading', { name: messages(locale).sendReview.heading });
+export async function openReview(draft: SendDraft, options: OpenOptions = {}) {
+  const opened = await openStep('review', draft, options);
+  await screen.findByRole('heading', { name: messages(options.locale ?? 'en').sendReview.heading });
   return opened;
 }
-
-/** What this tab has saved of the payment. */
-export const savedDraft = () => JSON.parse(sessionStorage.getItem('draft:send') ?? 'null') as SendDraft;
 
 export const tick = async (user: UserEvent, name: string | RegExp) =>
   user.click(await waitFor(() => within(main()).getByRole('checkbox', { name })));

@@ -10,7 +10,6 @@ import {
   openDialog,
   openReview,
   QUOTE,
-  savedDraft,
   send,
   spelled,
   tick,
@@ -18,6 +17,7 @@ import {
   toBank,
   toTron,
 } from './review-page.tsx';
+import { savedDraft } from './send-steps.tsx';
 
 const { sendReview: en } = messages('en');
 const solana = sampleAddress(7, 'solana', 'somebody');

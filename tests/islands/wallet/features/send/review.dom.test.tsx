@@ -10,7 +10,6 @@ import {
   openDialog,
   openReview,
   QUOTE,
-  savedDraft,
   send,
   sendButton,
   spelled,
@@ -18,6 +17,7 @@ import {
   toChinedu,
   toTron,
 } from './review-page.tsx';
+import { savedDraft } from './send-steps.tsx';
 
 const { sendReview: en, wallet } = messages('en');
 const bank = '1000000605';

@@ -17,7 +17,8 @@ import {
   signedIn,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
-import { draft, field, openTo, path, tab } from './send-screen.ts';
+import { field, openTo, path, tab } from './send-screen.ts';
+import { savedDraft } from './send-steps.tsx';
 
 const { sendRecipient: en, send, wallet, addPayee } = messages('en');
 
@@ -40,7 +41,7 @@ describe('what a link fills in', () => {
     await pass(300);
     await user.click(await buttonIn(main, interpolate(send.to.continueWith, { name: 'Kwame Mensah' })));
     await expect.poll(path).toContain('step=review');
-    expect(draft()).toMatchObject({
+    expect(savedDraft()).toMatchObject({
       asset: 'ngn',
       amount: { fixed: 'asset', value: '2500', typed: '2,500' },
     });
@@ -49,7 +50,7 @@ describe('what a link fills in', () => {
   test('an asset alone: what was begun before is gone', async () => {
     await openTo({ persona: 'complete', at: '/w/send?asset=btc' });
     await expect.poll(path).toBe('/w/send');
-    expect(draft()).toMatchObject({ asset: 'btc', network: null, recipient: null });
+    expect(savedDraft()).toMatchObject({ asset: 'btc', network: null, recipient: null });
   });
 
   test('a payout that is repeated: the saved accounts, and nothing of a former draft', async () => {
@@ -59,7 +60,7 @@ describe('what a link fills in', () => {
     sessionStorage.setItem('owner', (await mock.call(getProfile)).data?.customer_id ?? '');
     await openTo({ mock, at: '/w/send?bank=Harbour+Bank&last4=6784' });
     await expect.poll(path).toBe('/w/send');
-    expect(draft()).toMatchObject({ mode: 'bank', recipient: null });
+    expect(savedDraft()).toMatchObject({ mode: 'bank', recipient: null });
     expect(tab('bank').getAttribute('aria-pressed')).toBe('true');
     expect(within(main()).queryByRole('button', { name: send.to.continue })).toBeNull();
   });
@@ -67,7 +68,7 @@ describe('what a link fills in', () => {
   test('an asset, a network or an amount that are none are left out', async () => {
     await openTo({ persona: 'complete', at: '/w/send?asset=usdt&network=bitcoin&amount=1e5' });
     await expect.poll(path).toBe('/w/send');
-    expect(draft()).toMatchObject({ asset: 'usdt', network: null, amount: { value: null } });
+    expect(savedDraft()).toMatchObject({ asset: 'usdt', network: null, amount: { value: null } });
   });
 
   test('a payment link', async () => {
@@ -76,7 +77,7 @@ describe('what a link fills in', () => {
     await pass(450);
     await user.click(await buttonIn(main, en.address.continue));
     await expect.poll(path).toContain('step=review');
-    expect(draft()).toMatchObject({ asset: 'btc', network: 'bitcoin', amount: { value: '0.001' } });
+    expect(savedDraft()).toMatchObject({ asset: 'btc', network: 'bitcoin', amount: { value: '0.001' } });
   });
 
   test('a link of this site that is pasted does what it does when it is opened', async () => {
@@ -116,7 +117,7 @@ describe('a payment request', () => {
       await expect.poll(() => button.hasAttribute('disabled')).toBe(false);
       await user.click(button);
       await expect.poll(path).toContain('step=review');
-      expect(draft()).toMatchObject({
+      expect(savedDraft()).toMatchObject({
         recipient: { kind: 'user', username: 'chinedu' },
         asset: 'ngn',
         amount: { fixed: 'asset', value: '5000' },
@@ -219,7 +220,7 @@ describe('a bank account', () => {
     const { user } = await openBank('0123456784');
     await user.click(await buttonIn(main, interpolate(send.to.continueWith, { name: 'Tobi Adeyemi' })));
     await expect.poll(path).toContain('step=amount');
-    expect(draft()).toMatchObject({
+    expect(savedDraft()).toMatchObject({
       mode: 'bank',
       asset: 'ngn',
       recipient: {
@@ -247,6 +248,6 @@ describe('a bank account', () => {
     if (!row) throw new Error('No saved account.');
     await user.click(row);
     await expect.poll(path).toContain('step=amount');
-    expect(draft()).toMatchObject({ mode: 'bank', recipient: { kind: 'bank' } });
+    expect(savedDraft()).toMatchObject({ mode: 'bank', recipient: { kind: 'bank' } });
   });
 });

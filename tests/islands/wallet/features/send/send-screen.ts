@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { renderScreen } from '../../../../render-wallet.tsx';
 
 /** Opens the first step of sending and waits for its field. */
@@ -20,6 +19,3 @@ export const field = () =>
 export const tab = (name: 'people' | 'address' | 'bank', locale: Locale = 'en') =>
   screen.getByRole('button', { name: messages(locale).send.to.mode[name] });
 export const path = () => location.pathname + location.search;
-/** What is saved of the payment. */
-export const draft = () =>
-  JSON.parse(sessionStorage.getItem('draft:send') ?? '{"recipient":null}') as SendDraft;

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { getProfile } from '#contract/me.ts';
 import { messages } from '#src/i18n/messages.ts';
-import type { Recipient, SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { emptySendDraft, type Recipient, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { main, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 
 const { sendAmount: en } = messages('en');
@@ -49,33 +49,20 @@ export const toTron: Partial<SendDraft> = {
   network: 'trc20',
 };
 
-const emptyDraft: SendDraft = {
-  mode: 'people',
-  recipient: null,
-  asset: null,
-  network: null,
-  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
-  fee_from: 'balance',
-  memo: { choice: null, text: '' },
-  beneficiary: null,
-  message: '',
-  note: '',
-  request_id: null,
-  acknowledged: [],
-  save_as: null,
-};
-
-/** The draft as it is saved in this tab. */
-export const savedDraft = () => JSON.parse(sessionStorage.getItem('draft:send') ?? 'null') as SendDraft;
+/** The draft as it is saved in this tab; an empty one where there is none. */
+export const savedDraft = (): SendDraft => ({
+  ...emptySendDraft,
+  ...(JSON.parse(sessionStorage.getItem('draft:send') ?? 'null') as SendDraft | null),
+});
 
 /** Opens a step with a draft. */
 export async function openStep(
-  step: 'asset' | 'amount',
+  step: 'asset' | 'amount' | 'review',
   draft: Partial<SendDraft>,
   options: Parameters<typeof renderScreen>[1] = {},
 ) {
   const mock = options.mock ?? (await signedIn(options.persona));
-  sessionStorage.setItem('draft:send', JSON.stringify({ ...emptyDraft, ...draft }));
+  sessionStorage.setItem('draft:send', JSON.stringify({ ...emptySendDraft, ...draft }));
   // What another person has left in this tab would be removed.
   sessionStorage.setItem('owner', (await mock.call(getProfile)).data?.customer_id ?? '');
   const opened = await renderScreen(`/w/send?step=${step}`, { ...options, mock });

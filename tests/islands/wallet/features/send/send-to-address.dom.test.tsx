@@ -7,7 +7,8 @@ import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
 import { buttonIn, expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
-import { draft, field, openTo, path } from './send-screen.ts';
+import { field, openTo, path } from './send-screen.ts';
+import { savedDraft } from './send-steps.tsx';
 
 const { sendRecipient: en, send, walletSearch } = messages('en');
 const CHECK = 'POST /wallet/addresses/check';
@@ -37,7 +38,7 @@ for (const locale of locales)
     await expectText(main).toContain(frame.to.firstTime);
     await user.click(await buttonIn(main, t.address.continue));
     await expect.poll(path).toContain('step=asset');
-    expect(draft()).toMatchObject({
+    expect(savedDraft()).toMatchObject({
       mode: 'address',
       asset: null,
       recipient: { kind: 'address', address: TRON, networks: ['trc20'], checksum: 'full', payee: null },
@@ -49,7 +50,7 @@ test('spaces of a pasted address are ignored, and Enter goes on', async () => {
   await goOn();
   await user.keyboard('{Enter}');
   await expect.poll(path).toContain('step=asset');
-  expect(draft().recipient).toMatchObject({ address: TRON });
+  expect(savedDraft().recipient).toMatchObject({ address: TRON });
 });
 
 test('a wrong address says which group of four is wrong, marks it, and can’t be paid', async () => {
@@ -73,7 +74,7 @@ test('a payment link fills in the coin, its network, the amount and the memo', a
   await expectText(main).toContain(interpolate(en.address.memo, { memo: '42' }));
   await user.click(await goOn());
   await expect.poll(path).toContain('step=review');
-  expect(draft()).toMatchObject({
+  expect(savedDraft()).toMatchObject({
     asset: 'xrp',
     network: 'xrpl',
     amount: { fixed: 'asset', value: '3.5' },
@@ -96,7 +97,7 @@ describe('an address of something else', () => {
     );
     await user.click(await goOn());
     await expect.poll(path).toContain('step=amount');
-    expect(draft()).toMatchObject({ asset: 'usdt', network: 'erc20', recipient: { address: EVM } });
+    expect(savedDraft()).toMatchObject({ asset: 'usdt', network: 'erc20', recipient: { address: EVM } });
   });
 
   test('a Tron address with Bitcoin chosen offers what can be sent there', async () => {
@@ -107,7 +108,7 @@ describe('an address of something else', () => {
     );
     await user.click(await goOn());
     await expect.poll(path).toContain('step=amount');
-    expect(draft()).toMatchObject({ asset: 'trx', network: 'trc20' });
+    expect(savedDraft()).toMatchObject({ asset: 'trx', network: 'trc20' });
   });
 
   test('the panel has all networks that fit; the chosen one is in the draft', async () => {
@@ -119,8 +120,8 @@ describe('an address of something else', () => {
     await within(panel).findByRole('list', { name: en.networks.list });
     expect(within(panel).queryByRole('button', { name: /Tron/ })).toBeNull();
     await user.click(within(panel).getByRole('button', { name: /Polygon/ }));
-    await expect.poll(() => draft().network).toBe('polygon');
-    expect(draft().asset).toBe('usdt');
+    await expect.poll(() => savedDraft().network).toBe('polygon');
+    expect(savedDraft().asset).toBe('usdt');
     await expect.poll(path).toBe('/w/send');
     await goOn();
   });
@@ -158,10 +159,10 @@ describe('acceptance test 8: a look-alike of a payee', () => {
     await user.click(field());
     await user.keyboard('{Enter}');
     expect(path()).toBe('/w/send');
-    expect(draft().recipient).toBeNull();
+    expect(savedDraft().recipient).toBeNull();
     await user.click(await buttonIn(main, en.similar.useTyped));
     await expect.poll(path).toContain('step=');
-    expect(draft().recipient).toMatchObject({ address: dust });
+    expect(savedDraft().recipient).toMatchObject({ address: dust });
   });
 
   test('gives way to the address that was paid', async () => {
@@ -174,7 +175,7 @@ describe('acceptance test 8: a look-alike of a payee', () => {
     await expectText(main).toContain(send.to.sent.one);
     await user.click(await goOn());
     await expect.poll(path).toContain('step=');
-    expect(draft().recipient).toMatchObject({ address: paid });
+    expect(savedDraft().recipient).toMatchObject({ address: paid });
   });
 
   test('is never offered: recent addresses are those that were paid', async () => {

@@ -6,7 +6,8 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import { buttonIn, expectText, main, pass, renderScreen, signedIn } from '../../../../render-wallet.tsx';
-import { draft, field, openTo, path, tab } from './send-screen.ts';
+import { field, openTo, path, tab } from './send-screen.ts';
+import { savedDraft } from './send-steps.tsx';
 
 const { send, walletSearch, wallet } = messages('en');
 const en = send.to;
@@ -16,7 +17,7 @@ for (const locale of locales) {
     const { user } = await openTo({ persona: 'complete', locale });
     await user.click(await screen.findByRole('option', { name: /@amina/ }));
     await expect.poll(path).toContain('step=amount');
-    expect(draft()).toMatchObject({
+    expect(savedDraft()).toMatchObject({
       mode: 'people',
       recipient: { kind: 'user', username: 'amina', name: 'Amina Bello', sent_count: 1 },
       asset: 'ngn',
@@ -31,10 +32,10 @@ test('the exact username is looked up and shown before it is paid; Enter goes on
   await pass(300);
   await expectText(main).toContain(interpolate(en.continueWith, { name: 'Kwame Mensah' }));
   await expectText(main).toContain(en.sent.one);
-  expect(draft().recipient).toBeNull();
+  expect(savedDraft().recipient).toBeNull();
   await user.keyboard('{Enter}');
   await expect.poll(path).toContain('step=amount');
-  expect(draft().recipient).toMatchObject({ username: 'kwame' });
+  expect(savedDraft().recipient).toMatchObject({ username: 'kwame' });
 });
 
 test('somebody who was never paid is marked as such', async () => {
@@ -52,7 +53,7 @@ test('Enter on the beginning of a username pays nobody: never the nearest one', 
   await user.keyboard('{Enter}');
   await expectText(main).toContain(interpolate(en.noUser, { username: '@adao' }));
   expect(await mock.journal('GET /users/{username}')).toHaveLength(1);
-  expect(draft().recipient).toBeNull();
+  expect(savedDraft().recipient).toBeNull();
   expect(path()).toBe('/w/send');
 });
 
@@ -74,7 +75,7 @@ describe('acceptance test 9: who can’t be paid', () => {
     const { user } = await openTo({ persona: 'complete' });
     await user.type(field(), 'nobodyx{Enter}');
     await expectText(main).toContain(interpolate(en.noUser, { username: '@nobodyx' }));
-    expect(draft().recipient).toBeNull();
+    expect(savedDraft().recipient).toBeNull();
   });
 
   test('oneself, without a call', async () => {
@@ -103,7 +104,7 @@ describe('acceptance test 9: who can’t be paid', () => {
     await user.click(await screen.findByRole('option', { name: /@amina/ }));
     await expectText(main).toContain(interpolate(en.blockedByMe, { name: 'Amina Bello' }));
     expect(path()).toBe('/w/send');
-    expect(draft().recipient).toBeNull();
+    expect(savedDraft().recipient).toBeNull();
   });
 
   test('a recent person who has another username by now', async () => {
@@ -113,7 +114,7 @@ describe('acceptance test 9: who can’t be paid', () => {
     await user.click(await screen.findByRole('option', { name: /@amina/ }));
     await expectText(main).toContain('@amina');
     expect(path()).toBe('/w/send');
-    expect(draft().recipient).toBeNull();
+    expect(savedDraft().recipient).toBeNull();
   });
 });
 
@@ -211,7 +212,7 @@ test('a payee brings its asset and network; who was chosen stands there after Ba
   await user.click(tab('address'));
   await user.click(await screen.findByRole('option', { name: /Cold wallet/ }));
   await expect.poll(path).toContain('step=amount');
-  expect(draft()).toMatchObject({
+  expect(savedDraft()).toMatchObject({
     mode: 'address',
     asset: 'usdt',
     recipient: { kind: 'address', payee: { label: 'Cold wallet' } },
@@ -227,7 +228,7 @@ test('a payee brings its asset and network; who was chosen stands there after Ba
   history.back();
   await expect.poll(path).toBe('/w/send');
   await user.click(await screen.findByRole('button', { name: en.change }));
-  expect(draft().recipient).toBeNull();
+  expect(savedDraft().recipient).toBeNull();
 });
 
 test('the QR code’s panel opens over the field', async () => {
@@ -241,7 +242,7 @@ test('the panel is the short form: a recent person leads to the amount', async (
   const panel = await screen.findByRole('dialog', { name: messages('en').walletPanels.titles.send });
   await user.click(await within(panel).findByRole('option', { name: /@amina/ }));
   await expect.poll(path).toBe('/w/send?step=amount');
-  expect(draft().recipient).toMatchObject({ username: 'amina' });
+  expect(savedDraft().recipient).toMatchObject({ username: 'amina' });
 });
 
 test('an address that is typed into the panel is looked at on the page', async () => {

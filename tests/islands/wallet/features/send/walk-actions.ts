@@ -1,6 +1,6 @@
 // What a careless person may do, and where they begin.
 import fc from 'fast-check';
-import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { emptySendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 
 /** An address of Tron's documentation, paid in USDT. */
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -64,19 +64,9 @@ export type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : n
 export const start = fc.constantFrom('to', 'amount', 'review', 'review');
 
 const toAmina: SendDraft = {
-  mode: 'people',
+  ...emptySendDraft,
   recipient: { kind: 'user', username: 'amina', name: 'Amina Bello', avatar_url: null, sent_count: 1 },
   asset: 'ngn',
-  network: null,
-  amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false },
-  fee_from: 'balance',
-  memo: { choice: null, text: '' },
-  beneficiary: null,
-  message: '',
-  note: '',
-  request_id: null,
-  acknowledged: [],
-  save_as: null,
 };
 /** The draft that a walk begins with. */
 export const drafts: Readonly<Record<string, SendDraft>> = {

@@ -12,6 +12,7 @@ import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { AccountPassword, type AccountPasswordHandle } from '../../../approval/AccountPassword.tsx';
 import { NewPinFields, type NewPinHandle } from '../../../approval/NewPinFields.tsx';
+import { isOneOf, totpErrors } from '../../../approval/approval-errors.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 
@@ -29,7 +30,6 @@ const codeErrors = [
   'code_locked',
   'flow_expired',
 ] as const satisfies ErrorCode[];
-const totpErrors = ['totp_required', 'totp_invalid', 'totp_used'] as const satisfies ErrorCode[];
 
 /** The code of the email, the password, a code of the authenticator app where there is one, and the new PIN. */
 export function ResetPinForm({ code, needsTotp, isSending, onResend, onEnd }: ResetPinFormProps) {
@@ -87,7 +87,7 @@ export function ResetPinForm({ code, needsTotp, isSending, onResend, onEnd }: Re
         else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
         else if (codeErrors.some((one) => hasErrorCode(error, one)))
           rejectCode(emailed.current, 'code', text);
-        else if (totpErrors.some((one) => hasErrorCode(error, one))) rejectCode(totp.current, 'totp', text);
+        else if (isOneOf(error, totpErrors)) rejectCode(totp.current, 'totp', text);
         else showToast('error', text);
       }
       return undefined;

@@ -4,7 +4,7 @@ import { assets } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { formatTime } from '#src/intl/format/time.ts';
-import { formatUpcoming } from '#src/intl/format/timestamp.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
@@ -122,8 +122,7 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
   const { asset, currency } = send.units;
   // Limits are in naira: that much can be filled in where naira are typed.
   const unit = asset === 'ngn' ? 'asset' : currency === 'ngn' && send.canToggle ? 'fiat' : null;
-  const time =
-    period === 'daily' ? formatTime(resets_at, locale) : formatUpcoming(resets_at, locale, { now });
+  const time = period === 'daily' ? formatTime(resets_at, locale) : formatMoment(resets_at, locale, { now });
   return (
     <Notice tone="bad">
       <p>
@@ -154,7 +153,7 @@ function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted
           ? joinSentences(
               locale,
               interpolate(blocks.scopes[details.scope], {
-                time: formatUpcoming(details.until, locale, { now }),
+                time: formatMoment(details.until, locale, { now }),
               }) +
                 space +
                 blocks.reasons[details.reason],

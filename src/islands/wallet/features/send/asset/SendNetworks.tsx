@@ -7,6 +7,7 @@ import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
+import { NetworkOptions } from '../../../payment/NetworkOptions.tsx';
 import { NetworkOptionText } from '../../../payment/NetworkOptionText.tsx';
 import { bestNetwork } from './best-network.ts';
 
@@ -26,16 +27,33 @@ export function SendNetworks({ asset, networks, chosen, onChoose, onChangeAsset 
   const { networks: messages } = useMessages('sendAmount');
   const { messages: wallet, numberLocale } = useI18n();
   const only = networks.length === 1 ? networks[0]?.id : undefined;
-  const [selected, setSelected] = useState(chosen ?? only ?? null);
-  const network = networks.find(({ id, status }) => id === selected && status !== 'paused');
+  const [selected, setSelected] = useState<NetworkId | null>(chosen ?? only ?? null);
   const best = bestNetwork(networks);
   return (
-    <form
-      className="network-choice"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (network) onChoose(network.id);
-      }}
+    <NetworkOptions
+      networks={networks}
+      selected={selected}
+      onSelect={setSelected}
+      legend={
+        <>
+          {messages.heading}
+          <small>{interpolate(messages.text, { asset: asset.symbol })}</small>
+        </>
+      }
+      option={(one) => (
+        <NetworkOptionText
+          network={one}
+          facts={[
+            interpolate(messages.fee, { amount: formatMoney(one.fee.amount, one.fee.asset, numberLocale) }),
+            interpolate(messages.minimum, { amount: formatMoney(one.min_send, asset.id, numberLocale) }),
+          ]}
+          mark={one.id === best?.id ? (best.by === 'fee' ? messages.lowestFee : messages.fastest) : undefined}
+        />
+      )}
+      submitLabel={(network) =>
+        network ? interpolate(messages.continue, { network: network.name }) : messages.choose
+      }
+      onSubmit={onChoose}
     >
       <div className="card send-asset">
         <ListItem
@@ -51,49 +69,6 @@ export function SendNetworks({ asset, networks, chosen, onChoose, onChangeAsset 
           }
         />
       </div>
-      <fieldset className="card">
-        <legend>
-          {messages.heading}
-          <small>{interpolate(messages.text, { asset: asset.symbol })}</small>
-        </legend>
-        <ul className="options">
-          {networks.map((one) => (
-            <li key={one.id}>
-              <label>
-                <input
-                  type="radio"
-                  name="network"
-                  value={one.id}
-                  checked={one.id === selected}
-                  disabled={one.status === 'paused'}
-                  onChange={() => setSelected(one.id)}
-                />
-                <NetworkOptionText
-                  network={one}
-                  facts={[
-                    interpolate(messages.fee, {
-                      amount: formatMoney(one.fee.amount, one.fee.asset, numberLocale),
-                    }),
-                    interpolate(messages.minimum, {
-                      amount: formatMoney(one.min_send, asset.id, numberLocale),
-                    }),
-                  ]}
-                  mark={
-                    one.id === best?.id
-                      ? best.by === 'fee'
-                        ? messages.lowestFee
-                        : messages.fastest
-                      : undefined
-                  }
-                />
-              </label>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-      <Button type="submit" variant="primary" wide disabled={!network}>
-        {network ? interpolate(messages.continue, { network: network.name }) : messages.choose}
-      </Button>
-    </form>
+    </NetworkOptions>
   );
 }

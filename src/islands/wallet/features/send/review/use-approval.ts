@@ -11,18 +11,9 @@ import { $payment, closePayment, preparePayment, sendPayment } from '#src/stores
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { receiveQuote, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { isApprovalError } from '../../../approval/approval-errors.ts';
 import { useSendFlow } from '../send-flow.ts';
 
-/** Refusals of the approval itself, which the dialog shows. */
-const approvalErrors: ReadonlySet<string | null> = new Set<ErrorCode>([
-  'pin_required',
-  'pin_invalid',
-  'pin_locked',
-  'pin_not_set',
-  'totp_required',
-  'totp_invalid',
-  'totp_used',
-]);
 /** Refusals that another quote for the same answers. */
 const staleErrors: ReadonlySet<string | null> = new Set<ErrorCode>([
   'quote_not_found',
@@ -99,7 +90,7 @@ export function useApproval(): ApprovalState {
   };
 
   const refuse = (error: ApiError | null) => {
-    if (error && approvalErrors.has(error.code)) throw error;
+    if (error && isApprovalError(error)) throw error;
     setIsAsking(false);
     const unread = paymentErrorDetailsOf(error, 'risks_not_acknowledged');
     if (unread) {

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
-import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -15,6 +14,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { refresh } from '#src/ui/icons/feature.ts';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { isApprovalError } from '../../../approval/approval-errors.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -65,23 +65,12 @@ export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
   );
 }
 
-/** The errors that the dialog itself shows, beside its boxes. */
-const approvalCodes = [
-  'pin_required',
-  'pin_invalid',
-  'pin_locked',
-  'pin_not_set',
-  'totp_required',
-  'totp_invalid',
-  'totp_used',
-] as const satisfies ErrorCode[];
-
 /** Sends it once more, under its key. @throws ApiError of an approval that was refused. */
 async function attempt(approval: Approval): Promise<void> {
   await sendPayment(approval);
   const state = $payment.get();
   const error = state.name === 'unknown' ? state.error : null;
-  if (error && approvalCodes.some((code) => code === error.code)) throw error;
+  if (error && isApprovalError(error)) throw error;
 }
 
 function Refusal({ error }: { error: ApiError }) {

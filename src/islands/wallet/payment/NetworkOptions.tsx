@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { NetworkId } from '#contract/networks.ts';
+import type { WalletAsset } from '#contract/wallet-assets.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+
+type Network = WalletAsset['networks'][number];
+
+interface NetworkOptionsProps {
+  networks: readonly Network[];
+  selected: NetworkId | null;
+  onSelect: (network: NetworkId) => void;
+  /** The question that the options answer. */
+  legend: ReactNode;
+  /** What a person needs to choose one: a `NetworkOptionText`. */
+  option: (network: Network) => ReactNode;
+  /** The button's label: with the selected network, and without one. */
+  submitLabel: (network: Network | null) => string;
+  onSubmit: (network: NetworkId) => void;
+  /** What stands over the options. */
+  children?: ReactNode;
+}
+
+/** A choice of networks: one that is paused can't be selected, and nothing is submitted before one is. */
+export function NetworkOptions({
+  networks,
+  selected,
+  onSelect,
+  legend,
+  option,
+  submitLabel,
+  onSubmit,
+  children,
+}: NetworkOptionsProps) {
+  const network = networks.find(({ id, status }) => id === selected && status !== 'paused') ?? null;
+  return (
+    <form
+      className="network-choice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (network) onSubmit(network.id);
+      }}
+    >
+      {children}
+      <fieldset className="card">
+        <legend>{legend}</legend>
+        <ul className="options">
+          {networks.map((one) => (
+            <li key={one.id}>
+              <label>
+                <input
+                  type="radio"
+                  name="network"
+                  value={one.id}
+                  checked={one.id === selected}
+                  disabled={one.status === 'paused'}
+                  onChange={() => onSelect(one.id)}
+                />
+                {option(one)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Button type="submit" variant="primary" wide disabled={!network}>
+        {submitLabel(network)}
+      </Button>
+    </form>
+  );
+}
