@@ -11,7 +11,7 @@ import { activeRestrictions, isFrozen, presentRestriction } from '../restriction
 import { totalOf } from '../transactions/new-transaction.ts';
 import type { User } from '../users/state.ts';
 import { isKnownDestination } from './known-destinations.ts';
-import { availableOf } from './plan-payment.ts';
+import { availableOf } from './plan.ts';
 import { nairaValue } from './rates.ts';
 import type { StoredQuote } from './state.ts';
 

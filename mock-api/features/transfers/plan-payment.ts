@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini';
 import { assets, type AssetId } from '#contract/assets.ts';
-import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
+import { divideByRate } from '#contract/money.ts';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Quote } from '#contract/quotes.ts';
-import type { quoteRequest } from '#contract/transfers.request.ts';
-import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { bankDepositFees, chainFees, conversionFees, payoutFees } from '../fees/fees.ts';
+import { bankDepositFees, chainFees, payoutFees } from '../fees/fees.ts';
 import { MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-minima.ts';
 import {
   addressDestination,
@@ -14,54 +11,31 @@ import {
   userDestination,
   type Destination,
 } from '../destinations/destination.ts';
-import { availableAccount, balanceOf, ownerOf } from '../ledger/accounts.ts';
 import { networkFees } from '../networks/network-fees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
+import {
+  availableOf,
+  format,
+  LIFE,
+  minorOf,
+  nothing,
+  paidFrom,
+  sumOf,
+  type BareFee,
+  type Plan,
+  type QuoteRequest,
+  type RequestOf,
+} from './plan.ts';
+import { planConversion } from './plan-conversion.ts';
 import { payeeDestination } from './payee-destination.ts';
-import { conversionRate, fiatValue, nairaValue, requirePrice } from './rates.ts';
+import { fiatValue, nairaValue, requirePrice } from './rates.ts';
 import { belowMinimum, nothingToSend, readAmount } from '../payment-errors/read-amount.ts';
-import type { StoredQuote } from './state.ts';
 
-export type QuoteRequest = z.output<typeof quoteRequest>;
-type RequestOf<Kind extends QuoteRequest['kind']> = Extract<QuoteRequest, { kind: Kind }>;
-type Fees = Quote['fees'];
-type BareFee = Omit<Fees[number], 'paid_from'>;
-
-/** What a payment is going to be: the part of a quote that follows from its request and the prices of now. */
-export type Plan = Omit<
-  StoredQuote,
-  'quote_id' | 'customer_id' | 'kind' | 'request' | 'created_at' | 'expires_at' | 'state'
-> & { readonly life: number };
-
-/** How long a quote holds, in seconds. */
-const LIFE = { convert: 30, chain: 120, bank: 120, person: 600, deposit: 1800 };
 /** A payment to a chain can be cancelled for so long before it is broadcast. */
 export const CHAIN_CANCEL_SECONDS = 30;
 const PAYOUT_ETA = 300;
 const DEPOSIT_ETA = 600;
-
-const minorOf = (amount: string, asset: AssetId) => parseAmount(amount, assets[asset].scale);
-const format = (minor: bigint, asset: AssetId) => formatAmount(minor, assets[asset].scale);
-const sumOf = (fees: readonly BareFee[], asset: AssetId) =>
-  fees.reduce((sum, { amount }) => sum + minorOf(amount, asset), 0n);
-const paidFrom = (fees: readonly BareFee[], paid_from: 'balance' | 'amount'): Fees =>
-  fees.map((fee) => ({ ...fee, paid_from }));
-
-export const availableOf = (state: SandboxState, { customer_id }: User, asset: AssetId): bigint =>
-  balanceOf(state.ledger, availableAccount(ownerOf(state, customer_id), asset));
-
-const nothing = {
-  network: null,
-  network_cost: '0',
-  received: null,
-  rate: null,
-  counterparty: null,
-  party_id: null,
-  outside: null,
-  beneficiary: null,
-  request_id: null,
-};
 
 /**
  * Prices a request.
@@ -197,69 +171,6 @@ function planPayout(state: SandboxState, user: User, request: RequestOf<'payout'
     eta_seconds: PAYOUT_ETA,
     life: LIFE.bank,
   };
-}
-
-function planConversion(state: SandboxState, user: User, request: RequestOf<'convert'>): Plan {
-  const { from, to, fixed_side } = request;
-  if (from === to) throw paymentError('asset_not_found');
-  const value = conversionRate(state, from, to);
-  const [fromScale, toScale] = [assets[from].scale, assets[to].scale];
-  const isTo = fixed_side === 'to' && !request.max;
-  const given = isTo
-    ? divideByRate(readAmount(request.amount, to), toScale, value, fromScale, 'ceil')
-    : request.max
-      ? largestConversion(from, availableOf(state, user, from))
-      : readAmount(request.amount, from);
-  const received = isTo
-    ? readAmount(request.amount, to)
-    : multiplyByRate(given, fromScale, value, toScale, 'floor');
-  if (received === 0n) throw belowMinimum(from, smallestFor(from, to, value));
-  const fees = request.max
-    ? restAsFee(from, availableOf(state, user, from) - given)
-    : conversionFees(from, format(given, from));
-  return {
-    ...nothing,
-    type: 'convert',
-    channel: 'platform',
-    asset: from,
-    amount: format(given, from),
-    fees: paidFrom(fees, 'balance'),
-    received: { asset: to, amount: format(received, to) },
-    rate: { base: from, quote: to, value, source_at: iso(now(state)) },
-    fiat: fiatValue(state, from, given, 'ngn'),
-    naira: nairaValue(state, from, given),
-    eta_seconds: 0,
-    life: LIFE.convert,
-  };
-}
-
-/** The smallest amount that gives anything. */
-function smallestFor(from: AssetId, to: AssetId, rate: string): string {
-  return format(divideByRate(1n, assets[to].scale, rate, assets[from].scale, 'ceil'), from);
-}
-
-/** The most that can be given of a balance that also pays the fees, in minor units. */
-function largestConversion(asset: AssetId, available: bigint): bigint {
-  // 0.5 % and the tax on it make 1.005375 of what is given; rounding up adds a little.
-  let given = (available * 1_000_000n) / 1_005_375n;
-  while (given > 0n && given + sumOf(conversionFees(asset, format(given, asset)), asset) > available)
-    given -= 10n ** BigInt(Math.max(0, assets[asset].scale - 8));
-  if (given > 0n) return given;
-  const fee = sumOf(conversionFees(asset, '1'), asset);
-  throw paymentError(
-    'insufficient_funds',
-    { asset, available: format(available, asset), short_by: format(fee, asset) },
-    { asset: assets[asset].symbol, short_by: { asset, amount: format(fee, asset) } },
-  );
-}
-
-/** The fees of a conversion of everything: the last fraction of the balance is a part of them, so that nothing is left. */
-function restAsFee(asset: AssetId, rest: bigint): BareFee[] {
-  const vat = (rest * 75n) / 1075n;
-  return [
-    { kind: 'service', asset, amount: format(rest - vat, asset) },
-    { kind: 'vat', asset, amount: format(vat, asset) },
-  ];
 }
 
 function planDeposit(state: SandboxState, { asset, amount: text }: RequestOf<'deposit'>): Plan {

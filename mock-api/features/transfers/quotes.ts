@@ -15,7 +15,8 @@ import { totalOf } from '../transactions/new-transaction.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
 import { findBlock } from './blocks.ts';
-import { planPayment, type QuoteRequest } from './plan-payment.ts';
+import type { QuoteRequest } from './plan.ts';
+import { planPayment } from './plan-payment.ts';
 import { isNewDestination, risksOf, seriousRisks } from './risks.ts';
 import type { StoredQuote } from './state.ts';
 

@@ -12,7 +12,7 @@ import { totalOf } from '../transactions/new-transaction.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
 import { paymentsTo, paymentsToUser, savedPayee } from './known-destinations.ts';
-import { availableOf } from './plan-payment.ts';
+import { availableOf } from './plan.ts';
 import type { StoredQuote } from './state.ts';
 
 const MINUTE = 60_000;

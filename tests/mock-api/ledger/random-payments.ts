@@ -17,7 +17,7 @@ import type { StoredTransaction } from '#mock-api/features/transactions/stored-t
 import { findBlock } from '#mock-api/features/transfers/blocks.ts';
 import { cancelPayment } from '#mock-api/features/transfers/cancel-payment.ts';
 import { carryOutQuote } from '#mock-api/features/transfers/carry-out-quote.ts';
-import type { QuoteRequest } from '#mock-api/features/transfers/plan-payment.ts';
+import type { QuoteRequest } from '#mock-api/features/transfers/plan.ts';
 import { createQuote } from '#mock-api/features/transfers/quotes.ts';
 import type { User } from '#mock-api/features/users/state.ts';
 import { onboardedUser, profile } from '#mock-api/personas/fixtures.ts';

@@ -37,7 +37,7 @@ export const send = {
     lookUpFailed: '{username} 查找失败。',
     limited: '查找过于频繁，稍后会自动重试。',
     self: '这是你自己，请选择其他人。',
-    blockedByMe: '你已屏蔽 {name}，解除屏蔽后才能转账。',
+    blockedByMe: '你已拉黑 {name}，取消拉黑后才能转账。',
     profile: '查看主页',
     blockedByThem: '无法向 {name} 转账。',
     firstTime: '首次转账',
