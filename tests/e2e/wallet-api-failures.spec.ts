@@ -13,7 +13,7 @@ import { addressOf, routes } from './wallet-table.ts';
 // The list of calls, and a lost network. How each call shows a failure, a delay or a timeout is in
 // tests/islands/wallet/visible-queries.dom.test.tsx.
 
-const { wallet: en, toasts } = messages('en');
+const { wallet: en, toasts, addPayee } = messages('en');
 const BALANCES = 'GET /wallet/balances';
 
 /** Expects the rest of the wallet to work: a menu link navigates, and Log out is enabled. */
@@ -58,6 +58,9 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
     await navigate(page, addressOf(route));
     await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    // Its form is a chunk of its own, which reads the banks once it is there.
+    if (route.child === 'linked-accounts')
+      await expect(page.getByLabel(addPayee.number)).toBeVisible();
     await allSettled();
   }
   // Without a name in its address the screen shows one's own card, which it does not ask for.
