@@ -149,12 +149,12 @@ function words({ locale, name, section, title, description, address }: CardWords
 
 /** The engraved shell, as <ShellDefs /> draws it. */
 function shell(): string {
-  const { tilt, body, outline, ring, ringSizes, slit, teeth } = engravedShell;
+  const { tilt, body, ring, ringSizes, slit, teeth } = engravedShell;
   const rings = ['1', ...ringSizes].map(
     (size) => `<path fill-rule="evenodd" transform="scale(${size})" d="${ring}"/>`,
   );
   return `<g fill="${lagoon}" stroke-linejoin="round" transform="translate(985 312) scale(2.72) rotate(${tilt})">
-<path fill="${wash}" d="${body}"/><path fill-rule="evenodd" d="${outline}"/>${rings.join('')}
+<path fill="${wash}" d="${body}"/>${rings.join('')}
 <path fill="${wash}" stroke="${wash}" stroke-width="9" d="${slit}"/><path d="${slit}"/>
 <path stroke="${wash}" stroke-width="6.5" stroke-linecap="round" d="${teeth}"/>
 <path fill="none" stroke="${lagoon}" stroke-width="2" d="${slit}"/></g>`;

@@ -3,12 +3,12 @@ export const engravedShell = {
   /** In degrees, clockwise. */
   tilt: 22,
   body: 'M0-100c47.9 0 80.2 45.4 80.2 89.8c0 54.9-34.1 110.2-80.2 110.2s-80.2-55.3-80.2-110.2c0-44.4 32.3-89.8 80.2-89.8z',
-  /** A line of varying width: the area between two eggs, the inner one smaller and shifted. Fill with the even-odd rule. */
-  outline:
-    'M0-100c47.9 0 80.2 45.4 80.2 89.8c0 54.9-34.1 110.2-80.2 110.2s-80.2-55.3-80.2-110.2c0-44.4 32.3-89.8 80.2-89.8zM-.5-99.1c47.2 0 79.1 44.8 79.1 88.5c0 54.2-33.6 108.7-79.1 108.7s-79.1-54.5-79.1-108.7c0-43.7 31.9-88.5 79.1-88.5z',
-  /** The next line inwards, which is drawn again at each scale of `ringSizes`. */
+  /**
+   * A line of varying width: the area between two eggs, the inner one smaller and shifted. Fill with the even-odd rule. It is
+   * drawn again at each scale of `ringSizes`; the first is the outline.
+   */
   ring: 'M0-95c45.5 0 76.2 43.1 76.2 85.3c0 52.2-32.4 104.7-76.2 104.7s-76.2-52.5-76.2-104.7c0-42.2 30.7-85.3 76.2-85.3zM-1.4-95.1c45.1 0 75.4 42.7 75.4 84.4c0 51.5-32 103.5-75.3 103.5s-75.4-52-75.4-103.5c0-41.7 30.3-84.4 75.4-84.4z',
-  ringSizes: ['.95', '.91', '.87', '.83', '.79'],
+  ringSizes: ['1.05', '.95', '.91', '.87', '.83', '.79'],
   slit: 'M8.5-91.2c-2 .1-8.4 17.1-9.7 19.6c-13.6 30.2-19.7 58.5-18.1 91.6c1.3 21.4 6.6 39.3 17 58c1.9 3.1 9.1 18.1 12.2 18.8c2.9 .9 2.4-16.8 2.9-18.8c2.5-26.5-.1-52-1.6-78.3c-1-25-2.5-50.7-2.6-75.7c-.1-2.4 1.1-13.7-.1-15.2z',
   /** Short lines across the slit, in the colour of the shell. */
   teeth:

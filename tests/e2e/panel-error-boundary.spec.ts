@@ -31,7 +31,7 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: en.nav.label
 
 async function logOut(page: Page, mock: Mock): Promise<void> {
   // The calls of the start may still be pending.
-  mock.expectErrors('/user/', '/auth/session', '/wallet/');
+  mock.expectErrors('401 (Unauthorized)', '/auth/session', '/wallet/');
   await menuOf(page).getByRole('button', { name: en.nav.logout }).click();
   await expect(page).toHaveURL('/login', LOADING);
 }

@@ -25,7 +25,7 @@ test('30 days after the sign-in the session ends with a reason, and cannot be ex
   // 24 days have passed; advance until half a minute of the 30 days is left.
   await advance(6 * DAY - 30_000);
   await mock.clock.hold();
-  mock.expectErrors('/auth/session/extend', '/user/', '/wallet/', '/auth/session');
+  mock.expectErrors('401 (Unauthorized)', '/auth/session/extend', '/wallet/');
   await page.goto(QUIET_SCREEN);
   const warning = page.getByRole('dialog', { name: wallet.stillThere.heading });
   await expect(warning).toBeVisible(LOADING);

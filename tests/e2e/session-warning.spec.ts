@@ -143,7 +143,7 @@ test('an ignored warning ends on /login, and after logging in the screen and the
   await field(page, 'relation').fill('Sister');
   await mock.clock.advance(LASTS * 1000 - 60_000);
   await expect(warning(page)).toBeVisible();
-  mock.expectErrors('/auth/session', '/user/', '/wallet/');
+  mock.expectErrors('401 (Unauthorized)', '/wallet/');
   await mock.clock.advance('61s');
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.unauthorized)).toBeVisible();

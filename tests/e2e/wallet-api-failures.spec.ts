@@ -59,8 +59,7 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
     await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     // Its form is a chunk of its own, which reads the banks once it is there.
-    if (route.child === 'linked-accounts')
-      await expect(page.getByLabel(addPayee.number)).toBeVisible();
+    if (route.child === 'linked-accounts') await expect(page.getByLabel(addPayee.number)).toBeVisible();
     await allSettled();
   }
   // Without a name in its address the screen shows one's own card, which it does not ask for.
