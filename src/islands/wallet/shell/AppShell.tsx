@@ -30,24 +30,34 @@ export function AppShell() {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
+  const hasPressedKey = useRef(false);
 
   useEffect(() => {
     document.title = `${product[locale]} - ${name}`;
   }, [product, locale, name]);
 
   // A new screen is a new page to people who can't see it, so the focus moves to its heading: before the paint, because the
-  // focused element may be gone by then, and once more after effects, because a closing panel hands the focus back.
+  // focused element may be gone by then, and once more after effects, because a closing panel hands the focus back. A user who has
+  // pressed a key in between has moved the focus on, and keeps it there.
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     heading.current?.focus({ preventScroll: true });
     // It starts at the top, before the paint too: an effect could run after the user has begun to scroll. On back and forward the
     // browser restores the position.
     if (navigationType !== NavigationType.Pop) scrollTo(0, 0);
+    hasPressedKey.current = false;
+    const handleKeyDown = () => {
+      hasPressedKey.current = true;
+    };
+    addEventListener('keydown', handleKeyDown, { capture: true, once: true });
+    return () => removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [pathname, navigationType]);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+    queueMicrotask(() => {
+      if (!hasPressedKey.current) heading.current?.focus({ preventScroll: true });
+    });
   }, [pathname]);
 
   return (
