@@ -7,20 +7,35 @@ import type { MockContext } from './hono-env.ts';
 const ITEMS = 20;
 const CHARACTERS = 4_000;
 
-/** The response of a request for the log: without secrets, and not longer than a developer reads. */
-export function describeResponse(c: MockContext): NonNullable<LoggedRequest['response']> {
-  const body = c.get('fault') === 'cut' ? undefined : c.get('sentBody');
-  return { headers: headersOf(c), ...(body === undefined ? {} : { body: describeBody(body) }) };
+/** Characters of a body that may be kept until somebody reads the log: each sandbox keeps some hundred. */
+const KEPT = 16_000;
+
+type LoggedResponse = NonNullable<LoggedRequest['response']>;
+
+/**
+ * Describes a request's response for the log: without secrets, and not longer than a developer reads. The function that is
+ * returned does so when the log is read, for a description takes a third of a call's time and most are never read.
+ */
+export function describeResponse(c: MockContext): () => LoggedResponse {
+  const sent = c.get('fault') === 'cut' ? undefined : c.get('sentBody');
+  const whole = c.get('responseWithHeaders');
+  // Reading the headers of such a reply would build a whole Response.
+  const headers =
+    c.res === whole?.response
+      ? Object.entries(whole.headers)
+      : [...c.res.headers, ...Object.entries(responseHeaders(c))];
+  const describe = (): LoggedResponse => ({
+    headers: headersOf(headers),
+    ...(sent === undefined ? {} : { body: describeBody(sent) }),
+  });
+  if (sent === undefined || sent.length <= KEPT) return describe;
+  const described = describe();
+  return () => described;
 }
 
-function headersOf(c: MockContext): Record<string, string> {
-  // A reply has these headers only, and reading them from it would build a whole Response.
-  const own =
-    c.res === c.get('responseWithHeaders')
-      ? [['content-type', 'application/json'] as const]
-      : [...c.res.headers];
+function headersOf(sent: readonly (readonly [name: string, value: string])[]): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of [...own, ...Object.entries(responseHeaders(c))])
+  for (const [name, value] of sent)
     headers[name] =
       name in headers && name === 'set-cookie'
         ? `${headers[name]}, ${shown(name, value)}`
@@ -33,8 +48,8 @@ function shown(name: string, value: string): string {
   return name === 'location' ? redactPath(value) : redactText(value);
 }
 
-function describeBody(body: unknown): unknown {
-  const value = typeof body === 'string' ? parsed(body) : body;
+function describeBody(body: string): unknown {
+  const value = parsed(body);
   const described = withErrorCode(value, redact(shortened(value)));
   const text = JSON.stringify(described);
   return text.length <= CHARACTERS ? described : `${text.slice(0, CHARACTERS)} …`;

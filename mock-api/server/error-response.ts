@@ -28,9 +28,10 @@ export function errorResponse(c: MockContext, error: unknown): Response {
     ...options.extra,
     request_id: c.get('requestId'),
   };
-  c.set('sentBody', body);
+  const sent = JSON.stringify(body);
+  c.set('sentBody', sent);
   const headers = new Headers({ 'content-type': 'application/json', ...options.headers });
   if (message !== null) headers.set('content-language', language);
   if (options.retryAfter !== undefined) headers.set('retry-after', String(options.retryAfter));
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(sent, { status, headers });
 }

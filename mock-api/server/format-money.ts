@@ -7,15 +7,26 @@ export interface MoneyValue {
   readonly amount: string;
 }
 
+/** Formatters by language and asset: making one takes longer than the rest of most calls. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: LanguageCode, asset: AssetId): Intl.NumberFormat {
+  const key = `${language} ${asset}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const { kind, scale, symbol } = assets[asset];
+  const formatter = new Intl.NumberFormat(
+    language,
+    kind === 'fiat'
+      ? { style: 'currency', currency: symbol, currencyDisplay: 'narrowSymbol' }
+      : { maximumFractionDigits: scale },
+  );
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** `₦5,000.00`, `1,250.5 USDT`. The number is passed as text, which Intl formats exactly (ECMA-402, section 15.5). */
 export function formatMoney(language: LanguageCode, { asset, amount }: MoneyValue): string {
-  const { kind, scale, symbol } = assets[asset];
-  if (kind === 'fiat')
-    return new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: symbol,
-      currencyDisplay: 'narrowSymbol',
-    }).format(amount as Intl.StringNumericLiteral);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: scale });
-  return `${number.format(amount as Intl.StringNumericLiteral)} ${symbol}`;
+  const text = formatterOf(language, asset).format(amount as Intl.StringNumericLiteral);
+  return assets[asset].kind === 'fiat' ? text : `${text} ${assets[asset].symbol}`;
 }

@@ -18,8 +18,8 @@ export interface MockEnv {
     op?: string;
     /** The parsed body, for the request log. */
     body?: unknown;
-    /** What the response's body says, for the request log. */
-    sentBody?: unknown;
+    /** The response's body, for the request log. */
+    sentBody?: string;
     /** The effect that was injected. */
     fault?: string;
     contractBroken?: true;
@@ -27,8 +27,8 @@ export interface MockEnv {
     violation?: string;
     /** The handler sets a header of the response: a cookie, Idempotent-Replayed. */
     setsHeader?: true;
-    /** The response that has the headers of `responseHeaders` already. */
-    responseWithHeaders?: Response;
+    /** The response that has all of its headers already, and those headers. */
+    responseWithHeaders?: { readonly response: Response; readonly headers: Readonly<Record<string, string>> };
     /** By name, once they were read. */
     cookies?: Readonly<Record<string, string>>;
     /** No route matched the request. */

@@ -28,7 +28,9 @@ export async function recordRequest(c: MockContext, next: Next): Promise<void> {
   } finally {
     const ms = Math.round(performance.now() - startedAt);
     const customer = signedIn ? { customer_id: signedIn.user.customer_id } : {};
-    recordCall(sandbox, { ...describeRequest(c), at, ms, ...customer });
+    const status = sentStatus(c);
+    const describe = status === 0 || status === 101 ? undefined : describeResponse(c);
+    recordCall(sandbox, { ...describeRequest(c, status), at, ms, ...customer }, describe);
   }
 }
 
@@ -48,29 +50,33 @@ export function pathOf(c: MockContext): string {
   return path;
 }
 
-function describeRequest(c: MockContext): Omit<NewLoggedRequest, 'at' | 'ms'> {
+/** The status that the client got; 0 for none. */
+function sentStatus(c: MockContext): number {
+  const fault = c.get('fault');
+  if (fault === 'reset' || fault === 'hang') return 0;
+  // Hono's response to an upgrade is an empty 200; on the wire it is 101.
+  return c.get('op') === 'ws' && c.res.status === 200 ? 101 : c.res.status;
+}
+
+function describeRequest(c: MockContext, status: number): Omit<NewLoggedRequest, 'at' | 'ms' | 'response'> {
   const { method } = c.req;
   const path = pathOf(c);
   const fault = c.get('fault');
   const rule = c.get('rule');
   const issues = c.get('issues');
   const nearest = c.get('nearest');
-  const hasNoResponse = fault === 'reset' || fault === 'hang';
-  // Hono's response to an upgrade is an empty 200; on the wire it is 101.
-  const sent = c.get('op') === 'ws' && c.res.status === 200 ? 101 : c.res.status;
   return {
     op: c.get('op') ?? `${method} ${path.split('?')[0]}`,
     method,
     path,
-    status: hasNoResponse ? 0 : sent,
+    status,
     body: redact(c.get('body') ?? null),
     request_id: c.get('requestId'),
     ...(fault === undefined ? {} : { fault }),
     ...(rule ? { rule: structuredClone({ op: rule.op, effect: rule.effect, stage: rule.stage }) } : {}),
     ...(c.req.header('x-cowrie-render') === undefined ? {} : { render: true as const }),
     ...(c.get('contractBroken') ? { contract_broken: true as const } : {}),
-    ...(sent === 422 && issues ? { issues } : {}),
+    ...(status === 422 && issues ? { issues } : {}),
     ...(nearest ? { nearest } : {}),
-    ...(hasNoResponse || sent === 101 ? {} : { response: describeResponse(c) }),
   };
 }

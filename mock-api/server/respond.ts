@@ -38,11 +38,12 @@ export function createResponder({
 /** Sets all headers at once as a plain object, which the server writes to the connection without building a Response. */
 function send(c: MockContext, reply: unknown, status: number): Response {
   if (status === 204) return new Response(null, { status });
-  c.set('sentBody', reply);
-  if (c.get('setsHeader')) return c.json(reply as object, status as 200);
+  const text = JSON.stringify(reply);
+  c.set('sentBody', text);
+  if (c.get('setsHeader')) return c.body(text, status as 200, { 'content-type': 'application/json' });
   const headers = { 'content-type': 'application/json', ...responseHeaders(c) };
-  const response = new Response(JSON.stringify(reply), { status, headers });
-  c.set('responseWithHeaders', response);
+  const response = new Response(text, { status, headers });
+  c.set('responseWithHeaders', { response, headers });
   return response;
 }
 
@@ -57,7 +58,7 @@ function sendUnlessKnown(c: MockContext, reply: unknown): Response {
   const known = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
   if (known.includes('*') || known.map((tag) => tag.replace(/^W\//, '')).includes(headers.etag))
     return c.body(null, 304, headers);
-  c.set('sentBody', reply);
+  c.set('sentBody', text);
   return c.body(text, 200, { 'content-type': 'application/json', ...headers });
 }
 
