@@ -245,8 +245,60 @@ export const historyCases: readonly CallCase[] = [
     },
     { when: 'there is none', as, path: '/wallet/positions/gold', answer: refusedWith('asset_not_found') },
   ]),
+  ...casesOf('GET /market/assets', [
+    { when: 'nothing is asked for', as, answer: 200, says: { data: { total: 208 } } },
+    {
+      when: 'it is searched',
+      as,
+      path: '/market/assets?search=amber&tab=all&sort=price&direction=asc&page_size=100',
+      answer: 200,
+      says: { data: { total: 1, next_cursor: null } },
+    },
+    { when: 'the tab is none', as, path: '/market/assets?tab=stocks', answer: refusedWith('invalid_fields') },
+    { when: 'the sort is none', as, path: '/market/assets?sort=luck', answer: refusedWith('invalid_fields') },
+    {
+      when: 'the page is too large',
+      as,
+      path: '/market/assets?page_size=101',
+      answer: refusedWith('invalid_fields'),
+    },
+    {
+      when: 'the cursor is made up',
+      as,
+      path: '/market/assets?cursor=YW55dGhpbmc',
+      answer: refusedWith('invalid_fields'),
+    },
+  ]),
+  ...casesOf('GET /market/assets/{id}/candles', [
+    {
+      when: 'it has a price',
+      as,
+      path: '/market/assets/amber-coin/candles?range=1H',
+      answer: 200,
+      says: { data: { interval: '1m' } },
+    },
+    {
+      when: 'there is none',
+      as,
+      path: '/market/assets/shell/candles?range=1H',
+      answer: refusedWith('asset_not_found'),
+    },
+    {
+      when: 'the range is none',
+      as,
+      path: '/market/assets/btc/candles?range=2H',
+      answer: refusedWith('invalid_fields'),
+    },
+  ]),
   ...casesOf('GET /market/assets/{id}', [
     { when: 'it is a coin', as, path: '/market/assets/btc', answer: 200, says: { data: { id: 'btc' } } },
+    {
+      when: 'it is cash',
+      as,
+      path: '/market/assets/ngn',
+      answer: 200,
+      says: { data: { supply: null, networks: [] } },
+    },
     { when: 'there is none', as, path: '/market/assets/shell', answer: refusedWith('asset_not_found') },
   ]),
 ];

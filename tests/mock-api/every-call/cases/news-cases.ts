@@ -55,7 +55,14 @@ export const newsCases: readonly CallCase[] = [
       answer: 200,
       says: { data: { ids: ['btc'] } },
     },
-    { when: 'it is cash', as, path: '/market/favourites/ngn', answer: refusedWith('not_found') },
+    {
+      when: 'the wallet cannot hold it',
+      as,
+      path: '/market/favourites/amber-coin',
+      answer: 200,
+      says: { data: { ids: ['amber-coin'] } },
+    },
+    { when: 'there is none', as, path: '/market/favourites/shell', answer: refusedWith('not_found') },
   ]),
   ...casesOf('DELETE /market/favourites/{id}', [
     {
