@@ -6,7 +6,7 @@ beforeEach(async () => {
   tobi = await MarketReader.create();
 });
 
-test.each([
+test.each<Readonly<Record<string, string>>>([
   { sort: 'change' },
   { sort: 'price', direction: 'asc' },
   { tab: 'gainers', sort: 'change' },
