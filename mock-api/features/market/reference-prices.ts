@@ -1,7 +1,7 @@
 import type { CoinId } from '#contract/assets.ts';
 import { formatAmount, parseAmount, percentChange } from '#contract/money.ts';
 import { noiseArea, seedOf } from './value-noise.ts';
-import { createPricePath, priceAt, priceRange } from './price-path.ts';
+import { createPricePath, priceAt, priceRange, type PricePath } from './price-path.ts';
 
 interface Quote {
   /** In USDT, about. */
@@ -81,12 +81,31 @@ export function coinPrice(seed: number, coin: CoinId, time: number): string {
   return toAmount(priceAt(walkOf(seed, coin), time), quotes[coin].decimals);
 }
 
+/** The highest and the lowest price of a period, as amounts. */
+export type Extremes = Readonly<Record<'high' | 'low', string>>;
+
+/** A coin's extremes in USDT from one moment to another; those of one moment are its price. */
+export const coinExtremes = (seed: number, coin: CoinId, from: number, to: number): Extremes =>
+  extremesOf(walkOf(seed, coin), quotes[coin].decimals, from, to);
+
+/** The extremes of naira per dollar. */
+export const nairaExtremes = (seed: number, from: number, to: number): Extremes =>
+  extremesOf(nairaWalk(seed), NAIRA_DECIMALS, from, to);
+
+function extremesOf(path: PricePath, decimals: number, from: number, to: number): Extremes {
+  const { high, low } = priceRange(path, from, to);
+  return { high: toAmount(high, decimals), low: toAmount(low, decimals) };
+}
+
+const NAIRA_DECIMALS = 2;
+const nairaWalk = (seed: number) => createPricePath(seed, 'ngn', 1490.2, 0.05);
+
 /**
  * Naira per dollar: 1490.20, moved by the same walk but a twentieth as lively, so within about five percent over the years. A tether is
  * a dollar.
  */
 export function nairaPerDollar(seed: number, time: number): string {
-  return toAmount(priceAt(createPricePath(seed, 'ngn', 1490.2, 0.05), time), 2);
+  return toAmount(priceAt(nairaWalk(seed), time), NAIRA_DECIMALS);
 }
 
 /** Percent between two amounts: `-0.4`; null from nothing. */
