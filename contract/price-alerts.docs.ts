@@ -31,7 +31,13 @@ export const priceAlertsDocs: AreaDocs<'priceAlerts'> = {
         request_in_progress: 'A call with this key is running.',
       },
       example: {
-        body: { asset: 'btc', kind: 'above', value: '250000', currency: 'usd', channels: ['notification', 'email'] },
+        body: {
+          asset: 'btc',
+          kind: 'above',
+          value: '250000',
+          currency: 'usd',
+          channels: ['notification', 'email'],
+        },
       },
     },
     updatePriceAlert: {

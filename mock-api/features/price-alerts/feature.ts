@@ -65,9 +65,10 @@ const handlers: Handlers<'priceAlerts'> = {
   updatePriceAlert: (change, { params, state, sandbox, user }) => {
     const alert = requireAlert(state, user, params.id);
     const row = requireRow(alert.asset);
+    const patch = patchOf(state, row, alert, change);
+    // What was up to now is judged as it was.
     reviewAlert(jobContext(sandbox), user, alert);
-    const changed = withChange(state, row, alert, change);
-    Object.assign(alert, changed);
+    Object.assign(alert, patch);
     reviewAlert(jobContext(sandbox), user, alert);
     return { data: presentAlert(state, alert) };
   },
@@ -84,27 +85,31 @@ const handlers: Handlers<'priceAlerts'> = {
 type Change = Parameters<typeof handlers.updatePriceAlert>[0];
 
 /**
- * An alert after a change. With a new value it waits as a new one does; where it goes on, the price has to be on the other side
- * first. @throws ApiError of the new value
+ * What a change changes. With a new value an alert waits as a new one does; where it goes on, the price has to be on the other
+ * side first.
+ * @throws ApiError of the new value
  */
-function withChange(state: SandboxState, row: PricedRow, alert: StoredAlert, change: Change): StoredAlert {
-  const { value, ...rest } = change;
-  const changed: StoredAlert = { ...alert, ...definedOf(rest) };
-  if (change.channels) changed.channels = [...new Set(change.channels)];
+function patchOf(
+  state: SandboxState,
+  row: PricedRow,
+  alert: StoredAlert,
+  { value, channels, ...rest }: Change,
+): Partial<StoredAlert> {
+  const patch: Partial<StoredAlert> = definedOf(rest);
+  if (channels) patch.channels = [...new Set(channels)];
+  const changed: StoredAlert = { ...alert, ...patch };
   if (value !== undefined) {
-    Object.assign(changed, { value, status: 'waiting', armed: true, last_told_at: null });
+    changed.value = value;
     refuseNonsense(changed);
     if (!changed.paused) {
       refuseUnpriced(state, row, changed);
       refuseAlreadyTrue(state, row, changed);
     }
+    return { ...patch, value, status: 'waiting', armed: true, last_told_at: null };
   }
-  const goesOn = (alert.paused && !changed.paused) || (alert.status === 'told' && changed.repeat);
-  if (value === undefined && goesOn) {
-    if (changed.repeat) changed.status = 'waiting';
-    if (changed.status === 'waiting') changed.armed = !isTrueNow(state, row, changed);
-  }
-  return changed;
+  const isRevived = alert.status === 'told' && changed.repeat;
+  const goesOn = isRevived || (alert.paused && !changed.paused && alert.status === 'waiting');
+  return goesOn ? { ...patch, status: 'waiting', armed: !isTrueNow(state, row, changed) } : patch;
 }
 
 const definedOf = <Members extends object>(members: Members): Partial<Members> =>

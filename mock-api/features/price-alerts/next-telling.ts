@@ -28,12 +28,7 @@ export const isIdle = (state: SandboxState, row: PricedRow, alert: StoredAlert):
  * Judges an alert from where it was judged last up to a moment of the sandbox's time. The outcome does not depend on how often it
  * is judged: it is a function of the price's path.
  */
-export function nextTelling(
-  state: SandboxState,
-  row: PricedRow,
-  alert: StoredAlert,
-  until: number,
-): Verdict {
+export function nextTelling(state: SandboxState, row: PricedRow, alert: StoredAlert, until: number): Verdict {
   const { judged_until } = alert;
   let { armed } = alert;
   if (until <= judged_until) return { after: { armed, judged_until }, toldAt: null };

@@ -49,7 +49,8 @@ export function refuseNonsense({ kind, value }: Pick<Watched, 'kind' | 'value'>)
 
 /** @throws ApiError 409 `price_unavailable` while the row has no live price */
 export function refuseUnpriced(state: SandboxState, row: PricedRow, { kind, currency }: Watched): void {
-  if (isUnpriced(state, row, kind === 'change_24h' ? 'usdt' : currency)) throw paymentError('price_unavailable');
+  if (isUnpriced(state, row, kind === 'change_24h' ? 'usdt' : currency))
+    throw paymentError('price_unavailable');
 }
 
 /** Whether the price is now where an alert watches for it. */
@@ -73,5 +74,9 @@ export function refuseAlreadyTrue(state: SandboxState, row: PricedRow, watched: 
     );
   }
   const price = formatAmount(priceAt(time, currency), PRICE_SCALE);
-  throw paymentError('alert_already_true', { price, change_24h: null }, { price: formatPrice(price, currency) });
+  throw paymentError(
+    'alert_already_true',
+    { price, change_24h: null },
+    { price: formatPrice(price, currency) },
+  );
 }

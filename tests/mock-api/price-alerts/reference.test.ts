@@ -24,7 +24,7 @@ const holdsFor = (watcher: Watcher, { kind, value, asset, currency }: PriceAlert
 /** A price a little away from that of now. */
 const near = (price: number, part: number) => String(Number((price * (1 + part)).toPrecision(6)));
 
-test.each([1, 2, 3, 4, 5])(
+test.each([1, 2, 3])(
   'what is told, and when, is what a look at each point of the path finds, however seldom the clock is looked at: seed %d',
   async (seed) => {
     const watcher = await Watcher.of(seed);
@@ -44,7 +44,7 @@ test.each([1, 2, 3, 4, 5])(
     ];
     const alerts: PriceAlert[] = [];
     for (const one of wanted) alerts.push(await watcher.set(one));
-    const end = start + 16 * 60 * MINUTE;
+    const end = start + 8 * 60 * MINUTE;
     while (watcher.time < end) {
       // From a second to several hours.
       const leap = Math.floor(1000 * 1.8 ** (chance() * 17));
@@ -57,7 +57,7 @@ test.each([1, 2, 3, 4, 5])(
         holdsFor(watcher, alert),
       ),
     );
-    expect(await watcher.toldAt()).toEqual(expected.sort((a, b) => a - b));
+    expect(watcher.toldAt()).toEqual(expected.sort((a, b) => a - b));
     // Otherwise the comparison would say nothing.
     expect(expected.length).toBeGreaterThan(2);
   },

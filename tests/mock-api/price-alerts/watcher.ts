@@ -6,6 +6,8 @@ import type { PriceAlert } from '#contract/price-alerts.ts';
 import { createApp } from '#mock-api/app.ts';
 import { now } from '#mock-api/core/clock.ts';
 import { unitPrice } from '#mock-api/features/market/price.ts';
+import { present } from '#mock-api/features/notifications/notifications.ts';
+import { presentAlert } from '#mock-api/features/price-alerts/price-alerts.ts';
 import { Payer } from '../transfers/payer.ts';
 
 export const MINUTE = 60_000;
@@ -31,13 +33,18 @@ export class Watcher extends Payer {
 
   async set(alert: NewAlert): Promise<PriceAlert> {
     const body = { asset: 'btc', currency: 'usd', ...alert };
-    const { status, body: reply } = await this.post('/trade/alerts', body, { 'idempotency-key': randomUUID() });
+    const { status, body: reply } = await this.post('/trade/alerts', body, {
+      'idempotency-key': randomUUID(),
+    });
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(reply)}`);
     return reply.data as PriceAlert;
   }
 
-  async alerts(): Promise<PriceAlert[]> {
-    return ((await this.get('/trade/alerts')).body.data as { items: PriceAlert[] }).items;
+  /** Read from the state: the session may have ended since. */
+  alerts(): PriceAlert[] {
+    return Object.values(this.state.priceAlerts)
+      .flat()
+      .map((alert) => presentAlert(this.state, alert));
   }
 
   change({ alert_id }: PriceAlert, body: object) {
@@ -45,14 +52,14 @@ export class Watcher extends Payer {
   }
 
   /** What alerts have told, oldest first. */
-  async told(): Promise<Notification[]> {
-    const all = (await this.get('/user/notifications/list?type=trade&page_size=100')).body.data as Notification[];
-    return all.filter(({ link }) => link?.startsWith('/w/token/')).reverse();
+  told(): Notification[] {
+    const all = Object.values(this.state.notifications).flat();
+    return all.filter(({ text }) => text.startsWith('price_')).map((one) => present(one, 'en'));
   }
 
   /** When they did, in milliseconds since 1970. */
-  async toldAt(): Promise<number[]> {
-    return (await this.told()).map(({ created_at }) => Date.parse(created_at));
+  toldAt(): number[] {
+    return this.told().map(({ created_at }) => Date.parse(created_at));
   }
 
   pass(ms: number) {
@@ -79,7 +86,11 @@ export function pointsBetween(after: number, until: number, step = STEP): number
  * When an alert is told, by looking at each point of the path: the plain reading of the rules, which the mock has to agree with.
  * @param holds whether the price is across at a moment
  */
-export function tellingsOf(points: readonly number[], repeat: boolean, holds: (time: number) => boolean): number[] {
+export function tellingsOf(
+  points: readonly number[],
+  repeat: boolean,
+  holds: (time: number) => boolean,
+): number[] {
   const told: number[] = [];
   let armed = true;
   for (const point of points) {
