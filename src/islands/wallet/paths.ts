@@ -38,7 +38,7 @@ export type WalletPath = (typeof walletPaths)[number]['path'];
 /** Screens that are reached from another one, which the menu marks while they are shown. */
 const parents: Partial<Record<ScreenName, ScreenName>> = {
   transactions: 'assets',
-  token: 'assets',
+  token: 'marketplace',
   financialHistory: 'assets',
   marketplaceSend: 'marketplace',
   marketplaceReceive: 'marketplace',
