@@ -71,3 +71,6 @@ const patterns = walletPaths.map(({ path, name }) => ({
 export function matchScreen(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 }
+
+/** The id of the asset in a path of the screen `token`, after the screen's own part. */
+export const tokenIn = (pathname: string): string => (pathname.split('/')[3] ?? '').toLowerCase();

@@ -6,6 +6,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { marketAsset } from '#src/stores/market/market-asset.ts';
 import type { QueryState } from '#src/stores/query/query-client.ts';
 import { useI18n } from '../../i18n/i18n.ts';
+import { tokenIn } from '../../paths.ts';
 
 export interface Token {
   readonly id: string;
@@ -16,10 +17,8 @@ export interface Token {
   readonly symbol: string | null;
 }
 
-/** The asset's id in the address, after the screen's own part; paths.ts has checked its form. */
-export function useTokenId(): string {
-  return (useLocation().pathname.split('/')[3] ?? '').toLowerCase();
-}
+/** The id of the asset that the address names. */
+export const useTokenId = (): string => tokenIn(useLocation().pathname);
 
 /** What the screen shows: what the wallet can hold has its name at once, and in the reader's language. */
 export function useToken(): Token & {

@@ -1,20 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { candleRanges, type CandleRange } from '#contract/market.ts';
+import type { CandleRange } from '#contract/market.ts';
 import { candles } from '#src/stores/market/candles.ts';
 import { withLivePrice } from '#src/stores/market/live-candles.ts';
+import { FIRST_RANGE, RANGE_KEY, rangeIn } from '../../../chart/candle-range.ts';
 import type { PriceChartProps } from '../../../chart/PriceLine.tsx';
 import { useChartPrice } from '../use-quote.ts';
 import { useToken, useTokenId } from '../use-token.ts';
-
-/** What a chart begins with. */
-const FIRST_RANGE: CandleRange = '1D';
-const KEY = 'range';
-
-/** The range that the query of an address names. */
-export const rangeIn = (query: URLSearchParams): CandleRange =>
-  candleRanges.find((range) => range === query.get(KEY)) ?? FIRST_RANGE;
 
 /** The range, which stands in the address: a reload and a link find it. Back leaves the screen, not the range. */
 export function useRange(): readonly [CandleRange, (range: CandleRange) => void] {
@@ -22,8 +15,8 @@ export function useRange(): readonly [CandleRange, (range: CandleRange) => void]
   const choose = (range: CandleRange) => {
     // The address, not the last render: a panel may have opened since.
     const next = new URLSearchParams(location.search);
-    if (range === FIRST_RANGE) next.delete(KEY);
-    else next.set(KEY, range);
+    if (range === FIRST_RANGE) next.delete(RANGE_KEY);
+    else next.set(RANGE_KEY, range);
     setParams(next, { replace: true });
   };
   return [rangeIn(params), choose];
