@@ -11,7 +11,6 @@ interface ComingSoonScreenRow {
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   marketplace: { sketch: 'list', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
-  token: { sketch: 'chart', ways: ['dashboard'] },
   tradeSettings: { sketch: 'settings', ways: ['account'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { $tickerState, $lastPriceAt, reconnectTicker } from '#src/stores/live/ticker.ts';
-import { useI18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** The minute of the last price: more would re-render the line with every tick. */
 const $lastMinute = computed($lastPriceAt, (at) => (at === null ? null : at - (at % 60_000)));
@@ -18,11 +18,16 @@ const tones = {
   offline: 'lost',
 } as const;
 
+interface TickerStatusProps {
+  /** With the time of the last price, where there is room for it: `Prices from {time}, reconnecting ({attempt}/{limit})`. */
+  reconnecting?: string;
+}
+
 /** The state of the price stream, with Retry once it has given up. */
-export function TickerStatus() {
+export function TickerStatus({ reconnecting }: TickerStatusProps) {
   const { messages } = useI18n();
   const state = useStore($tickerState);
-  const text = useStatusText();
+  const text = useStatusText(reconnecting);
   return (
     <div className="feed">
       <span className={`live ${tones[state.kind]}`}>{text}</span>
@@ -36,7 +41,7 @@ export function TickerStatus() {
   );
 }
 
-function useStatusText(): string {
+function useStatusText(reconnecting: string | undefined): string {
   const { messages, locale } = useI18n();
   const state = useStore($tickerState);
   const minute = useStore($lastMinute);
@@ -45,7 +50,11 @@ function useStatusText(): string {
     case 'live':
       return time ? interpolate(messages.feed.live, { time }) : messages.feed.connecting;
     case 'reconnecting':
-      return interpolate(messages.feed.reconnecting, { attempt: state.attempt, limit: state.limit });
+      return interpolate((time && reconnecting) || messages.feed.reconnecting, {
+        time: time ?? '',
+        attempt: state.attempt,
+        limit: state.limit,
+      });
     case 'lost':
       return time ? interpolate(messages.feed.lostSince, { time }) : messages.feed.lost;
     case 'offline':
