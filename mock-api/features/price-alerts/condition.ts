@@ -1,7 +1,8 @@
 import { parseAmount } from '#contract/money.ts';
 import type { PriceAlert } from '#contract/price-alerts.ts';
 import { PRICE_SCALE } from '../market/reference-prices.ts';
-import { boundsIn, type PricedRow } from '../market/row-prices.ts';
+import type { MarketRow } from '../market/market-rows.ts';
+import { rowBounds } from '../market/row-bounds.ts';
 
 const DAY = 86_400_000;
 
@@ -20,18 +21,18 @@ const CHANGE_STEP = 60_000;
 type Watched = Pick<PriceAlert, 'kind' | 'value' | 'currency'>;
 
 /** @param seed of the market */
-export function conditionOf(seed: number, row: PricedRow, alert: Watched): Condition {
+export function conditionOf(seed: number, row: MarketRow, alert: Watched): Condition {
   return alert.kind === 'change_24h' ? changeCondition(seed, row, alert) : priceCondition(seed, row, alert);
 }
 
-function priceCondition(seed: number, row: PricedRow, { kind, value, currency }: Watched): Condition {
+function priceCondition(seed: number, row: MarketRow, { kind, value, currency }: Watched): Condition {
   const target = parseAmount(value, PRICE_SCALE);
   const reaches = (price: bigint) => (kind === 'above' ? price >= target : price <= target);
   return {
     step: PRICE_STEP,
-    holds: (moment) => reaches(boundsIn(seed, row, currency, moment, moment).high),
+    holds: (moment) => reaches(rowBounds(seed, row.id, currency, moment, moment).high),
     mayBe: (outcome, from, to) => {
-      const { high, low } = boundsIn(seed, row, currency, from, to);
+      const { high, low } = rowBounds(seed, row.id, currency, from, to);
       return reaches(high) === outcome || reaches(low) === outcome;
     },
   };
@@ -40,12 +41,12 @@ function priceCondition(seed: number, row: PricedRow, { kind, value, currency }:
 /** Percent of a hundred at the scale of a value of change. */
 const HUNDRED_PERCENT = 10_000n;
 
-function changeCondition(seed: number, row: PricedRow, { value }: Watched): Condition {
+function changeCondition(seed: number, row: MarketRow, { value }: Watched): Condition {
   const hundredths = parseAmount(value, 2);
   const has = (difference: bigint, before: bigint) => difference * HUNDRED_PERCENT >= hundredths * before;
   const rose = (before: bigint, now: bigint) => has(now - before, before);
   const fell = (before: bigint, now: bigint) => has(before - now, before);
-  const bounds = (from: number, to: number) => boundsIn(seed, row, 'usdt', from, to);
+  const bounds = (from: number, to: number) => rowBounds(seed, row.id, 'usdt', from, to);
   return {
     step: CHANGE_STEP,
     holds: (moment) => {

@@ -6,7 +6,7 @@ import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
-import { pricedRow, type PricedRow } from '../market/row-prices.ts';
+import { findMarketRow, type MarketRow } from '../market/market-rows.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
 import { dropPlan, reviewAlert, reviewPlanned } from './judge.ts';
@@ -91,7 +91,7 @@ type Change = Parameters<typeof handlers.updatePriceAlert>[0];
  */
 function patchOf(
   state: SandboxState,
-  row: PricedRow,
+  row: MarketRow,
   alert: StoredAlert,
   { value, channels, ...rest }: Change,
 ): Partial<StoredAlert> {
@@ -116,8 +116,8 @@ const definedOf = <Members extends object>(members: Members): Partial<Members> =
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>;
 
 /** @throws ApiError 404 `asset_not_found` */
-function requireRow(id: string): PricedRow {
-  const row = pricedRow(id);
+function requireRow(id: string): MarketRow {
+  const row = findMarketRow(id);
   if (!row) throw paymentError('asset_not_found');
   return row;
 }

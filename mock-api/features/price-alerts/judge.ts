@@ -3,7 +3,7 @@ import { findJob, scheduleJob, type JobContext, type JobKinds } from '../../core
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { marketTime, momentOfMarket } from '../market/market-settings.ts';
-import { pricedRow } from '../market/row-prices.ts';
+import { findMarketRow } from '../market/market-rows.ts';
 import type { User } from '../users/state.ts';
 import { nextTelling } from './next-telling.ts';
 import type { StoredAlert } from './state.ts';
@@ -17,7 +17,7 @@ const STANDSTILL_MS = 86_400_000;
 /** Judges an alert up to now, and tells what it has to tell: each telling at the moment of its crossing. */
 function judgeAlert(context: JobContext, user: User, alert: StoredAlert): void {
   const { state } = context;
-  const row = pricedRow(alert.asset);
+  const row = findMarketRow(alert.asset);
   if (!row) return;
   for (;;) {
     const { after, toldAt } = nextTelling(state, row, alert, now(state));
@@ -32,7 +32,7 @@ function judgeAlert(context: JobContext, user: User, alert: StoredAlert): void {
 /** Schedules when an alert is judged next: the moment of its next telling, which is known already, or the end of the look ahead. */
 function planAlert(state: SandboxState, customerId: string, alert: StoredAlert): void {
   dropPlan(state, customerId, alert.alert_id);
-  const row = pricedRow(alert.asset);
+  const row = findMarketRow(alert.asset);
   if (!row || alert.paused || alert.status === 'told') return;
   const { speed } = state.ticker;
   const start = now(state);

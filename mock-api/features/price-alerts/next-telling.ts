@@ -1,7 +1,8 @@
 import { PRICE_ALERT_COOLDOWN_MS } from '#contract/price-alerts.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { marketTime, momentOfMarket } from '../market/market-settings.ts';
-import { isUnpriced, type PricedRow } from '../market/row-prices.ts';
+import type { MarketRow } from '../market/market-rows.ts';
+import { isUnpriced } from '../market/row-bounds.ts';
 import { conditionOf, firstMoment } from './condition.ts';
 import type { StoredAlert } from './state.ts';
 
@@ -19,16 +20,16 @@ export const quietUntil = ({ repeat, last_told_at }: StoredAlert): number =>
   repeat && last_told_at !== null ? last_told_at + PRICE_ALERT_COOLDOWN_MS : -Infinity;
 
 /** What an unpriced alert counts as, and one that nobody waits for. */
-export const isIdle = (state: SandboxState, row: PricedRow, alert: StoredAlert): boolean =>
+export const isIdle = (state: SandboxState, row: MarketRow, alert: StoredAlert): boolean =>
   alert.paused ||
   alert.status === 'told' ||
-  isUnpriced(state, row, alert.kind === 'change_24h' ? 'usdt' : alert.currency);
+  isUnpriced(state, row.id, alert.kind === 'change_24h' ? 'usdt' : alert.currency);
 
 /**
  * Judges an alert from where it was judged last up to a moment of the sandbox's time. The outcome does not depend on how often it
  * is judged: it is a function of the price's path.
  */
-export function nextTelling(state: SandboxState, row: PricedRow, alert: StoredAlert, until: number): Verdict {
+export function nextTelling(state: SandboxState, row: MarketRow, alert: StoredAlert, until: number): Verdict {
   const { judged_until } = alert;
   let { armed } = alert;
   if (until <= judged_until) return { after: { armed, judged_until }, toldAt: null };

@@ -9,8 +9,9 @@ import { iso, now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { marketTime } from '../market/market-settings.ts';
+import type { MarketRow } from '../market/market-rows.ts';
 import { PRICE_SCALE } from '../market/reference-prices.ts';
-import { boundsIn, isUnpriced, type PricedRow } from '../market/row-prices.ts';
+import { isUnpriced, rowBounds } from '../market/row-bounds.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { conditionOf } from './condition.ts';
 import { quietUntil } from './next-telling.ts';
@@ -48,22 +49,22 @@ export function refuseNonsense({ kind, value }: Pick<Watched, 'kind' | 'value'>)
 }
 
 /** @throws ApiError 409 `price_unavailable` while the row has no live price */
-export function refuseUnpriced(state: SandboxState, row: PricedRow, { kind, currency }: Watched): void {
-  if (isUnpriced(state, row, kind === 'change_24h' ? 'usdt' : currency))
+export function refuseUnpriced(state: SandboxState, row: MarketRow, { kind, currency }: Watched): void {
+  if (isUnpriced(state, row.id, kind === 'change_24h' ? 'usdt' : currency))
     throw paymentError('price_unavailable');
 }
 
 /** Whether the price is now where an alert watches for it. */
-export const isTrueNow = (state: SandboxState, row: PricedRow, watched: Watched): boolean =>
+export const isTrueNow = (state: SandboxState, row: MarketRow, watched: Watched): boolean =>
   conditionOf(state.seed, row, watched).holds(marketTime(state));
 
 /** @throws ApiError 422 `alert_already_true` for an alert that would be told at once */
-export function refuseAlreadyTrue(state: SandboxState, row: PricedRow, watched: Watched): void {
+export function refuseAlreadyTrue(state: SandboxState, row: MarketRow, watched: Watched): void {
   if (!isTrueNow(state, row, watched)) return;
   const { kind, currency } = watched;
   const time = marketTime(state);
   const priceAt = (moment: number, unit: typeof currency) =>
-    boundsIn(state.seed, row, unit, moment, moment).high;
+    rowBounds(state.seed, row.id, unit, moment, moment).high;
   if (kind === 'change_24h') {
     const price = priceAt(time, 'usdt');
     const change_24h = percentChange(priceAt(time - DAY, 'usdt'), price) ?? '0';

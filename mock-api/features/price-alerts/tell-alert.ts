@@ -1,7 +1,8 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import type { JobContext } from '../../core/jobs.ts';
 import { marketTime } from '../market/market-settings.ts';
-import { boundsIn, type PricedRow } from '../market/row-prices.ts';
+import type { MarketRow } from '../market/market-rows.ts';
+import { rowBounds } from '../market/row-bounds.ts';
 import { sendAccountEmail } from '../account-emails/send-account-email.ts';
 import { notify } from '../notifications/notifications.ts';
 import { flagsOf } from '../notifications/state.ts';
@@ -22,11 +23,11 @@ export function formatPrice(price: string, currency: DisplayCurrency): string {
 const DAY = 86_400_000;
 
 /** Which of the texts an alert is told with. */
-function textOf({ state }: JobContext, row: PricedRow, { kind }: StoredAlert, at: number) {
+function textOf({ state }: JobContext, row: MarketRow, { kind }: StoredAlert, at: number) {
   if (kind === 'above') return 'price_above';
   if (kind === 'below') return 'price_below';
   const moment = marketTime(state, at);
-  const priceAt = (time: number) => boundsIn(state.seed, row, 'usdt', time, time).high;
+  const priceAt = (time: number) => rowBounds(state.seed, row.id, 'usdt', time, time).high;
   return priceAt(moment) >= priceAt(moment - DAY) ? 'price_rose' : 'price_fell';
 }
 
@@ -38,7 +39,7 @@ function textOf({ state }: JobContext, row: PricedRow, { kind }: StoredAlert, at
 export function tellAlert(
   context: JobContext,
   user: User,
-  row: PricedRow,
+  row: MarketRow,
   alert: StoredAlert,
   at: number,
 ): void {
