@@ -65,6 +65,7 @@ export function QuotedChange({ quote }: { quote: Quote }) {
       );
     case 'listed':
       return <ListedNotice />;
+    case 'minute':
     case 'none':
       return null;
   }
