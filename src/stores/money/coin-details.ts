@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CoinId } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
-import type { CoinDetails } from '#contract/market.ts';
+import type { MarketAssetDetails } from '#contract/market.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
@@ -11,7 +11,7 @@ const REFETCH_INTERVAL_MS = 60_000;
 /** The coin whose details are asked for; null for none. */
 export const $detailedCoin = atom<CoinId | null>(null);
 
-const query = createQuery<CoinDetails & { readonly as_of: string }>(
+const query = createQuery<MarketAssetDetails & { readonly as_of: string }>(
   ['coin details ', $detailedCoin],
   async (signal) => {
     const id = $detailedCoin.get();

@@ -17,11 +17,11 @@ const favourites = createOptimisticQuery<readonly string[], Change>('favourites'
   },
 });
 
-/** The ids of what the person has starred, with changes that are not saved yet. */
+/** The ids of the market's rows that the person has starred, with changes that are not saved yet. */
 export const $favourites = favourites.$optimistic;
 
 /**
- * Stars an asset at once, then saves it.
+ * Stars a row of the market at once, then saves it.
  * @throws ApiError after rolling back.
  */
 export const setFavourite = (id: string, on: boolean): Promise<void> => favourites.mutate({ id, on });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { CoinId } from '#contract/assets.ts';
-import type { CoinDetails } from '#contract/market.ts';
+import type { MarketAssetDetails } from '#contract/market.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -32,15 +32,15 @@ export function CoinFacts({ id }: { id: CoinId }) {
       hasOfflineNotice
       skeleton={<RowSkeletons count={3} />}
     >
-      {(details) => <Facts details={details} />}
+      {(details) => <Facts id={id} details={details} />}
     </QueryStates>
   );
 }
 
-function Facts({ details }: { details: CoinDetails }) {
+function Facts({ id, details }: { id: CoinId; details: MarketAssetDetails }) {
   const messages = useMessages('tokenPanel');
   const { messages: wallet, numberLocale } = useI18n();
-  const live = useStore($prices[details.id]);
+  const live = useStore($prices[id]);
   // The stream's price is newer than the one that came with the details.
   const price = live && !live.stale ? live.price : details.price;
   const change = live && !live.stale ? live.change : details.change_24h;
@@ -72,7 +72,7 @@ function Facts({ details }: { details: CoinDetails }) {
         ))}
       </dl>
       <section>
-        <h4>{interpolate(messages.about, { name: wallet.names[details.id] })}</h4>
+        <h4>{interpolate(messages.about, { name: wallet.names[id] })}</h4>
         <p>{sanitizeText(details.about)}</p>
       </section>
     </>
