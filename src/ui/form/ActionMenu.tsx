@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { more } from '../icons/frame.ts';
 
@@ -50,7 +58,8 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPointerDown = ({ target }: Event) => {
-      const isInside = target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
+      const isInside =
+        target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
       if (!isInside) setIsOpen(false);
     };
     document.addEventListener('pointerdown', onPointerDown);

@@ -45,7 +45,11 @@ export function QuotedPrice({ quote }: { quote: Quote }) {
   }
   return (
     // A new element restarts the animation that marks a change.
-    <data key={mark?.at} className={mark?.direction ? `quote ${mark.direction}ward` : 'quote'} value={quote.price}>
+    <data
+      key={mark?.at}
+      className={mark?.direction ? `quote ${mark.direction}ward` : 'quote'}
+      value={quote.price}
+    >
       {formatPrice(quote.price, numberLocale)}
     </data>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useLayoutEffect, type ReactNode } from 'react';
-import type { MarketAsset } from '#contract/market.ts';
-import type { MarketOrder, MarketSort } from '#src/stores/market/market-query.ts';
+import type { MarketAsset, MarketSort } from '#contract/market.ts';
+import type { MarketOrder } from '#src/stores/market/market-query.ts';
 import { $tickerState } from '#src/stores/live/ticker.ts';
 import { useNearViewport } from '#src/ui/browser/use-near-viewport.ts';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { marketSorts, sortDirections } from '#contract/market.ts';
-import { MAX_SEARCH_LENGTH, type MarketOrder } from '#src/stores/market/market-query.ts';
+import { MARKET_SEARCH_LENGTH, marketSorts, sortDirections } from '#contract/market.ts';
+import type { MarketOrder } from '#src/stores/market/market-query.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { SearchField } from '../../list/SearchField.tsx';
@@ -34,7 +34,7 @@ export function MarketTools(props: MarketToolsProps) {
         clear={messages.clear}
         typing={typing}
         focused={false}
-        maxLength={MAX_SEARCH_LENGTH}
+        maxLength={MARKET_SEARCH_LENGTH}
       />
       <label className="order" htmlFor={id}>
         <span className="sr">{messages.sort}</span>

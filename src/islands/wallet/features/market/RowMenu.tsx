@@ -25,7 +25,13 @@ export function RowMenu({ asset, name }: RowMenuProps) {
   );
 }
 
-function Actions({ asset: { id, symbol, kind, tradable }, onDone }: { asset: MarketAsset; onDone: () => void }) {
+function Actions({
+  asset: { id, symbol, kind, tradable },
+  onDone,
+}: {
+  asset: MarketAsset;
+  onDone: () => void;
+}) {
   const { menu, favouriteFailed } = useMessages('marketplace');
   const sheets = useSheets();
   const { isOn, isKnown, toggle } = useFavourite(id, favouriteFailed);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { MarketSort, MarketTab } from '#contract/market.ts';
 import {
   marketQueryOf,
   nextOrder,
@@ -7,8 +8,6 @@ import {
   withMarketQuery,
   type MarketOrder,
   type MarketQuery,
-  type MarketSort,
-  type MarketTab,
 } from '#src/stores/market/market-query.ts';
 import type { WalletPath } from '../../paths.ts';
 
