@@ -21,8 +21,10 @@ export type AlertChannel = (typeof alertChannels)[number];
 
 export const priceAlert = z.object({
   alert_id: z.string(),
-  /** The id of a row of the market. */
+  /** The id of a row of the market, and what it is called. */
   asset: z.string(),
+  symbol: z.string(),
+  name: z.string(),
   kind: z.enum(alertKinds),
   /** A price in `currency`; of `change_24h` percent that the price moves by at least, either way. */
   value: amount,

@@ -9,7 +9,7 @@ import { iso, now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { marketTime } from '../market/market-settings.ts';
-import type { MarketRow } from '../market/market-rows.ts';
+import { findMarketRow, type MarketRow } from '../market/market-rows.ts';
 import { PRICE_SCALE } from '../market/reference-prices.ts';
 import { isUnpriced, rowBounds } from '../market/row-bounds.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
@@ -26,8 +26,11 @@ export const alertsOf = (state: SandboxState, customerId: string): readonly Stor
 export function presentAlert(state: SandboxState, alert: StoredAlert): PriceAlert {
   const { last_told_at, judged_until: _until, armed: _armed, ...rest } = alert;
   const quiet = quietUntil(alert);
+  const { symbol = alert.asset, name = alert.asset } = findMarketRow(alert.asset) ?? {};
   return {
     ...rest,
+    symbol,
+    name,
     last_told_at: last_told_at === null ? null : iso(last_told_at),
     next_at: quiet > now(state) ? iso(quiet) : null,
   };

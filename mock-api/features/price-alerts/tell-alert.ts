@@ -12,7 +12,10 @@ import type { StoredAlert } from './state.ts';
 /** A price as a title has it: `$70,000`, `0.45 USDT`. With all of its decimals, and none that say nothing. */
 export function formatPrice(price: string, currency: DisplayCurrency): string {
   const { kind, symbol } = assets[currency];
-  const options: Intl.NumberFormatOptions = { minimumFractionDigits: 0, maximumFractionDigits: 18 };
+  const options: Intl.NumberFormatOptions = {
+    maximumFractionDigits: 18,
+    trailingZeroDisplay: 'stripIfInteger',
+  };
   const text = price as Intl.StringNumericLiteral;
   // Both languages write a price with the same marks.
   if (kind !== 'fiat') return `${new Intl.NumberFormat('en', options).format(text)} ${symbol}`;
