@@ -5,8 +5,10 @@ import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
+import { priceAlerts } from '#src/content/i18n/en/price-alerts.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
+import { tradeSettings } from '#src/content/i18n/en/trade-settings.ts';
 import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
 import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
@@ -213,6 +215,15 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: statements.entries.failed,
     retry: en.load.retry,
     content: statements.entries.now,
+  },
+  {
+    op: 'GET /trade/alerts',
+    at: '/w/trade-settings',
+    place: { region: tradeSettings.alerts.heading },
+    failed: priceAlerts.failed,
+    retry: en.load.retry,
+    offline: en.load.whenOnline,
+    content: tradeSettings.alerts.market,
   },
   {
     op: 'GET /user/search',
