@@ -14,10 +14,6 @@ export const coming = {
     profile: '打开个人菜单',
   },
   screens: {
-    marketplace: {
-      will: '今后可以在这里搜索、排序所有币种，加入自选，并买入卖出。',
-      today: '所有币种的实时价格都在总览里。',
-    },
     profile: {
       will: '今后这里是你自己的主页：姓名、用户名，以及收款码。',
       today: '用户名可以在个人菜单里复制。',

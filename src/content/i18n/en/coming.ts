@@ -13,10 +13,6 @@ export const coming = {
     profile: 'Open your profile menu',
   },
   screens: {
-    marketplace: {
-      will: 'Search and sort all coins, keep favourites, and buy and sell.',
-      today: 'Live prices of all our coins are on the dashboard.',
-    },
     profile: {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',

@@ -1,3 +1,4 @@
+import actionMenuStyles from '#src/styles/action-menu.css?url';
 import assetPartStyles from '#src/styles/asset-parts.css?url';
 import assetStyles from '#src/styles/assets.css?url';
 import backStyles from '#src/styles/back.css?url';
@@ -5,6 +6,7 @@ import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
+import marketStyles from '#src/styles/market.css?url';
 import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
@@ -20,6 +22,7 @@ import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
 import tokenStyles from '#src/styles/token.css?url';
+import tabLinkStyles from '#src/styles/tab-links.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
@@ -57,7 +60,12 @@ const built = {
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
     messages: ['myAssets', 'transactions'],
-    styles: [listStyles, settingsStyles, assetStyles],
+    styles: [listStyles, settingsStyles, assetPartStyles, assetStyles],
+  },
+  marketplace: {
+    load: () => import('../features/market/Market.tsx').then((m) => m.Market),
+    messages: ['marketplace'],
+    styles: [listStyles, tabLinkStyles, actionMenuStyles, assetPartStyles, marketStyles],
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),

@@ -45,7 +45,11 @@ export function QuotedPrice({ quote }: { quote: Quote }) {
   }
   return (
     // A new element restarts the animation that marks a change.
-    <data key={mark?.at} className={mark?.direction ? `quote ${mark.direction}ward` : 'quote'} value={quote.price}>
+    <data
+      key={mark?.at}
+      className={mark?.direction ? `quote ${mark.direction}ward` : 'quote'}
+      value={quote.price}
+    >
       {formatPrice(quote.price, numberLocale)}
     </data>
   );
@@ -65,6 +69,7 @@ export function QuotedChange({ quote }: { quote: Quote }) {
       );
     case 'listed':
       return <ListedNotice />;
+    case 'minute':
     case 'none':
       return null;
   }

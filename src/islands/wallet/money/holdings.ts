@@ -50,6 +50,8 @@ export type Quote =
   | { readonly kind: 'stale'; readonly price: string; readonly at: number }
   /** From the list of coins: the stream has not sent one yet. */
   | { readonly kind: 'listed'; readonly price: string }
+  /** From the list, which has a new one each minute: the stream does not tell it. */
+  | { readonly kind: 'minute'; readonly price: string }
   /** No live price; `last` is the last known one. */
   | { readonly kind: 'none'; readonly last: string | null };
 

@@ -10,4 +10,9 @@ export const sheets = createLazyRegistry<SheetName>('sheet', {
     messages: ['addPayee'],
     styles: [payeeFormStyles, settingsStyles],
   },
+  alert: {
+    load: () => import('../features/price-alerts/AlertSheet.tsx').then((m) => m.AlertSheet),
+    messages: ['priceAlerts'],
+    styles: [settingsStyles],
+  },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPanels } from '#src/islands/wallet/panels/panel-url.ts';
-import { sheetIn, withSheet } from '#src/islands/wallet/panels/sheet-url.ts';
+import { alertSheetHref, sheetIn, withSheet } from '#src/islands/wallet/panels/sheet-url.ts';
 
 test('a sheet opens its panel on top of the others, and other parameters stay', () => {
   const open = withSheet('?step=to&panel=coins', 'payee');
@@ -13,6 +13,15 @@ test('the sheet goes with its panel', () => {
   const open = withSheet('?panel=coins', 'payee');
   expect(withPanels(open, ['coins'])).toBe('?panel=coins');
   expect(withPanels(open, ['coins', 'secondary', 'search'])).toContain('sheet=payee');
+});
+
+test('what says more of a sheet goes with it, and stays where it says something else', () => {
+  const open = alertSheetHref('btc', '?tab=gainers');
+  expect(open).toBe('?tab=gainers&panel=secondary&sheet=alert&asset=btc');
+  expect(withPanels(open, [])).toBe('?tab=gainers');
+  expect(alertSheetHref('eth', open)).toBe('?tab=gainers&panel=secondary&sheet=alert&asset=eth');
+  const payment = withSheet('?asset=btc', 'payee');
+  expect(withPanels(payment, [])).toBe('?asset=btc');
 });
 
 test.each(['', '?sheet=', '?sheet=evil', '?sheet=constructor', '?SHEET=payee'])(

@@ -9,7 +9,6 @@ interface ComingSoonScreenRow {
 
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
-  marketplace: { sketch: 'list', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
   tradeSettings: { sketch: 'settings', ways: ['account'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
