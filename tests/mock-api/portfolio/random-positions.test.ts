@@ -7,9 +7,9 @@ import { PAID_ASSETS, RandomPayments } from '../ledger/random-payments.ts';
 import { decimal, inOrder, referencePosition, type Fraction } from './reference-position.ts';
 
 const HISTORIES = 200;
-const COMMANDS = sized(120, 400);
+const COMMANDS = sized(40, 400);
 /** Of each history: the others only pay them. */
-const PEOPLE = sized(1, 6);
+const PEOPLE = sized(3, 6);
 const CURRENCIES = ['ngn', 'usd', 'btc'] as const;
 // Ends a run that hangs; it says nothing of how fast one is.
 vi.setConfig({ testTimeout: 120_000 });
