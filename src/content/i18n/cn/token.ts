@@ -72,6 +72,7 @@ export const token = {
     gain: '浮动盈亏',
     since: '{date} 起',
     cost: {
+      label: '持仓成本',
       loading: '正在加载持仓均价',
       failed: '持仓均价加载失败。',
       notRefreshed: '持仓均价未能更新。',

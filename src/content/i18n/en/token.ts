@@ -73,6 +73,7 @@ export const token = {
     gain: 'Unrealised gain or loss',
     since: 'since {date}',
     cost: {
+      label: 'What it has cost',
       loading: 'Loading your average cost',
       failed: 'We couldn’t load your average cost.',
       notRefreshed: 'We couldn’t refresh your average cost.',
