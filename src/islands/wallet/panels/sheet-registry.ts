@@ -1,3 +1,4 @@
+import convertStyles from '#src/styles/convert.css?url';
 import payeeFormStyles from '#src/styles/payee-forms.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import { createLazyRegistry } from '../lazy/lazy-registry.ts';
@@ -14,5 +15,10 @@ export const sheets = createLazyRegistry<SheetName>('sheet', {
     load: () => import('../features/price-alerts/AlertSheet.tsx').then((m) => m.AlertSheet),
     messages: ['priceAlerts'],
     styles: [settingsStyles],
+  },
+  convert: {
+    load: () => import('../features/convert/ConvertSheet.tsx').then((m) => m.ConvertSheet),
+    messages: ['convert', 'toasts'],
+    styles: [convertStyles],
   },
 });
