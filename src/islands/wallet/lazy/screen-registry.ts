@@ -22,6 +22,7 @@ import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
 import tabLinkStyles from '#src/styles/tab-links.css?url';
+import tokenStyles from '#src/styles/token.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
@@ -106,6 +107,11 @@ const built = {
     load: () => import('../features/people/Person.tsx').then((m) => m.Person),
     messages: ['person', 'transactionList', 'transactions', 'toasts'],
     styles: [listStyles, transactionStyles, personStyles],
+  },
+  token: {
+    load: () => import('../features/token/Token.tsx').then((m) => m.Token),
+    messages: ['token'],
+    styles: [backStyles, assetPartStyles, tokenStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { CoinId } from '#contract/assets.ts';
 import type { MarketAssetDetails } from '#contract/market.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $prices } from '#src/stores/live/ticker.ts';
-import { $coinDetails, $detailedCoin, refetchCoinDetails } from '#src/stores/money/coin-details.ts';
+import { marketAsset } from '#src/stores/market/market-asset.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
@@ -15,20 +14,14 @@ import { QueryStates } from '../../../status/QueryStates.tsx';
 /** The price of a coin with its day, and what it is. */
 export function CoinFacts({ id }: { id: CoinId }) {
   const messages = useMessages('tokenPanel');
-  const stored = useStore($coinDetails);
-
-  useEffect(() => {
-    $detailedCoin.set(id);
-    return () => $detailedCoin.set(null);
-  }, [id]);
-
-  const query = { ...stored, data: stored.data?.id === id ? stored.data : null };
+  const { $state, refetch } = marketAsset(id);
+  const query = useStore($state);
   return (
     <QueryStates
       query={query}
       messages={messages}
       at={query.data && Date.parse(query.data.as_of)}
-      onRetry={refetchCoinDetails}
+      onRetry={refetch}
       hasOfflineNotice
       skeleton={<RowSkeletons count={3} />}
     >

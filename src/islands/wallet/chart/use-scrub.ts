@@ -15,26 +15,49 @@ const steps: Readonly<Partial<Record<string, number>>> = {
 };
 
 /**
- * A cursor over the points of a chart, moved by a pointer or by the keys of a slider.
+ * A cursor over the points of a chart, moved by the keys of a slider.
  * @param count how many points there are, at least 2.
- * @returns the cursor's index, null while nobody points at anything; and the handlers of the element that spans the chart.
+ * @returns the cursor's index, null while nobody points at anything; ways to move it; and the handlers of the slider.
  */
-export function useScrub(count: number) {
+export function useCursor(count: number) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = count - 1;
   const clamp = (index: number) => Math.max(0, Math.min(last, index));
   // Newer data may have fewer points.
   const index = chosen === null ? null : clamp(chosen);
-
-  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) setChosen(clamp(Math.round(((clientX - left) / width) * last)));
-  };
+  const moveTo = (to: number) => setChosen(clamp(to));
   const clear = () => setChosen(null);
 
   return {
     index,
+    moveTo,
+    clear,
     handlers: {
+      onBlur: clear,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') clear();
+        const step = steps[event.key];
+        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        moveTo((index ?? last) + step);
+      },
+    },
+  };
+}
+
+/** The same, moved by a pointer too; the handlers are of the element that spans the chart, whose points stand evenly apart. */
+export function useScrub(count: number) {
+  const { index, moveTo, clear, handlers } = useCursor(count);
+
+  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) moveTo(Math.round(((clientX - left) / width) * (count - 1)));
+  };
+
+  return {
+    index,
+    handlers: {
+      ...handlers,
       onPointerDown: point,
       onPointerMove: point,
       onPointerLeave: clear,
@@ -42,14 +65,6 @@ export function useScrub(count: number) {
       onPointerUp: (event: PointerEvent) => {
         // A finger covers what it points at, a mouse stays.
         if (event.pointerType !== 'mouse') clear();
-      },
-      onBlur: clear,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') clear();
-        const step = steps[event.key];
-        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        setChosen(clamp((index ?? last) + step));
       },
     },
   };
