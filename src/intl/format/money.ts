@@ -128,6 +128,28 @@ export function formatPrice(price: string, locale: NumberLocale): string {
   return priceFormat(locale).format(price as Intl.StringNumericLiteral);
 }
 
+/**
+ * A price that somebody has named, in any currency, with the decimals that it was named with: `$70,000`, `₦0.45`, `0.0712 BTC`.
+ * @param price decimal string
+ */
+export function formatTargetPrice(price: string, currency: AssetId, locale: NumberLocale): string {
+  const { kind, symbol } = assets[currency];
+  const tag = numberTag(locale);
+  const isCash = kind === 'fiat';
+  const format = formatter(
+    `target ${currency} ${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        ...(isCash ? { style: 'currency', currency: symbol, currencyDisplay: 'narrowSymbol' } : {}),
+        minimumFractionDigits: isCash ? 2 : 0,
+        maximumFractionDigits: 18,
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  );
+  const text = format.format(price as Intl.StringNumericLiteral);
+  return isCash ? text : `${text} ${symbol}`;
+}
+
 /** The same in the parts that a screen sets differently. */
 export function formatPriceToParts(price: string, locale: NumberLocale): Omit<MoneyParts, 'sign'> {
   const parts = priceFormat(locale).formatToParts(price as Intl.StringNumericLiteral);
