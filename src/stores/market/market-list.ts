@@ -94,7 +94,7 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
   const $isOvertaken = atom(false);
   const rows = createQuery<MarketRows>(
     ['market list ', key],
-    (signal) => fetchRows(query, $list.get().items?.length || PAGE_SIZE, signal),
+    (signal) => fetchRows(query, Math.max($list.get().items?.length ?? 0, PAGE_SIZE), signal),
     REFETCH_INTERVAL_MS,
   );
   const $rows = keepPreviousData(rows);

@@ -54,8 +54,13 @@ export function PriceReadout({ points, range, index }: PriceReadoutProps) {
   if (index === null)
     return (
       <p className="readout">
-        {percent}
-        <span className="soft">{texts.periods[range]}</span>
+        {/* The change of a day stands beside the price already, from a moment that no candle begins at. */}
+        {range !== '1D' && (
+          <>
+            {percent}
+            <span className="soft">{texts.periods[range]}</span>
+          </>
+        )}
       </p>
     );
   return (

@@ -1,11 +1,12 @@
 /** What the panel `secondary` can show, by the names that they have in an address (`?panel=secondary&sheet=payee`). */
-export const sheetNames = ['payee', 'alert'] as const;
+export const sheetNames = ['payee', 'alert', 'convert'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 /** The parameters of an address that say more of a sheet. They leave the address with it. */
 export const sheetParameters: Readonly<Record<SheetName, readonly string[]>> = {
   payee: [],
   alert: ['asset'],
+  convert: ['from', 'to'],
 };
 
 /** The parameter that names the sheet. */

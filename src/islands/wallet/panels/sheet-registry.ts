@@ -1,4 +1,5 @@
 import assetPartStyles from '#src/styles/asset-parts.css?url';
+import convertStyles from '#src/styles/convert.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import payeeFormStyles from '#src/styles/payee-forms.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
@@ -18,5 +19,10 @@ export const sheets = createLazyRegistry<SheetName>('sheet', {
     load: () => import('../features/price-alerts/AlertSheet.tsx').then((m) => m.AlertSheet),
     messages: ['priceAlerts', 'toasts'],
     styles: [settingsStyles, listStyles, paymentStyles, assetPartStyles, alertStyles],
+  },
+  convert: {
+    load: () => import('../features/convert/ConvertSheet.tsx').then((m) => m.ConvertSheet),
+    messages: ['convert', 'toasts'],
+    styles: [convertStyles],
   },
 });

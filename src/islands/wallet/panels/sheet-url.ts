@@ -31,3 +31,22 @@ export const alertSheet = (asset: string) => ({ asset });
  * @param search the query of the screen that stays below
  */
 export const alertSheetHref = (asset: string, search = '') => withSheet(search, 'alert', alertSheet(asset));
+
+/** The ids of the assets that a conversion begins with. What is left out, or can't be converted, is chosen in the sheet. */
+export interface ConvertSides {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** What says which assets the sheet `convert` begins with; `useSheets().open('convert', convertSheet({ to }))` opens it. */
+export const convertSheet = ({ from, to }: ConvertSides = {}): Readonly<Record<string, string>> => ({
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/**
+ * The address of a conversion, for a link; a button takes `useSheets` instead, whose sheet Back closes.
+ * @param search the query of the screen that stays below
+ */
+export const convertSheetHref = (sides: ConvertSides = {}, search = ''): string =>
+  withSheet(search, 'convert', convertSheet(sides));

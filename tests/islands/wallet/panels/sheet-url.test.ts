@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { withPanels } from '#src/islands/wallet/panels/panel-url.ts';
-import { alertSheetHref, sheetIn, withSheet } from '#src/islands/wallet/panels/sheet-url.ts';
+import {
+  alertSheetHref,
+  convertSheetHref,
+  sheetIn,
+  withSheet,
+} from '#src/islands/wallet/panels/sheet-url.ts';
 
 test('a sheet opens its panel on top of the others, and other parameters stay', () => {
   const open = withSheet('?step=to&panel=coins', 'payee');
@@ -28,3 +33,12 @@ test.each(['', '?sheet=', '?sheet=evil', '?sheet=constructor', '?SHEET=payee'])(
   '"%s" names no sheet',
   (search) => expect(sheetIn(search)).toBeNull(),
 );
+
+test('the sides of a conversion go with its sheet, and the dates of a list of transactions stay', () => {
+  const open = convertSheetHref({ from: 'ngn', to: 'btc' }, '?tab=gainers');
+  expect(open).toBe('?tab=gainers&panel=secondary&sheet=convert&from=ngn&to=btc');
+  expect(withPanels(open, [])).toBe('?tab=gainers');
+  expect(convertSheetHref()).toBe('?panel=secondary&sheet=convert');
+  expect(convertSheetHref({ from: null, to: 'btc' })).toBe('?panel=secondary&sheet=convert&to=btc');
+  expect(withPanels(alertSheetHref('btc', '?from=2026-11-01'), [])).toBe('?from=2026-11-01');
+});

@@ -4,6 +4,7 @@ import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import { formatPrice, formatPriceToParts } from '#src/intl/format/money.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { toAmount } from '#src/stores/live/stream-price.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -69,7 +70,8 @@ function Price({ quote: { price } }: { quote: Exclude<Quote, { kind: 'none' }> }
     <data className="money hero" value={price}>
       {unitFirst && unitElement}
       {whole}
-      <span className="minor">{decimals}</span>
+      {/* Of what costs less than a dollar the decimals are the price. */}
+      {whole === '0' ? decimals : <span className="minor">{decimals}</span>}
       {!unitFirst && <> {unitElement}</>}
     </data>
   );
@@ -89,7 +91,7 @@ function PriceInDisplayCurrency({ price }: { price: string }) {
   // A dollar and a tether are the same.
   const rate = balances.items.find(({ asset }) => asset === 'usdt')?.price?.amount;
   if (rate === undefined) return null;
-  const minor = multiplyByRate(parseAmount(price, SCALE), SCALE, rate, SCALE, 'half-even');
+  const minor = multiplyByRate(parseAmount(toAmount(price), SCALE), SCALE, rate, SCALE, 'half-even');
   return <span className="soft">{unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}</span>;
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CandleRange } from '#contract/market.ts';
+import { toAmount } from '#src/stores/live/stream-price.ts';
 import { candles } from '#src/stores/market/candles.ts';
 import { withLivePrice } from '#src/stores/market/live-candles.ts';
 import { FIRST_RANGE, RANGE_KEY, rangeIn } from '../../../chart/candle-range.ts';
@@ -38,7 +39,7 @@ export function usePriceChart(): PriceChartProps | null {
   const shown = useMemo(
     () =>
       data && live && now === live.at
-        ? withLivePrice(data.items, data.interval, live.price, live.at)
+        ? withLivePrice(data.items, data.interval, toAmount(live.price), live.at)
         : data?.items,
     [data, live, now],
   );
