@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatPrice } from '#mock-api/features/price-alerts/tell-alert.ts';
 import { DAY, HOUR, pointsBetween, tellingsOf, Watcher } from './watcher.ts';
 
 /** Prices of the hours to come: each test sets its alert between two of them. */
@@ -31,17 +32,17 @@ test('a crossing between two looks is told once, at its moment, although the pri
     false,
     (time) => watcher.price(time) >= Number(target),
   );
-  const price = Number(target).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const price = formatPrice(target, 'usd');
   expect(first).toMatchObject({
     type: 'trade',
-    title: `BTC above $${price}`,
+    title: `BTC above ${price}`,
     link: '/w/token/btc',
     created_at: new Date(expected!).toISOString(),
     status: 'unread',
   });
   expect(rest).toEqual([]);
   const emails = watcher.state.mails.filter(({ kind }) => kind === 'trade');
-  expect(emails).toMatchObject([{ subject: `BTC above $${price}`, at: first!.created_at }]);
+  expect(emails).toMatchObject([{ subject: `BTC above ${price}`, at: first!.created_at }]);
   expect(watcher.alerts()).toMatchObject([
     { alert_id: alert.alert_id, status: 'told', last_told_at: first!.created_at, next_at: null },
   ]);

@@ -31,12 +31,13 @@ function ListedAlerts({ id }: { id: string }) {
     const [symbol, name] = [sanitizeText(data.symbol), sanitizeText(data.name)];
     return <AssetAlerts asset={{ id, symbol, name }} quoted={data} />;
   }
+  const isFailed = error !== null;
   if (hasErrorCode(error, 'asset_not_found')) return <UnknownAsset />;
   return (
     <>
       <LoadError query={query} messages={messages} at={null} onRetry={refetch} hasOfflineNotice />
-      <LoadingStatus loading={loading && !error && messages.loading} />
-      {!error && <Skeleton size="sheet" />}
+      <LoadingStatus loading={loading && !isFailed && messages.loading} />
+      {!isFailed && <Skeleton size="sheet" />}
     </>
   );
 }

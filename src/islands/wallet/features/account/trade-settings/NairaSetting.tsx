@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatTypedAmount, parseTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountField } from '../../../money/AmountField.tsx';
@@ -34,10 +34,13 @@ export function NairaSetting({
   const [typed, setTyped] = useState(saved);
   const [error, setError] = useState<string>();
 
-  useEffect(() => {
+  const source = `${saved} ${rejections}`;
+  const [shownSource, setShownSource] = useState(source);
+  if (shownSource !== source) {
+    setShownSource(source);
     setTyped(saved);
     setError(undefined);
-  }, [saved, rejections]);
+  }
 
   const commit = () => {
     const isEmpty = typed.trim() === '';
