@@ -15,7 +15,7 @@ export const priceAlertsDocs: AreaDocs<'priceAlerts'> = {
   calls: {
     listPriceAlerts: {
       summary: 'List the price alerts',
-      description: 'The newest first.',
+      description: 'The newest first, those that were told among them.',
       parameters: { asset: 'Only those of this row of the market.' },
     },
     createPriceAlert: {
@@ -50,7 +50,7 @@ export const priceAlertsDocs: AreaDocs<'priceAlerts'> = {
     },
     deletePriceAlert: {
       summary: 'Delete a price alert',
-      description: 'It is told no more.',
+      description: 'It is told no more, and makes room for another one.',
       parameters: { id: alertId },
       errors: { not_found: absent },
       example: { params: { id: 'alert_1' } },
