@@ -17,6 +17,7 @@ export const priceAlertsDocs: AreaDocs<'priceAlerts'> = {
       summary: 'List the price alerts',
       description: 'The newest first, those that were told among them.',
       parameters: { asset: 'Only those of this row of the market.' },
+      example: { query: { asset: 'btc' } },
     },
     createPriceAlert: {
       summary: 'Set a price alert',
