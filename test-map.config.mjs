@@ -159,6 +159,10 @@ export const testMap = [
     browser: ['payees'],
   },
   {
+    source: 'src/islands/wallet/features/{price-alerts,account/trade-settings}/**',
+    browser: ['price-alerts'],
+  },
+  {
     source: 'src/islands/wallet/features/send/review/**',
     browser: ['send-review', 'send-journeys', 'send-walks'],
   },
@@ -189,6 +193,7 @@ export const testMap = [
   { source: 'src/stores/receive/**', browser: ['receive'] },
   { source: 'src/stores/people/**', browser: ['person'] },
   { source: 'src/stores/payees/**', browser: ['payees'] },
+  { source: 'src/stores/notifications/price-alerts*', browser: ['price-alerts'] },
   {
     source: 'src/stores/transfers/**',
     browser: ['send-journeys', 'send-status', 'send-review', 'two-people'],
@@ -282,6 +287,7 @@ export const testMap = [
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
   { source: 'src/styles/{payees,payee-forms}.css', browser: ['payees'] },
+  { source: 'src/styles/{price-alerts,trade-settings}.css', browser: ['price-alerts'] },
   { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/scan.css', browser: ['scan'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
