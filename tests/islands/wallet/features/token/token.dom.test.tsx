@@ -72,7 +72,7 @@ test.each(['ngn', 'usd', 'btc'] as const)(
       query: { currency },
     });
     await expectText(position).toContain(formatMoney(data.profit ?? '', currency, 'en', { signed: true }));
-    const text = position().textContent ?? '';
+    const text = position().textContent;
     expect(text).toContain(`(${formatPercent(data.profit_percent ?? '', 'en')})`);
     const average =
       currency === 'usd'

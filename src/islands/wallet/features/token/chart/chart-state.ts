@@ -38,7 +38,7 @@ export function usePriceChart(): PriceChartProps | null {
   const now = Math.max(live?.at ?? 0, data ? Date.parse(data.as_of) : 0);
   const shown = useMemo(
     () =>
-      data && live && now === live.at
+      data && live?.at === now
         ? withLivePrice(data.items, data.interval, toAmount(live.price), live.at)
         : data?.items,
     [data, live, now],
