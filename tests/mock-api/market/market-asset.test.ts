@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { coinIds } from '#contract/assets.ts';
-import type { CoinDetails } from '#contract/market.ts';
+import type { MarketAssetDetails } from '#contract/market.ts';
 import { Payer } from '../transfers/payer.ts';
 
 test('every coin is described in both languages, with prices that agree', async () => {
   const tobi = await Payer.create();
   for (const coin of coinIds) {
     const of = async (language: string) =>
-      (await tobi.get(`/market/assets/${coin}`, { 'accept-language': language })).body.data as CoinDetails;
+      (await tobi.get(`/market/assets/${coin}`, { 'accept-language': language })).body
+        .data as MarketAssetDetails;
     const [en, cn] = [await of('en'), await of('zh-CN')];
     expect([coin, en.about.length > 80, /\p{Script=Han}/u.test(cn.about)]).toEqual([coin, true, true]);
     const [price, high, low, ever] = [en.price, en.high_24h, en.low_24h, en.all_time_high].map(Number);

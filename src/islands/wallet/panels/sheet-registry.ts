@@ -1,5 +1,9 @@
+import assetPartStyles from '#src/styles/asset-parts.css?url';
 import convertStyles from '#src/styles/convert.css?url';
+import listStyles from '#src/styles/panel-lists.css?url';
 import payeeFormStyles from '#src/styles/payee-forms.css?url';
+import paymentStyles from '#src/styles/payment.css?url';
+import alertStyles from '#src/styles/price-alerts.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import { createLazyRegistry } from '../lazy/lazy-registry.ts';
 import type { SheetName } from './sheet-url.ts';
@@ -13,12 +17,12 @@ export const sheets = createLazyRegistry<SheetName>('sheet', {
   },
   alert: {
     load: () => import('../features/price-alerts/AlertSheet.tsx').then((m) => m.AlertSheet),
-    messages: ['priceAlerts'],
-    styles: [settingsStyles],
+    messages: ['priceAlerts', 'toasts'],
+    styles: [settingsStyles, listStyles, paymentStyles, assetPartStyles, alertStyles],
   },
   convert: {
     load: () => import('../features/convert/ConvertSheet.tsx').then((m) => m.ConvertSheet),
     messages: ['convert', 'toasts'],
-    styles: [convertStyles],
+    styles: [paymentStyles, convertStyles],
   },
 });

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { MarketAsset } from '#contract/market.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { ActionMenu } from '#src/ui/form/ActionMenu.tsx';
+import { receive, star, transfers } from '#src/ui/icons/feature.ts';
+import { bell, send } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
+import { useFavourite } from '../../money/use-favourite.ts';
+import { alertSheet, convertSheet } from '../../panels/sheet-url.ts';
+import { useSheets } from '../../panels/use-sheets.ts';
+
+interface RowMenuProps {
+  asset: MarketAsset;
+  name: string;
+}
+
+/** What can be done with an asset. One that the wallet can't hold has no Buy, Send and Receive. */
+export function RowMenu({ asset, name }: RowMenuProps) {
+  const { menu } = useMessages('marketplace');
+  return (
+    <ActionMenu label={interpolate(menu.label, { name })}>
+      {(close) => <Actions asset={asset} onDone={close} />}
+    </ActionMenu>
+  );
+}
+
+function Actions({
+  asset: { id, symbol, kind, tradable },
+  onDone,
+}: {
+  asset: MarketAsset;
+  onDone: () => void;
+}) {
+  const { menu, favouriteFailed } = useMessages('marketplace');
+  const sheets = useSheets();
+  const { isOn, isKnown, toggle } = useFavourite(id, favouriteFailed);
+  // Focus returns to the button first: a sheet gives it back to what had it.
+  const after = (action: () => void) => () => {
+    onDone();
+    action();
+  };
+  const receivePath =
+    kind === 'cash' ? `/w/receive?tab=cash&asset=${id}` : `/w/marketplace/receive?asset=${id}`;
+  return (
+    <>
+      {tradable && (
+        <>
+          <li>
+            <button type="button" onClick={after(() => sheets.open('convert', convertSheet({ to: id })))}>
+              <Icon d={transfers} />
+              {interpolate(kind === 'cash' ? menu.convert : menu.buy, { symbol })}
+            </button>
+          </li>
+          <li>
+            <Link to={`/w/marketplace/send?asset=${id}`}>
+              <Icon d={send} />
+              {menu.send}
+            </Link>
+          </li>
+          <li>
+            <Link to={receivePath}>
+              <Icon d={receive} />
+              {menu.receive}
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <button type="button" onClick={after(() => sheets.open('alert', alertSheet(id)))}>
+          <Icon d={bell} />
+          {menu.alert}
+        </button>
+      </li>
+      {isKnown && (
+        <li>
+          <button type="button" onClick={after(toggle)}>
+            <Icon d={star} />
+            {isOn ? menu.unstar : menu.star}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
