@@ -67,7 +67,7 @@ test('each link of a placeholder leads to a working feature', async ({ page, moc
   const { coming, wallet } = messages('en');
   const used = [...new Set(names.flatMap((name) => comingSoonScreens[name].ways))];
   const from = (way: ActionLinkName) =>
-    names.find((name) => comingSoonScreens[name].ways.includes(way)) ?? 'token';
+    names.find((name) => comingSoonScreens[name].ways.includes(way)) ?? 'profile';
   for (const name of used) {
     const way = actionLinks[name];
     await open(page, 'en', addressOf(from(name)));
