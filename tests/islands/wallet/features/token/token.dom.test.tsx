@@ -133,6 +133,18 @@ test('the arrow keys, Page, Home and End move the cursor, which tells price and 
   await expect.poll(readout).toContain(en.chart.periods['1W']);
 });
 
+test('the line follows the stream, and holds still while it is read by keyboard', async () => {
+  await renderScreen('/w/token/btc', { persona: 'complete' });
+  const first = await valueText();
+  await expect.poll(valueText).not.toBe(first);
+  (await cursor()).focus();
+  const read = await valueText();
+  await pass(10_000);
+  expect(await valueText()).toBe(read);
+  (await cursor()).blur();
+  await expect.poll(valueText).not.toBe(read);
+});
+
 test('a range stands in the address, and is never drawn with the prices of the one before', async () => {
   const mock = await signedInWithStoppedClock();
   const { user } = await renderScreen('/w/token/btc', { mock });
