@@ -17,10 +17,6 @@ export const coming = {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',
     },
-    tradeSettings: {
-      will: 'Set your price tolerance for conversions, and when we ask for your PIN.',
-      today: 'You can choose your display currency in your profile settings.',
-    },
     security: {
       will: 'See how safe your account is and what to do next, and freeze sending with one switch.',
       today: 'You can add an emergency contact and choose your security alerts.',

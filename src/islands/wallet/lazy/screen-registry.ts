@@ -23,6 +23,7 @@ import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
 import tabLinkStyles from '#src/styles/tab-links.css?url';
 import tokenStyles from '#src/styles/token.css?url';
+import tradeSettingsStyles from '#src/styles/trade-settings.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
@@ -39,6 +40,21 @@ const built = {
     load: () => import('../features/account/Account.tsx').then((m) => m.Account),
     messages: ['account'],
     styles: [settingsStyles],
+  },
+  tradeSettings: {
+    load: () => import('../features/account/trade-settings/TradeSettings.tsx').then((m) => m.TradeSettings),
+    messages: ['tradeSettings', 'priceAlerts', 'pin', 'toasts'],
+    styles: [
+      backStyles,
+      settingsStyles,
+      listStyles,
+      otpStyles,
+      passwordStyles,
+      paymentStyles,
+      pinStyles,
+      assetPartStyles,
+      tradeSettingsStyles,
+    ],
   },
   linkedAccounts: {
     load: () =>

@@ -10,7 +10,6 @@ interface ComingSoonScreenRow {
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   profile: { sketch: 'code', ways: ['profile'] },
-  tradeSettings: { sketch: 'settings', ways: ['account'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },

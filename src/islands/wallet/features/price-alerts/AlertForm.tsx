@@ -14,7 +14,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { AmountField, useTypedAmount } from '../../money/AmountField.tsx';
 import { AlertChannels } from './AlertChannels.tsx';
-import { alertText } from './alert-text.ts';
+import { alertText } from '../../money/alert-text.ts';
 import { currenciesFor, usualCurrency, valueProblem } from './alert-value.ts';
 import type { AlertAsset } from './AssetAlerts.tsx';
 import { useAlertErrors } from './use-alert-errors.ts';

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useFailureText } from '../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
-import { alertText } from './alert-text.ts';
+import { alertText } from '../../money/alert-text.ts';
 
 interface RemovedAlertProps {
   /** The alert that was removed last; null for none. */
