@@ -145,26 +145,3 @@ test('a lost stream greys its marks and counts its tries; once it is back the pr
   await expect(main).toContainText(/Prices live, as of/, { timeout: 10_000 });
   await expect.poll(colour).toBe(live);
 });
-
-test('no price flashes with reduced motion, and a changed one once a second at most without', async ({
-  page,
-}) => {
-  await open(page);
-  const flashes = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let most = 0;
-          let count = 0;
-          const body = document.querySelector('[data-asset="btc"] .price');
-          body?.addEventListener('animationstart', () => (most = Math.max(most, (count += 1))));
-          setTimeout(() => resolve(most), 3000);
-        }),
-    );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await flashes()).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const seen = await flashes();
-  expect(seen).toBeGreaterThan(0);
-  expect(seen).toBeLessThanOrEqual(4);
-});
