@@ -134,6 +134,10 @@ export const testMap = [
     browser: ['transactions', 'accessible-lists', 'lazy-chunks'],
   },
   {
+    source: 'src/{islands/wallet/features,stores}/market/**',
+    browser: ['market', 'accessible-lists', 'lazy-chunks'],
+  },
+  {
     source: 'src/islands/wallet/features/notifications/**',
     browser: ['notifications', 'notifications-accessible', 'incoming-deposit', 'local-dates'],
   },

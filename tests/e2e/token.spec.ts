@@ -162,7 +162,7 @@ test('what a link leads to is asked for while its code loads; Back leaves the pa
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
   await page.route(`**${builtFile('src/islands/wallet/features/token/Token.tsx')}`, async (route) => {
     await released;
     await route.continue();
@@ -176,7 +176,7 @@ test('what a link leads to is asked for while its code loads; Back leaves the pa
   await link.click();
   await asked;
   await expect(cursor(page)).toHaveCount(0);
-  release();
+  release(null);
   await expect(cursor(page)).toBeVisible(LOADING);
   await page.getByRole('button', { name: en.chart.ranges['1Y'], exact: true }).click();
   await expect(page).toHaveURL('/w/token/btc?range=1Y');

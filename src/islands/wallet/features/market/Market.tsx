@@ -75,7 +75,7 @@ export function Market() {
         >
           {(rows) =>
             rows.items.length === 0 ? (
-              !isPrevious && <EmptyMarket query={query} onClear={clear} />
+              <EmptyMarket query={query} onClear={clear} />
             ) : (
               <MarketTable items={rows.items} total={rows.total} order={query} onSort={sortBy} />
             )

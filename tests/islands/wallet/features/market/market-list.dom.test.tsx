@@ -169,7 +169,7 @@ test('a search is the server’s, in the address, and counted; what is not found
   await screen.findByRole('heading', { name: interpolate(en.none.heading, { typed: 'bitczzz' }) });
   await user.click(await buttonIn(main, en.showAll));
   await expect.poll(() => rows().length).toBe(PAGE);
-  expect(field.value).toBe('');
+  await expect.poll(() => field.value).toBe('');
   expect(location.search).toBe('');
 });
 

@@ -164,6 +164,27 @@ test('a lost stream says how old its prices are, and marks them; a silent coin h
   await expectText(main).toContain(wallet.feed.lost);
 });
 
+test('a price that changes is marked once a second at most, although each one is shown', async () => {
+  await openMarket();
+  await expect.poll(() => row('btc').dataset.quote).toBe('live');
+  const cell = row('btc').querySelector('.price')!;
+  const prices = new Set<string>();
+  let marks = 0;
+  const observer = new MutationObserver((records) => {
+    // A new element restarts the animation.
+    marks += records.filter(({ addedNodes }) =>
+      [...addedNodes].some((node) => node instanceof HTMLElement),
+    ).length;
+    prices.add(cell.textContent);
+  });
+  observer.observe(cell, { childList: true, characterData: true, subtree: true });
+  await pass(6000);
+  observer.disconnect();
+  expect(prices.size).toBeGreaterThan(3);
+  expect(marks).toBeGreaterThan(0);
+  expect(marks).toBeLessThanOrEqual(7);
+});
+
 test('what the person has is not shown while balances are hidden', async () => {
   const mock = await signedIn('complete');
   await hideBalances(mock);
