@@ -21,12 +21,15 @@ async function open(page: Page, search = ''): Promise<void> {
   await expect(row(page, search.includes('cash') ? 'ngn' : 'btc')).toBeVisible(LOADING);
 }
 
-/** Scrolls until all rows are loaded. */
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+/** Scrolls until all rows are loaded, and to the last of them. */
 async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await scrollDown(page);
     await expect(page.getByRole('button', { name: en.older })).toHaveCount(0, { timeout: 500 });
   }).toPass(LOADING);
+  await scrollDown(page);
 }
 
 for (const width of [320, 1440])

@@ -126,7 +126,7 @@ test('tabs are addresses; rows of the one before stay until the others are there
 
 test('columns sort, turn round and go back; the select of a phone says the same', async () => {
   const mock = await signedInWithStoppedClock('complete');
-  const { user } = await openMarket({ mock });
+  const { user } = await openMarket({ mock }, '?q=coin');
   const press = () => user.click(column(en.columns.price).querySelector('button')!);
   const order = () => within(main()).getByLabelText<HTMLSelectElement>(en.sort);
   const expectOrder = async (
@@ -135,22 +135,22 @@ test('columns sort, turn round and go back; the select of a phone says the same'
     query: Parameters<typeof listedIds>[1],
   ) => {
     await expect.poll(() => location.search).toBe(search);
-    await expect.poll(ids).toEqual(await listedIds(mock, query));
+    await expect.poll(ids).toEqual(await listedIds(mock, { search: 'coin', ...query }));
     expect(column(en.columns.price).getAttribute('aria-sort')).toBe(ariaSort);
   };
   await press();
-  await expectOrder('?sort=price', 'descending', { sort: 'price' });
+  await expectOrder('?q=coin&sort=price', 'descending', { sort: 'price' });
   expect(order().value).toBe('price desc');
   await press();
-  await expectOrder('?sort=price&direction=asc', 'ascending', { sort: 'price', direction: 'asc' });
+  await expectOrder('?q=coin&sort=price&direction=asc', 'ascending', { sort: 'price', direction: 'asc' });
   await press();
-  await expectOrder('', null, {});
+  await expectOrder('?q=coin', null, {});
   await user.selectOptions(order(), 'name desc');
-  await expectOrder('?sort=name&direction=desc', null, { sort: 'name', direction: 'desc' });
+  await expectOrder('?q=coin&sort=name&direction=desc', null, { sort: 'name', direction: 'desc' });
   expect(column(en.columns.name).getAttribute('aria-sort')).toBe('descending');
   // All that the columns did is one step of the history.
   history.back();
-  await expect.poll(() => location.search).toBe('');
+  await expect.poll(() => location.search).toBe('?q=coin');
 });
 
 test('a search is the server’s, in the address, and counted; what is not found can be cleared', async () => {
