@@ -66,6 +66,7 @@ export function Market() {
         aria-label={messages.list}
         aria-busy={isPrevious || (!shown.data && !shown.error)}
       >
+        <h2 className="sr">{messages.list}</h2>
         <QueryStates
           query={shown}
           messages={messages}
