@@ -63,6 +63,7 @@ export function Market() {
       <section
         ref={box}
         className="card market-list"
+        data-public
         aria-label={messages.list}
         aria-busy={isPrevious || (!shown.data && !shown.error)}
       >
