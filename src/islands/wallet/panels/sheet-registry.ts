@@ -23,6 +23,6 @@ export const sheets = createLazyRegistry<SheetName>('sheet', {
   convert: {
     load: () => import('../features/convert/ConvertSheet.tsx').then((m) => m.ConvertSheet),
     messages: ['convert', 'toasts'],
-    styles: [convertStyles],
+    styles: [paymentStyles, convertStyles],
   },
 });

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { isCoin } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import { formatPrice, formatPriceToParts } from '#src/intl/format/money.ts';
@@ -13,6 +14,9 @@ import { unitPrice, type Quote } from '../../money/holdings.ts';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
 import { useQuote } from './use-quote.ts';
 import { useToken } from './use-token.ts';
+
+/** Not rendered with each price. */
+const StreamState = memo(TickerStatus);
 
 /** The price now, in dollars and in the display currency, its day, and how old it is. */
 export function LivePrice() {
@@ -107,7 +111,7 @@ function PriceAge() {
         {interpolate(messages.market.stale, { time: formatTime(quote.at, locale) })}
       </span>
     );
-  if (isCoin(id)) return <TickerStatus />;
+  if (isCoin(id)) return <StreamState />;
   return (
     <span className="live rest">
       {query.data ? interpolate(texts.updated, { time: formatTime(query.data.as_of, locale) }) : ' '}

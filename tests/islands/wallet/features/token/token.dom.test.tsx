@@ -72,7 +72,7 @@ test.each(['ngn', 'usd', 'btc'] as const)(
       query: { currency },
     });
     await expectText(position).toContain(formatMoney(data.profit ?? '', currency, 'en', { signed: true }));
-    const text = position().textContent ?? '';
+    const text = position().textContent;
     expect(text).toContain(`(${formatPercent(data.profit_percent ?? '', 'en')})`);
     const average =
       currency === 'usd'
@@ -131,6 +131,18 @@ test('the arrow keys, Page, Home and End move the cursor, which tells price and 
   expect(readout()).toContain(closeAt(0));
   await user.keyboard('{Escape}');
   await expect.poll(readout).toContain(en.chart.periods['1W']);
+});
+
+test('the line follows the stream, and holds still while it is read by keyboard', async () => {
+  await renderScreen('/w/token/btc', { persona: 'complete' });
+  const first = await valueText();
+  await expect.poll(valueText).not.toBe(first);
+  (await cursor()).focus();
+  const read = await valueText();
+  await pass(10_000);
+  expect(await valueText()).toBe(read);
+  (await cursor()).blur();
+  await expect.poll(valueText).not.toBe(read);
 });
 
 test('a range stands in the address, and is never drawn with the prices of the one before', async () => {

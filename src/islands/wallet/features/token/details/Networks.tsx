@@ -20,7 +20,7 @@ export function Networks({ asset }: { asset: AssetId }) {
   const item = query.data?.items.find(({ id }) => id === asset);
   const { symbol, kind } = assets[asset];
   return (
-    <section className="card token-networks" aria-labelledby="token-networks">
+    <section className="card token-networks" data-public aria-labelledby="token-networks">
       <header>
         <h2 id="token-networks">{kind === 'fiat' ? texts.bankHeading : texts.heading}</h2>
         <span className="soft small-text">{interpolate(texts.about, { symbol })}</span>
