@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Transaction } from '#contract/transactions.ts';
 import { clearConvertAmount } from './convert-draft.ts';
-import { dropConvertQuote } from './convert-quote.ts';
+import { convertQuote } from './convert-quote.ts';
 import { $payment, closePayment } from './payment.ts';
 import { $sendDraft, clearSendDraft, type Recipient } from './send-draft.ts';
 import { dropQuote } from './send-quote.ts';
@@ -36,7 +36,7 @@ export function finishPayment({ isSeen }: { isSeen: boolean }): void {
   if (transaction.type === 'convert') {
     $conversion.set(isSeen ? transaction : null);
     clearConvertAmount();
-    dropConvertQuote();
+    convertQuote.drop();
   } else {
     $sentPayment.set({ transaction, recipient: $sendDraft.get().recipient });
     clearSendDraft();

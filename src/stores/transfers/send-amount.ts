@@ -129,7 +129,6 @@ export function fitAmount(amount: DraftAmount, { asset, currency, isBank }: FitO
  * @param most all of the balance in the unit that is shown, once the API has computed it.
  */
 export function fieldText(amount: DraftAmount, units: AmountUnits, most: string | null): string {
-  if (amount.max)
-    return most === null ? '' : typedText(most, assetOf(units, amount.shown), units.locale);
+  if (amount.max) return most === null ? '' : typedText(most, assetOf(units, amount.shown), units.locale);
   return amount.shown === amount.fixed ? amount.typed : (textIn(amount, amount.shown, units) ?? amount.typed);
 }

@@ -1,6 +1,8 @@
 import { createLiveQuote } from './live-quote.ts';
 
 /** The price of what is being sent. */
+export const sendQuote = createLiveQuote();
+
 export const {
   $state: $sendQuote,
   request: requestQuote,
@@ -8,7 +10,7 @@ export const {
   receive: receiveQuote,
   accept: acceptQuote,
   drop: dropQuote,
-} = createLiveQuote();
+} = sendQuote;
 
 /** The review begins with the quote that is there: nothing is compared with what was seen while the amount was typed. */
 export const beginReview = acceptQuote;

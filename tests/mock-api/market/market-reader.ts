@@ -2,7 +2,7 @@ import type { MarketAsset } from '#contract/market.ts';
 import { Payer } from '../transfers/payer.ts';
 import type { Answer } from '../visitor.ts';
 
-export interface MarketPage {
+interface MarketPage {
   readonly total: number;
   readonly items: readonly MarketAsset[];
   readonly next_cursor: string | null;

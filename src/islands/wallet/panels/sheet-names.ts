@@ -9,6 +9,9 @@ export const sheetParameters: Readonly<Record<SheetName, readonly string[]>> = {
   convert: ['from', 'to'],
 };
 
+/** Sheets that stand beside the screen, as a drawer; the others stand over its middle. */
+export const drawerSheets: readonly SheetName[] = ['convert'];
+
 /** The parameter that names the sheet. */
 export const SHEET_KEY = 'sheet';
 

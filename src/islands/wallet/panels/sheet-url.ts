@@ -1,7 +1,7 @@
 import { parsePanels, withPanels } from './panel-url.ts';
 import { deleteSheet, SHEET_KEY, type SheetName } from './sheet-names.ts';
 
-export { sheetIn, sheetNames, type SheetName } from './sheet-names.ts';
+export { drawerSheets, sheetIn, sheetNames, type SheetName } from './sheet-names.ts';
 
 /**
  * The same address with the panel open on top, showing this sheet.

@@ -63,9 +63,11 @@ export function Market() {
       <section
         ref={box}
         className="card market-list"
+        data-public
         aria-label={messages.list}
         aria-busy={isPrevious || (!shown.data && !shown.error)}
       >
+        <h2 className="sr">{messages.list}</h2>
         <QueryStates
           query={shown}
           messages={messages}

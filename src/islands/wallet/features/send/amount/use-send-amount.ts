@@ -2,22 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Quote } from '#contract/quotes.ts';
-import { hasErrorCode, isNetworkError } from '#src/stores/errors/error-predicates.ts';
+import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
-import { $online } from '#src/stores/query/online.ts';
 import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
-import {
-  convert,
-  fitAmount,
-  type AmountUnits,
-  type DraftAmount,
-} from '#src/stores/transfers/send-amount.ts';
+import { convert, fitAmount, type AmountUnits, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
 import { quoteFor, type LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { readTyped, type AmountProblem } from '#src/stores/transfers/typed-amount.ts';
 import { updateSendDraft, type Recipient, type SendDraft } from '#src/stores/transfers/send-draft.ts';
-import { $sendQuote, renewQuote, requestQuote } from '#src/stores/transfers/send-quote.ts';
+import { $sendQuote, sendQuote } from '#src/stores/transfers/send-quote.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
+import { useLiveQuote } from '../../../payment/use-live-quote.ts';
 
 /** All that the step of the amount shows and decides by. */
 export interface SendAmount {
@@ -56,7 +51,7 @@ export function useSendAmount(draft: SendDraft, recipient: Recipient, asset: Ass
   }, [amount, draft.amount]);
 
   const request = quoteRequestOf({ ...draft, amount }, currency);
-  useTypedQuote(request, price_tolerance);
+  useLiveQuote(sendQuote, request, price_tolerance);
 
   // The store learns of another request only after this render, and must not price it with the former quote.
   const quote = quoteFor(state, request);
@@ -85,37 +80,6 @@ export function useSendAmount(draft: SendDraft, recipient: Recipient, asset: Ass
     quote,
     most: most && (amount.shown === 'asset' ? most : convert(most, 'asset', units)),
   };
-}
-
-type Request = ReturnType<typeof quoteRequestOf>;
-
-/** Keeps a price for what is typed: asks after each pause, renews what expires, and tries again once the browser is online. */
-function useTypedQuote(request: Request, priceTolerance: string): void {
-  const state = useStore($sendQuote);
-  const isOnline = useStore($online);
-  const key = JSON.stringify(request);
-  useEffect(() => {
-    requestQuote(JSON.parse(key) as Request, { isTyped: true, priceTolerance });
-  }, [key, priceTolerance]);
-
-  const expiresAt = state.name === 'ready' ? state.expiresAt : null;
-  useEffect(() => {
-    if (expiresAt === null) return undefined;
-    const timer = setTimeout(renewQuote, Math.max(0, expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
-
-  const waitsForNetwork = state.name === 'failed' && isNetworkError(state.error);
-  useEffect(() => {
-    if (isOnline && waitsForNetwork) return onNextOnline(renewQuote);
-    return undefined;
-  }, [isOnline, waitsForNetwork]);
-}
-
-/** Runs once when the browser is online again. */
-function onNextOnline(run: () => void): () => void {
-  addEventListener('online', run, { once: true });
-  return () => removeEventListener('online', run);
 }
 
 /**

@@ -13,9 +13,10 @@ import {
   $sendQuote,
   beginReview,
   dropQuote,
-  renewQuote,
   requestQuote,
+  sendQuote,
 } from '#src/stores/transfers/send-quote.ts';
+import { useQuoteRenewal } from '../../../payment/use-live-quote.ts';
 import { priceable, type MemoProblem } from './memo-problem.ts';
 
 interface ReviewQuote {
@@ -56,12 +57,7 @@ export function useReviewQuote(
     hasBegun.current = true;
   }, [wanted, priceTolerance, isHeld]);
 
-  const expiresAt = state.name === 'ready' && !isHeld ? state.expiresAt : null;
-  useEffect(() => {
-    if (expiresAt === null) return;
-    const timer = setTimeout(renewQuote, Math.max(0, expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
+  useQuoteRenewal(sendQuote, isHeld || state.name !== 'ready');
 
   useEffect(
     () => () => {

@@ -14,15 +14,15 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { refresh } from '#src/ui/icons/feature.ts';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { isApprovalError } from '../../../approval/approval-errors.ts';
-import { PinDialog } from '../../../approval/PinDialog.tsx';
-import { useFailureText } from '../../../approval/use-failure-text.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
-import { MaskedText } from '../../../money/MaskedText.tsx';
+import { isApprovalError } from '../approval/approval-errors.ts';
+import { PinDialog } from '../approval/PinDialog.tsx';
+import { useFailureText } from '../approval/use-failure-text.ts';
+import { MaskedText } from '../money/MaskedText.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { CheckTimeline } from './CheckTimeline.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
+import { useStatusMessages } from './use-status-messages.ts';
 
 interface UnresolvedPaymentProps {
   payment: Extract<PaymentState, { name: 'sending' | 'checking' | 'unknown' }>;
@@ -30,7 +30,7 @@ interface UnresolvedPaymentProps {
 
 /** A payment whose answer was lost. Of the money nothing is said before the API has said it. */
 export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
-  const { checking, unknown } = useMessages('sendStatus');
+  const { checking, unknown } = useStatusMessages();
   const progress = useStore($paymentProgress);
   const [isAsking, setIsAsking] = useState(false);
   const isUnknown = payment.name === 'unknown';
@@ -74,7 +74,7 @@ async function attempt(approval: Approval): Promise<void> {
 }
 
 function Refusal({ error }: { error: ApiError }) {
-  const { unknown } = useMessages('sendStatus');
+  const { unknown } = useStatusMessages();
   const failureText = useFailureText();
   return (
     <p className="notice warn">
@@ -88,7 +88,7 @@ function Refusal({ error }: { error: ApiError }) {
 
 /** What can be done while it is not known. */
 function Answers({ onAgain }: { onAgain: () => void }) {
-  const { unknown, none } = useMessages('sendStatus');
+  const { unknown, none } = useStatusMessages();
   const { busy, run } = useSingleFlight();
   const withdraw = async () => {
     await withdrawPayment();

@@ -31,3 +31,7 @@ export function difference(one: Money, other: Money): string {
   const minor = parseAmount(one.amount, scale) - parseAmount(other.amount, scale);
   return minor < 0n ? `-${formatAmount(-minor, scale)}` : formatAmount(minor, scale);
 }
+
+/** Whether another sum leaves the balance, or arrives. */
+export const hasChanged = (before: Quote, now: Quote): boolean =>
+  difference(now.total_debit, before.total_debit) !== '0' || difference(now.receive, before.receive) !== '0';

@@ -2,7 +2,8 @@ import { formatClock } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { PaymentProgress } from '#src/stores/transfers/payment-progress.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import { useStatusMessages } from './use-status-messages.ts';
 
 interface CheckTimelineProps {
   progress: PaymentProgress;
@@ -13,7 +14,7 @@ interface CheckTimelineProps {
 /** When it was approved, how often it was asked for, and when it is certain at the latest. */
 export function CheckTimeline({ progress: { payment, asked, answeredAt }, isAnswered }: CheckTimelineProps) {
   const { locale } = useI18n();
-  const { steps } = useMessages('sendStatus');
+  const { steps } = useStatusMessages();
   const { sent_at, expires_at } = payment;
   return (
     <ol className="timeline" aria-label={steps.label}>

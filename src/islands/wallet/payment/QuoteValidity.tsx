@@ -1,26 +1,27 @@
+import type { Quote } from '#contract/quotes.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
-import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { MessageWithElements } from '../i18n/MessageWithElements.tsx';
 
 /** Seconds before the end in which the countdown warns. */
 const LATE = 10;
 /** Length of the ring, as `pathLength` sets it. */
 const WHOLE = 100;
 
-interface ValidityProps {
+interface QuoteValidityProps {
+  quote: Pick<Quote, 'expires_at' | 'server_time'>;
   /** Milliseconds since 1970, by this browser's clock. */
   expiresAt: number;
-  /** Seconds that the quote holds from its beginning. */
-  life: number;
-  hasRate: boolean;
+  /** `Rate valid for {time}` */
+  text: string;
+  expired: string;
 }
 
 /** How long the price holds: the words say it, the ring only shows it. Never announced each second. */
-export function Validity({ expiresAt, life, hasRate }: ValidityProps) {
-  const { approve } = useMessages('sendReview');
+export function QuoteValidity({ quote, expiresAt, text, expired }: QuoteValidityProps) {
   const seconds = useSecondsUntil(expiresAt);
-  if (seconds === 0) return <p className="valid late">{approve.expired}</p>;
+  if (seconds === 0) return <p className="valid late">{expired}</p>;
+  const life = (Date.parse(quote.expires_at) - Date.parse(quote.server_time)) / 1000;
   const left = Math.min(WHOLE, Math.round((seconds / life) * WHOLE));
   return (
     <p className={seconds <= LATE ? 'valid late' : 'valid'}>
@@ -30,7 +31,7 @@ export function Validity({ expiresAt, life, hasRate }: ValidityProps) {
       </svg>
       <span>
         <MessageWithElements
-          text={hasRate ? approve.rateValid : approve.valid}
+          text={text}
           values={{ time: <time dateTime={`PT${seconds}S`}>{formatCountdown(seconds)}</time> }}
         />
       </span>

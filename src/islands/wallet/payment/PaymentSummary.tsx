@@ -1,17 +1,19 @@
 import { useId } from 'react';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { ShownQuote } from '#src/stores/transfers/money-key.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { Amount } from '../../../money/Amount.tsx';
-import { networkName } from '../../../transaction/transaction-title.ts';
-import { useCounterpartyName } from '../../../transaction/use-counterparty-name.tsx';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Amount } from '../money/Amount.tsx';
+import { networkName } from '../transaction/transaction-title.ts';
+import { useStatusMessages } from './use-status-messages.ts';
+import { useCounterpartyName } from '../transaction/use-counterparty-name.tsx';
 
 /** Which payment it is, as it was reviewed. */
 export function PaymentSummary({ quote }: { quote: ShownQuote }) {
   const { messages: wallet } = useI18n();
-  const { transfer } = useMessages('sendStatus');
+  const { transfer } = useStatusMessages();
   const { to: toLabel, sums } = useMessages('transactionDetail');
   const { to, network, receive, fees, total_debit, fiat } = quote;
+  const isConversion = receive.asset !== total_debit.asset;
   const name = useCounterpartyName(to);
   const id = useId();
   return (
@@ -28,7 +30,7 @@ export function PaymentSummary({ quote }: { quote: ShownQuote }) {
           </div>
         )}
         <div>
-          <dt>{sums.theyReceive}</dt>
+          <dt>{isConversion ? sums.youGet : sums.theyReceive}</dt>
           <dd>
             <Amount {...receive} />
           </dd>

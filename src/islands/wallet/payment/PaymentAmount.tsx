@@ -1,6 +1,6 @@
 import type { Money as MoneyValue } from '#contract/quotes.ts';
 import { Money } from '#src/ui/display/Money.tsx';
-import { useI18n } from '../../../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 interface PaymentAmountProps {
   value: MoneyValue;
