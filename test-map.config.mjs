@@ -100,6 +100,7 @@ export const testMap = [
       'session-warning',
       'session-max-lifetime',
       'prefetch-on-intent',
+      'token',
       'incoming-deposit',
       'two-people',
       'search-keyboard',
@@ -133,6 +134,10 @@ export const testMap = [
     browser: ['transactions', 'accessible-lists', 'lazy-chunks'],
   },
   {
+    source: 'src/{islands/wallet/features,stores}/market/**',
+    browser: ['market', 'accessible-lists', 'lazy-chunks'],
+  },
+  {
     source: 'src/islands/wallet/features/notifications/**',
     browser: ['notifications', 'notifications-accessible', 'incoming-deposit', 'local-dates'],
   },
@@ -153,6 +158,9 @@ export const testMap = [
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
+  { source: 'src/islands/wallet/features/token/**', browser: ['token', 'route-params'] },
+  { source: 'src/islands/wallet/chart/**', browser: ['token', 'dashboard'] },
+  { source: 'src/styles/{token,token/*,token-lists,chart,candles}.css', browser: ['token', 'dashboard'] },
   { source: 'src/islands/wallet/features/send/scan/**', browser: ['scan'] },
   {
     source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
@@ -174,7 +182,7 @@ export const testMap = [
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive|send)/**',
+      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 

@@ -16,6 +16,7 @@ export const marketDocs: AreaDocs<'market'> = {
           '`next_cursor` of the page before. Opaque. One of another search, tab, sort or direction is refused.',
         page_size: 'How many rows a page has.',
       },
+      example: { query: { tab: 'gainers', sort: 'change' } },
     },
     getMarketAsset: {
       summary: 'Get a row of the market',

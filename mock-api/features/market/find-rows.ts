@@ -8,7 +8,7 @@ import { marketRows, type MarketRow } from './market-rows.ts';
 import { rowChange, rowPrice } from './row-prices.ts';
 import { createRowSearch } from './row-search.ts';
 
-export interface RowQuery {
+interface RowQuery {
   readonly search?: string | undefined;
   readonly tab: MarketTab;
   readonly sort: MarketSort;

@@ -25,6 +25,8 @@ const MAX_PAGE_SIZE = 100;
 const REFETCH_INTERVAL_MS = 60_000;
 /** How often live prices are compared with the order of the rows. */
 const ORDER_CHECK_MS = 5000;
+/** Milliseconds for which the rows of a list are in the order of now. */
+const FRESH_MS = 4000;
 /** Lists that are kept: a person who searches by typing opens many. */
 const MAX_LISTS = 20;
 
@@ -94,13 +96,15 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
   const $isOvertaken = atom(false);
   const rows = createQuery<MarketRows>(
     ['market list ', key],
-    (signal) => fetchRows(query, $list.get().items?.length || PAGE_SIZE, signal),
+    (signal) => fetchRows(query, Math.max($list.get().items?.length ?? 0, PAGE_SIZE), signal),
     REFETCH_INTERVAL_MS,
   );
   const $rows = keepPreviousData(rows);
   /** The next rows replace those that are shown. */
   const $takesOrder = atom(true);
   let lastRows: MarketRows | null = null;
+  /** By this browser's clock, in milliseconds since 1970. */
+  let receivedAt = 0;
 
   const checkOrder = () => $isOvertaken.set(!isInOrder($list.get().items ?? [], query, liveValue));
 
@@ -117,6 +121,7 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
     if (error && !loading && $list.get().items) $takesOrder.set(false);
     if (!data || data === lastRows) return;
     lastRows = data;
+    receivedAt = Date.now();
     const takesOrder = $takesOrder.get();
     $list.set(takesOrder ? inServedOrder(data) : updateRows($list.get(), data));
     if (takesOrder) $isOvertaken.set(false);
@@ -158,6 +163,9 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
     },
     retry: () => rows.invalidate(),
     clear: () => {
+      // Rows that came a moment ago are in the order of now, unless something has been starred since.
+      if (query.tab !== 'favourites' && Date.now() - receivedAt < FRESH_MS) return;
+      if ($list.get().items === null) return;
       $takesOrder.set(true);
       $list.set(emptyListState);
       $isOvertaken.set(false);

@@ -30,10 +30,15 @@ export function orderOf(tab: MarketTab): MarketOrder {
   return tab === 'losers' ? { sort: 'change', direction: 'asc' } : sortedBy('rank');
 }
 
-/** The order after a column is chosen: the same column again turns it round. */
-export function nextOrder(before: MarketOrder, sort: MarketSort): MarketOrder {
-  if (before.sort !== sort) return sortedBy(sort);
-  return { sort, direction: before.direction === 'asc' ? 'desc' : 'asc' };
+/** The order after a column is chosen: the same column again turns it round, and then goes back to the tab's own. */
+export function nextOrder(
+  { tab, ...before }: MarketOrder & { readonly tab: MarketTab },
+  sort: MarketSort,
+): MarketOrder {
+  const first = sortedBy(sort);
+  if (before.sort !== sort) return first;
+  if (before.direction !== first.direction) return orderOf(tab);
+  return { sort, direction: first.direction === 'asc' ? 'desc' : 'asc' };
 }
 
 const isSameOrder = (one: MarketOrder, other: MarketOrder) =>
@@ -52,7 +57,9 @@ export function marketQueryOf(search: string): MarketQuery {
     tab,
     search: (query.get('q') ?? '').trim().slice(0, MARKET_SEARCH_LENGTH) || null,
     sort: order.sort,
-    direction: find(sortDirections, query.get('direction')) ?? order.direction,
+    // The product's own order has one direction.
+    direction:
+      (order.sort === 'rank' ? null : find(sortDirections, query.get('direction'))) ?? order.direction,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -13,8 +14,8 @@ import { more } from '../icons/frame.ts';
 interface ActionMenuProps {
   /** For screen readers: `Actions for Bitcoin`. */
   label: string;
-  /** List items, each with a link or a button. @param close closes the list and gives the focus back. */
-  children: (close: () => void) => ReactNode;
+  /** List items, each with a link or a button, which closes the list. */
+  children: ReactNode;
 }
 
 /** Room between the button and its list, and between the list and the edge of the window, in pixels. */
@@ -58,13 +59,19 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPointerDown = ({ target }: Event) => {
-      const isInside =
-        target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
+      const isInside = [list, button].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      );
       if (!isInside) setIsOpen(false);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
+
+  // Before the action itself: a sheet that it opens gives the focus back to what has it now.
+  const onClickCapture = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) close();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
@@ -104,12 +111,13 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
           popover="manual"
           aria-label={label}
           onKeyDown={onKeyDown}
+          onClickCapture={onClickCapture}
           onBlur={({ relatedTarget }) => {
             // Tab leads on to the rest of the page; a click beside it, or another window, has no target.
             if (relatedTarget && !list.current?.contains(relatedTarget)) setIsOpen(false);
           }}
         >
-          {children(close)}
+          {children}
         </ul>
       )}
     </>

@@ -136,7 +136,7 @@ test('lists the 20 coins with the last seven days', async () => {
     expect(spark.at(-1)).toBe(price);
   }
   expect(await list()).toEqual(items);
-  await tobi.control('POST', '/clock/advance', { ms: 4 * 3_600_000 });
+  await tobi.control('POST', '/clock/advance', { ms: 7 * 3_600_000 });
   expect((await list())[0]?.spark.at(-2)).toBe(items[0]?.price);
 });
 

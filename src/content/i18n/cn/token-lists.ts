@@ -12,6 +12,7 @@ export const tokenLists = {
     notRefreshed: '网络状态未能更新。',
     none: '{symbol} 目前只能在贝币用户之间转账，暂不支持银行转账。',
     columns: { network: '网络', fee: '转账手续费', smallest: '最低转账', time: '时间', status: '状态' },
+    short: { fee: '手续费', smallest: '最低' },
     smallestDeposit: '最低充值',
     smallestWithdrawal: '最低提现',
     statuses: { ok: '正常', delayed: '比平时慢', paused: '暂停' },

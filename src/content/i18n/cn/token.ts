@@ -41,10 +41,10 @@ export const token = {
     point: '{price}，{time}',
     candle: '开盘 {open}，最高 {high}，最低 {low}，收盘 {close}，{time}',
     summary:
-      '{name} 价格，{period}：从 {from} 的 {first} 到现在的 {last}，{change}。最高 {high}（{highAt}），最低 {low}（{lowAt}）。',
+      '{name} 价格，{period}：从 {from} 的 {first} 到现在的 {last}。最高 {high}（{highAt}），最低 {low}（{lowAt}）。',
     tableCaption: '{name} 价格，{period}',
     columns: { time: '时间', close: '收盘', open: '开盘', high: '最高', low: '最低' },
-    attribution: 'K 线由 TradingView Lightweight Charts™ 绘制，© 2025 TradingView, Inc.',
+    attribution: 'K 线由 TradingView Lightweight Charts 绘制，© 2023 TradingView, Inc.',
     newTab: '在新标签页打开',
   },
   stats: {
@@ -72,6 +72,7 @@ export const token = {
     gain: '浮动盈亏',
     since: '{date} 起',
     cost: {
+      label: '持仓成本',
       loading: '正在加载持仓均价',
       failed: '持仓均价加载失败。',
       notRefreshed: '持仓均价未能更新。',

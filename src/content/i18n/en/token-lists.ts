@@ -17,6 +17,8 @@ export const tokenLists = {
       time: 'Time',
       status: 'Status',
     },
+    /** Before each figure, where the table has no heads. */
+    short: { fee: 'Fee', smallest: 'Smallest' },
     smallestDeposit: 'Smallest deposit',
     smallestWithdrawal: 'Smallest withdrawal',
     statuses: { ok: 'Works', delayed: 'Slow today', paused: 'Paused' },

@@ -41,11 +41,11 @@ export const token = {
     point: '{price}, {time}',
     candle: 'Open {open}, high {high}, low {low}, close {close}, {time}',
     summary:
-      'Price of {name}, {period}: from {first} on {from} to {last} now, {change}. Highest {high} on {highAt}, lowest {low} on {lowAt}.',
+      'Price of {name}, {period}: from {first} on {from} to {last} now. Highest {high} on {highAt}, lowest {low} on {lowAt}.',
     tableCaption: 'Price of {name}, {period}',
     columns: { time: 'Time', close: 'Close', open: 'Open', high: 'High', low: 'Low' },
     /** Before the link that the licence of the library wants. */
-    attribution: 'Candles by TradingView Lightweight Charts™, © 2025 TradingView, Inc.',
+    attribution: 'Candles by TradingView Lightweight Charts, © 2023 TradingView, Inc.',
     newTab: 'opens in a new tab',
   },
   stats: {
@@ -73,6 +73,7 @@ export const token = {
     gain: 'Unrealised gain or loss',
     since: 'since {date}',
     cost: {
+      label: 'What it has cost',
       loading: 'Loading your average cost',
       failed: 'We couldn’t load your average cost.',
       notRefreshed: 'We couldn’t refresh your average cost.',

@@ -21,7 +21,7 @@ let dwelling: { readonly control: HTMLElement | null; readonly timer: ReturnType
 
 /** Fetches the data of a link's screen, once the pointer or the focus has stayed on it. */
 function prefetchDataSoon(control: HTMLElement | null): void {
-  if (dwelling && dwelling.control === control) return;
+  if (dwelling?.control === control) return;
   if (dwelling) clearTimeout(dwelling.timer);
   dwelling =
     control instanceof HTMLAnchorElement

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { formatAxisTime } from '#src/intl/format/chart-time.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { chartLine, GRID, linePath, spanOf, type ChartLine, type ChartPoint } from './chart-line.ts';
-import { useScrub } from './use-scrub.ts';
+import { useScrub, type ReadingHandler } from './use-scrub.ts';
 
 /** Dates under the line. */
 const AXIS_LABELS = 5;
@@ -22,12 +22,21 @@ interface LineChartProps {
   markText: ((index: number) => string) | null;
   /** What stands above the line, for the point under the cursor; null for none. */
   readout: (index: number | null) => ReactNode;
+  onReading?: ReadingHandler | undefined;
 }
 
 /** A line with a cursor, which a pointer or the arrow keys move. */
-export function LineChart({ points, summary, cursorLabel, pointText, markText, readout }: LineChartProps) {
+export function LineChart({
+  points,
+  summary,
+  cursorLabel,
+  pointText,
+  markText,
+  readout,
+  onReading,
+}: LineChartProps) {
   const line = useMemo(() => chartLine(points.map(({ value }) => value)), [points]);
-  const { index, handlers } = useScrub(points.length);
+  const { index, handlers } = useScrub(points.length, onReading);
   const last = points.length - 1;
   const at = index ?? last;
   if (!line) return null;

@@ -16,14 +16,14 @@ const LIBRARY_URL = 'https://www.tradingview.com/';
 
 /** An asset's price over time, as candles with a cursor; what the cursor is on is read above them. */
 export function PriceChart(props: PriceChartProps) {
-  const { candles, range, now, name } = props;
+  const { candles, range, now, name, onReading } = props;
   const { chart: texts } = useMessages('token');
   const points = useMemo(() => pricePoints(candles, now), [candles, now]);
   const { timeAt } = usePriceTexts(points);
   const { numberLocale } = useI18n();
   const summary = usePriceSummary(points, range, name);
   const line = useMemo(() => chartLine(points.map(({ value }) => value)), [points]);
-  const { index, moveTo, clear, handlers } = useCursor(candles.length);
+  const { index, moveTo, clear, handlers } = useCursor(candles.length, onReading);
   const box = useRef<HTMLDivElement>(null);
   useCandleChart(box, props, index, moveTo);
 

@@ -8,6 +8,7 @@ import type { ChartPoint } from './chart-line.ts';
 import { LineChart } from './LineChart.tsx';
 import { changeTo, pricePoints } from './price-points.ts';
 import { usePriceSummary, usePriceTexts } from './price-texts.ts';
+import type { ReadingHandler } from './use-scrub.ts';
 
 export interface PriceChartProps {
   /** At least one, oldest first. */
@@ -17,10 +18,11 @@ export interface PriceChartProps {
   now: number;
   /** The asset's. */
   name: string;
+  onReading?: ReadingHandler | undefined;
 }
 
 /** An asset's price over time, as a line. */
-export function PriceLine({ candles, range, now, name }: PriceChartProps) {
+export function PriceLine({ candles, range, now, name, onReading }: PriceChartProps) {
   const { chart: texts } = useMessages('token');
   const points = useMemo(() => pricePoints(candles, now), [candles, now]);
   const { priceAt, timeAt } = usePriceTexts(points);
@@ -33,6 +35,7 @@ export function PriceLine({ candles, range, now, name }: PriceChartProps) {
       pointText={(index) => interpolate(texts.point, { price: priceAt(index), time: timeAt(index) })}
       markText={priceAt}
       readout={(index) => <PriceReadout points={points} range={range} index={index} />}
+      onReading={onReading}
     />
   );
 }
@@ -54,8 +57,13 @@ export function PriceReadout({ points, range, index }: PriceReadoutProps) {
   if (index === null)
     return (
       <p className="readout">
-        {percent}
-        <span className="soft">{texts.periods[range]}</span>
+        {/* The change of a day stands beside the price already, from a moment that no candle begins at. */}
+        {range !== '1D' && (
+          <>
+            {percent}
+            <span className="soft">{texts.periods[range]}</span>
+          </>
+        )}
       </p>
     );
   return (

@@ -1,11 +1,10 @@
 import type { CandleRange } from '#contract/market.ts';
 import { formatChartTime } from '#src/intl/format/chart-time.ts';
-import { formatPercent, formatPrice } from '#src/intl/format/money.ts';
+import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { spanOf, type ChartLine, type ChartPoint } from './chart-line.ts';
-import { changeTo } from './price-points.ts';
 
 /** Prices and times of a chart of prices, as texts. */
 export function usePriceTexts(points: readonly ChartPoint[]) {
@@ -24,10 +23,8 @@ export function usePriceSummary(
   name: string,
 ): (line: Pick<ChartLine, 'high' | 'low'>) => string {
   const { chart: texts } = useMessages('token');
-  const { numberLocale } = useI18n();
   const { priceAt, timeAt } = usePriceTexts(points);
   const last = points.length - 1;
-  const change = changeTo(points, last);
   return ({ high, low }) =>
     removeHanSpaces(
       interpolate(texts.summary, {
@@ -36,7 +33,6 @@ export function usePriceSummary(
         first: priceAt(0),
         from: timeAt(0),
         last: priceAt(last),
-        change: change === null ? '' : formatPercent(change, numberLocale),
         high: priceAt(high),
         highAt: timeAt(high),
         low: priceAt(low),

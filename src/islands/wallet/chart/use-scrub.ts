@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Points that Page Up and Page Down pass at once. */
 const PAGE = 10;
@@ -14,12 +14,16 @@ const steps: Readonly<Partial<Record<string, number>>> = {
   End: Infinity,
 };
 
+/** Called when somebody begins to read a chart by keyboard, and when they stop. */
+export type ReadingHandler = (isReading: boolean) => void;
+
 /**
  * A cursor over the points of a chart, moved by the keys of a slider.
  * @param count how many points there are, at least 2.
+ * @param onReading a chart whose newest point moves holds still meanwhile: a screen reader tells each change of a slider.
  * @returns the cursor's index, null while nobody points at anything; ways to move it; and the handlers of the slider.
  */
-export function useCursor(count: number) {
+export function useCursor(count: number, onReading?: ReadingHandler) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = count - 1;
   const clamp = (index: number) => Math.max(0, Math.min(last, index));
@@ -33,7 +37,13 @@ export function useCursor(count: number) {
     moveTo,
     clear,
     handlers: {
-      onBlur: clear,
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        if (currentTarget.matches(':focus-visible')) onReading?.(true);
+      },
+      onBlur: () => {
+        clear();
+        onReading?.(false);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') clear();
         const step = steps[event.key];
@@ -46,8 +56,8 @@ export function useCursor(count: number) {
 }
 
 /** The same, moved by a pointer too; the handlers are of the element that spans the chart, whose points stand evenly apart. */
-export function useScrub(count: number) {
-  const { index, moveTo, clear, handlers } = useCursor(count);
+export function useScrub(count: number, onReading?: ReadingHandler) {
+  const { index, moveTo, clear, handlers } = useCursor(count, onReading);
 
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -5,6 +5,7 @@ import type { CallCase } from './call-case.ts';
 import { formCases } from './form-cases.ts';
 import { historyCases } from './history-cases.ts';
 import { loginCases } from './login-cases.ts';
+import { marketCases } from './market-cases.ts';
 import { memberCases } from './member-cases.ts';
 import { newsCases } from './news-cases.ts';
 import { payeeCases } from './payee-cases.ts';
@@ -26,6 +27,7 @@ export const everyCase: readonly CallCase[] = [
   ...addressCases,
   ...alertCases,
   ...historyCases,
+  ...marketCases,
   ...newsCases,
   ...payeeCases,
   ...peopleCases,

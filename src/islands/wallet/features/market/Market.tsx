@@ -63,9 +63,11 @@ export function Market() {
       <section
         ref={box}
         className="card market-list"
+        data-public
         aria-label={messages.list}
         aria-busy={isPrevious || (!shown.data && !shown.error)}
       >
+        <h2 className="sr">{messages.list}</h2>
         <QueryStates
           query={shown}
           messages={messages}
@@ -75,7 +77,7 @@ export function Market() {
         >
           {(rows) =>
             rows.items.length === 0 ? (
-              !isPrevious && <EmptyMarket query={query} onClear={clear} />
+              <EmptyMarket query={query} onClear={clear} />
             ) : (
               <MarketTable items={rows.items} total={rows.total} order={query} onSort={sortBy} />
             )

@@ -52,7 +52,7 @@ function LiveRow({ id, ...row }: MarketRowProps & { id: CoinId }) {
 function ListedRow(row: MarketRowProps) {
   const { numberLocale } = useI18n();
   const messages = useMessages('marketplace');
-  const { price, change_24h } = row.asset;
+  const { price, change_24h, kind } = row.asset;
   return (
     <RowCells
       {...row}
@@ -60,6 +60,7 @@ function ListedRow(row: MarketRowProps) {
       change={change_24h}
       changeCell={change_24h !== null && <PercentChange percent={change_24h} locale={numberLocale} />}
       source={
+        kind === 'coin' &&
         price !== null && (
           <span className="feed-mark" title={messages.everyMinute}>
             <Icon d={clock} />

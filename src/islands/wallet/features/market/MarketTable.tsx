@@ -44,7 +44,7 @@ export const MarketTable = memo(function MarketTable({ items, total, order, onSo
           <SortHead {...head} sort="price" className="num price" />
           <SortHead {...head} sort="change" className="num chg" />
           <ColumnHead className="spark">{columns.week}</ColumnHead>
-          <SortHead {...head} sort="rank" className="num cap" />
+          <ColumnHead className="num cap">{columns.cap}</ColumnHead>
           <ColumnHead className="num own">{columns.balance}</ColumnHead>
           <ColumnHead className="act">
             <span className="sr">{columns.actions}</span>
@@ -65,7 +65,7 @@ function StreamMark({ children }: { children: ReactNode }) {
 }
 
 interface SortHeadProps {
-  sort: MarketSort;
+  sort: Exclude<MarketSort, 'rank'>;
   order: MarketOrder;
   className: string;
   onSort: (sort: MarketSort) => void;
@@ -74,12 +74,10 @@ interface SortHeadProps {
 function SortHead({ sort, order, className, onSort }: SortHeadProps) {
   const { columns } = useMessages('marketplace');
   const isOn = order.sort === sort;
-  // The first rank is the largest market cap.
-  const isAscending = (order.direction === 'asc') !== (sort === 'rank');
   return (
     <ColumnHead
       className={className}
-      aria-sort={isOn ? (isAscending ? 'ascending' : 'descending') : undefined}
+      aria-sort={isOn ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" onClick={() => onSort(sort)}>
         {columns[sort]}

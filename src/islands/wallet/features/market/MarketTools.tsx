@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MARKET_SEARCH_LENGTH, marketSorts, sortDirections } from '#contract/market.ts';
+import { MARKET_SEARCH_LENGTH } from '#contract/market.ts';
 import type { MarketOrder } from '#src/stores/market/market-query.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -18,8 +18,15 @@ interface MarketToolsProps {
   onUpdateOrder: () => void;
 }
 
-const nameOf = ({ sort, direction }: MarketOrder) => `${sort} ${direction}` as const;
-const orders = marketSorts.flatMap((sort) => sortDirections.map((direction) => ({ sort, direction })));
+const orders = [
+  { name: 'rank asc', sort: 'rank', direction: 'asc' },
+  { name: 'name asc', sort: 'name', direction: 'asc' },
+  { name: 'name desc', sort: 'name', direction: 'desc' },
+  { name: 'price desc', sort: 'price', direction: 'desc' },
+  { name: 'price asc', sort: 'price', direction: 'asc' },
+  { name: 'change desc', sort: 'change', direction: 'desc' },
+  { name: 'change asc', sort: 'change', direction: 'asc' },
+] as const satisfies readonly (MarketOrder & { name: string })[];
 
 /** What is above the list: search, order on a phone, the state of the prices. */
 export function MarketTools(props: MarketToolsProps) {
@@ -40,15 +47,15 @@ export function MarketTools(props: MarketToolsProps) {
         <span className="sr">{messages.sort}</span>
         <Select
           id={id}
-          value={nameOf(order)}
+          value={`${order.sort} ${order.direction}`}
           onChange={({ currentTarget: { value } }) => {
-            const chosen = orders.find((one) => nameOf(one) === value);
-            if (chosen) onOrder(chosen);
+            const chosen = orders.find(({ name }) => name === value);
+            if (chosen) onOrder({ sort: chosen.sort, direction: chosen.direction });
           }}
         >
-          {orders.map((one) => (
-            <option key={nameOf(one)} value={nameOf(one)}>
-              {messages.orders[nameOf(one)]}
+          {orders.map(({ name }) => (
+            <option key={name} value={name}>
+              {messages.orders[name]}
             </option>
           ))}
         </Select>

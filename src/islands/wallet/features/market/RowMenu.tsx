@@ -20,26 +20,15 @@ export function RowMenu({ asset, name }: RowMenuProps) {
   const { menu } = useMessages('marketplace');
   return (
     <ActionMenu label={interpolate(menu.label, { name })}>
-      {(close) => <Actions asset={asset} onDone={close} />}
+      <Actions asset={asset} />
     </ActionMenu>
   );
 }
 
-function Actions({
-  asset: { id, symbol, kind, tradable },
-  onDone,
-}: {
-  asset: MarketAsset;
-  onDone: () => void;
-}) {
+function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset }) {
   const { menu, favouriteFailed } = useMessages('marketplace');
   const sheets = useSheets();
   const { isOn, isKnown, toggle } = useFavourite(id, favouriteFailed);
-  // Focus returns to the button first: a sheet gives it back to what had it.
-  const after = (action: () => void) => () => {
-    onDone();
-    action();
-  };
   const receivePath =
     kind === 'cash' ? `/w/receive?tab=cash&asset=${id}` : `/w/marketplace/receive?asset=${id}`;
   return (
@@ -47,7 +36,7 @@ function Actions({
       {tradable && (
         <>
           <li>
-            <button type="button" onClick={after(() => sheets.open('convert', convertSheet({ to: id })))}>
+            <button type="button" onClick={() => sheets.open('convert', convertSheet({ to: id }))}>
               <Icon d={transfers} />
               {interpolate(kind === 'cash' ? menu.convert : menu.buy, { symbol })}
             </button>
@@ -67,14 +56,14 @@ function Actions({
         </>
       )}
       <li>
-        <button type="button" onClick={after(() => sheets.open('alert', alertSheet(id)))}>
+        <button type="button" onClick={() => sheets.open('alert', alertSheet(id))}>
           <Icon d={bell} />
           {menu.alert}
         </button>
       </li>
       {isKnown && (
         <li>
-          <button type="button" onClick={after(toggle)}>
+          <button type="button" onClick={toggle}>
             <Icon d={star} />
             {isOn ? menu.unstar : menu.star}
           </button>

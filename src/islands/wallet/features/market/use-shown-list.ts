@@ -37,7 +37,7 @@ export function useShownList(query: MarketQuery): ShownList {
   const { items, total, error, loading } = state;
   if (items && items !== previous?.items) setPrevious({ items, total });
   // Rows of another list do not stand in for those that can't be had.
-  const kept = isOnline && !error ? previous : null;
+  const kept = isOnline && !error && previous?.items.length ? previous : null;
   const data = items ? { items, total } : kept;
   return { list, state, query: { data, error, loading }, isPrevious: !items && kept !== null };
 }

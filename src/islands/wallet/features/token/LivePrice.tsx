@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { isCoin } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import { formatPrice, formatPriceToParts } from '#src/intl/format/money.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { toAmount } from '#src/stores/live/stream-price.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -12,6 +14,9 @@ import { unitPrice, type Quote } from '../../money/holdings.ts';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
 import { useQuote } from './use-quote.ts';
 import { useToken } from './use-token.ts';
+
+/** Not rendered with each price. */
+const StreamState = memo(TickerStatus);
 
 /** The price now, in dollars and in the display currency, its day, and how old it is. */
 export function LivePrice() {
@@ -69,7 +74,8 @@ function Price({ quote: { price } }: { quote: Exclude<Quote, { kind: 'none' }> }
     <data className="money hero" value={price}>
       {unitFirst && unitElement}
       {whole}
-      <span className="minor">{decimals}</span>
+      {/* Of what costs less than a dollar the decimals are the price. */}
+      {whole === '0' ? decimals : <span className="minor">{decimals}</span>}
       {!unitFirst && <> {unitElement}</>}
     </data>
   );
@@ -89,7 +95,7 @@ function PriceInDisplayCurrency({ price }: { price: string }) {
   // A dollar and a tether are the same.
   const rate = balances.items.find(({ asset }) => asset === 'usdt')?.price?.amount;
   if (rate === undefined) return null;
-  const minor = multiplyByRate(parseAmount(price, SCALE), SCALE, rate, SCALE, 'half-even');
+  const minor = multiplyByRate(parseAmount(toAmount(price), SCALE), SCALE, rate, SCALE, 'half-even');
   return <span className="soft">{unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}</span>;
 }
 
@@ -105,7 +111,7 @@ function PriceAge() {
         {interpolate(messages.market.stale, { time: formatTime(quote.at, locale) })}
       </span>
     );
-  if (isCoin(id)) return <TickerStatus />;
+  if (isCoin(id)) return <StreamState />;
   return (
     <span className="live rest">
       {query.data ? interpolate(texts.updated, { time: formatTime(query.data.as_of, locale) }) : ' '}

@@ -38,7 +38,7 @@ export function Stats() {
     </dl>
   );
   return (
-    <section className="stats-box" aria-label={texts.stats.label}>
+    <section className="stats-box" data-public aria-label={texts.stats.label}>
       <QueryStates
         query={query}
         messages={texts}

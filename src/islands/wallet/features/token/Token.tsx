@@ -43,7 +43,7 @@ function KnownToken() {
     <FollowOnly />
   );
   const lead = (
-    <section className="token-lead">
+    <section className="token-lead" data-public>
       <TokenHeader />
       <TokenChart />
     </section>

@@ -1,8 +1,8 @@
 import { PriceChart } from '../../../chart/PriceChart.tsx';
-import { usePriceChart } from './chart-state.ts';
+import { useHeldChart } from './chart-state.ts';
 
 /** The chart as candles. */
 export function CandleView() {
-  const chart = usePriceChart();
-  return chart && <PriceChart key={chart.range} {...chart} />;
+  const { chart, onReading } = useHeldChart();
+  return chart && <PriceChart key={chart.range} {...chart} onReading={onReading} />;
 }

@@ -8,7 +8,7 @@ import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { RetryNotice } from '../../../status/RetryNotice.tsx';
 import { tokenParts } from '../token-registry.ts';
-import { useCandles, usePriceChart, useRange } from './chart-state.ts';
+import { useCandles, useHeldChart, useRange } from './chart-state.ts';
 
 const views = ['line', 'candles', 'table'] as const;
 type View = (typeof views)[number];
@@ -90,6 +90,6 @@ function ChartView({ view }: { view: View }) {
 }
 
 function LineView() {
-  const chart = usePriceChart();
-  return chart && <PriceLine key={chart.range} {...chart} />;
+  const { chart, onReading } = useHeldChart();
+  return chart && <PriceLine key={chart.range} {...chart} onReading={onReading} />;
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CandleRange } from '#contract/market.ts';
+import { toAmount } from '#src/stores/live/stream-price.ts';
 import { candles } from '#src/stores/market/candles.ts';
 import { withLivePrice } from '#src/stores/market/live-candles.ts';
 import { FIRST_RANGE, RANGE_KEY, rangeIn } from '../../../chart/candle-range.ts';
@@ -37,11 +38,21 @@ export function usePriceChart(): PriceChartProps | null {
   const now = Math.max(live?.at ?? 0, data ? Date.parse(data.as_of) : 0);
   const shown = useMemo(
     () =>
-      data && live && now === live.at
-        ? withLivePrice(data.items, data.interval, live.price, live.at)
+      data && live?.at === now
+        ? withLivePrice(data.items, data.interval, toAmount(live.price), live.at)
         : data?.items,
     [data, live, now],
   );
   if (!data || !shown || shown.length === 0) return null;
   return { candles: shown, range: data.range, now, name: name ?? '' };
+}
+
+/** The same, which holds still while it is read by keyboard: prices are never announced by themselves. */
+export function useHeldChart() {
+  const chart = usePriceChart();
+  const [held, setHeld] = useState<PriceChartProps | null>(null);
+  return {
+    chart: held ?? chart,
+    onReading: (isReading: boolean) => setHeld(isReading ? chart : null),
+  };
 }

@@ -20,7 +20,7 @@ export function Networks({ asset }: { asset: AssetId }) {
   const item = query.data?.items.find(({ id }) => id === asset);
   const { symbol, kind } = assets[asset];
   return (
-    <section className="card token-networks" aria-labelledby="token-networks">
+    <section className="card token-networks" data-public aria-labelledby="token-networks">
       <header>
         <h2 id="token-networks">{kind === 'fiat' ? texts.bankHeading : texts.heading}</h2>
         <span className="soft small-text">{interpolate(texts.about, { symbol })}</span>
@@ -49,7 +49,7 @@ export function Networks({ asset }: { asset: AssetId }) {
 function NetworkTable({ item: { symbol, networks } }: { item: WalletAsset }) {
   const { networks: texts } = useMessages('tokenLists');
   const { locale, numberLocale } = useI18n();
-  const { columns } = texts;
+  const { columns, short } = texts;
   return (
     <Table>
       <caption className="sr">{interpolate(texts.caption, { symbol })}</caption>
@@ -66,10 +66,10 @@ function NetworkTable({ item: { symbol, networks } }: { item: WalletAsset }) {
           return (
             <Row key={id} className={status === 'paused' ? 'is-paused' : undefined}>
               <RowHead>{name}</RowHead>
-              <Cell className="num" data-label={columns.fee}>
+              <Cell className="num" data-label={short.fee}>
                 {formatMoney(fee.amount, fee.asset, numberLocale)}
               </Cell>
-              <Cell className="num" data-label={columns.smallest}>
+              <Cell className="num" data-label={short.smallest}>
                 {formatMoney(min_send, fee.asset, numberLocale)}
               </Cell>
               <Cell className="time">{status === 'paused' ? '–' : formatDuration(eta_seconds, locale)}</Cell>

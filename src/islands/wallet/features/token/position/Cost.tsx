@@ -22,17 +22,19 @@ export function Cost({ asset }: { asset: AssetId }) {
   const currency = useStore($displayCurrency);
   const query = { ...stored, data: stored.data?.currency === currency ? stored.data : null };
   return (
-    <QueryStates
-      query={query}
-      messages={texts.cost}
-      at={query.data && Date.parse(query.data.as_of)}
-      onRetry={refetch}
-      skeleton={
-        <CostRows average={<Skeleton size="figure" />} gain={<Skeleton size="figure" />} since={null} />
-      }
-    >
-      {(held) => <KnownCost held={held} />}
-    </QueryStates>
+    <section className="cost" aria-label={texts.cost.label}>
+      <QueryStates
+        query={query}
+        messages={texts.cost}
+        at={query.data && Date.parse(query.data.as_of)}
+        onRetry={refetch}
+        skeleton={
+          <CostRows average={<Skeleton size="figure" />} gain={<Skeleton size="figure" />} since={null} />
+        }
+      >
+        {(held) => <KnownCost held={held} />}
+      </QueryStates>
+    </section>
   );
 }
 
