@@ -45,9 +45,9 @@ test('property: either side typed, what is shown is what is booked', { timeout: 
       openConvertDraft({ from, to: to === from ? null : to, payWith: null });
       if ($convertDraft.get().from !== from) chooseSide('from', from);
       const sides = $convertDraft.get();
-      const asset = sides[side as 'from' | 'to'];
+      const asset = sides[side];
       const typed = formatAmount(BigInt(digits), Math.min(decimals, inputDecimals(asset)));
-      typeSide(side as 'from' | 'to', typed, 'en');
+      typeSide(side, typed, 'en');
       convertQuote.request(convertRequestOf($convertDraft.get()), { priceTolerance: '0.5' });
       const quote = await priced();
       if (!quote) {

@@ -1,30 +1,25 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Quote } from '#contract/quotes.ts';
 import { createQuote } from '#contract/transfers.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { PIN } from '../../../../mock-api/transfers/payer.ts';
 import {
   buttonIn,
   expectText,
   pass,
-  renderScreen,
   signedIn,
   signedInWithStoppedClock,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
-import { enterPin } from '../account/payee-steps.ts';
-import { customerOf, faultOnce } from '../send/payment-page.ts';
+import { faultOnce } from '../send/payment-page.ts';
 import { quoteReply } from '../send/review-page.tsx';
-import { QUIET_SCREEN } from '../../../../e2e/quiet-screen.ts';
 import {
-  address,
   button,
+  cashToCoin,
   conversions,
   expectButton,
   from,
-  LOOK_UP,
+  openPriced,
   openSheet,
   PAY,
   QUOTE,
@@ -32,29 +27,20 @@ import {
   type,
 } from './convert-sheet.ts';
 
-const { convert: en, convertStatus, sendStatus } = messages('en');
+const { convert: en } = messages('en');
 const failed = { type: 'status', status: 503 } as const;
 const refused = (status: number, code: string) =>
   ({ type: 'status', status, code, message: 'Said by the API.' }) as const;
-const cashToCoin = { from: 'ngn', to: 'usdt' };
-
 /** The quote of a conversion with what arrives changed, as if the rate had moved. */
 async function moved(mock: WalletMock, received: string, value: string): Promise<Quote> {
   const { data } = await mock.call(createQuote, {
-    body: { kind: 'convert', ...cashToCoin, amount: '15000', fixed_side: 'from' } as never,
+    body: { kind: 'convert', ...cashToCoin, amount: '15000', fixed_side: 'from' },
   });
   return {
     ...data,
     rate: data.rate && { ...data.rate, value },
     receive: { asset: 'usdt', amount: received },
   };
-}
-
-async function openPriced(): Promise<{ user: UserEvent; mock: WalletMock }> {
-  const mock = await signedInWithStoppedClock();
-  const { user } = await openSheet(mock, cashToCoin);
-  await type(user, 'from', '15000');
-  return { user, mock };
 }
 
 test('wallet.md test 7: a rate that expires worse than tolerated has to be accepted before anything is converted', async () => {
@@ -103,6 +89,20 @@ test('a quote that expired on the button: nothing is converted, and the fresh on
   expect((await mock.journal(QUOTE)).length).toBe(asked);
   const accept = within(sheet()).queryByRole('button', { name: en.changed.accept });
   if (accept) await user.click(accept);
+  await expectButton().toBe('Convert ₦15,000.00');
+  await user.click(button()!);
+  await expectText(sheet).toContain('You converted');
+  expect(conversions(mock)).toHaveLength(1);
+});
+
+test('a worse fresh quote that came with the refusal has to be accepted', async () => {
+  const { user, mock } = await openPriced();
+  const fresh = await moved(mock, '9.1', '0.00060667');
+  await faultOnce(mock, PAY, { ...refused(410, 'quote_expired'), details: { quote: fresh } });
+  await user.click(button()!);
+  await expectText(sheet).toContain(en.changed.worse.slice(0, 20));
+  expect(conversions(mock)).toEqual([]);
+  await user.click(await buttonIn(sheet, en.changed.accept));
   await expectButton().toBe('Convert ₦15,000.00');
   await user.click(button()!);
   await expectText(sheet).toContain('You converted');
@@ -184,95 +184,3 @@ test.each([
     expect(conversions(mock)).toHaveLength(1);
   },
 );
-
-// wallet.md 8, test 1
-test('Answer lost after commit: the sheet ends with the conversion, one debit', async () => {
-  const { user, mock } = await openPriced();
-  await faultOnce(mock, PAY, { type: 'reset' }, 'post');
-  await faultOnce(mock, LOOK_UP, failed);
-  await user.click(button()!);
-  await expectText(sheet).toContain(convertStatus.checking.heading);
-  expect(sheet().textContent).not.toMatch(/balance|moved|not converted/i);
-  await pass(2000);
-  await expectText(sheet).toContain('You converted ₦15,000.00');
-  expect(conversions(mock)).toHaveLength(1);
-  expect(await mock.journal(PAY)).toHaveLength(1);
-});
-
-/** Leaves in this tab what a document leaves whose conversion was sent and never answered. */
-async function lostConversion(mock: WalletMock) {
-  const body = { kind: 'convert', ...cashToCoin, amount: '15000', fixed_side: 'from' } as const;
-  const { data: quote } = await mock.call(createQuote, { body });
-  const stored = {
-    key: crypto.randomUUID(),
-    quote_id: quote.quote_id,
-    customer_id: customerOf(mock),
-    kind: 'convert',
-    expires_at: quote.expires_at,
-    body: { quote_id: quote.quote_id, acknowledged_risks: [] },
-    shown: quote,
-    sent_at: new Date().toISOString(),
-  };
-  sessionStorage.setItem('moneyKey', JSON.stringify(stored));
-  sessionStorage.setItem('owner', customerOf(mock));
-  return stored;
-}
-
-test('after a reload the sheet shows the open conversion; another attempt has the same key and debits once', async () => {
-  const mock = await signedInWithStoppedClock();
-  const { key } = await lostConversion(mock);
-  const { user } = await renderScreen(address(cashToCoin), { mock });
-  await expectText(sheet).toContain(convertStatus.unknown.heading);
-  expect(sheet().textContent).toContain('Nothing has left your balance so far');
-  await user.click(await buttonIn(sheet, convertStatus.unknown.again));
-  await enterPin(user, PIN);
-  const question = () => screen.getAllByRole('dialog').at(-1)!;
-  await user.click(await buttonIn(question, convertStatus.unknown.again));
-  await expectText(sheet).toContain('You converted ₦15,000.00');
-  expect(conversions(mock)).toMatchObject([{ idempotency_key: key }]);
-});
-
-test('Don’t convert withdraws it, and the form begins anew', async () => {
-  const mock = await signedInWithStoppedClock();
-  await lostConversion(mock);
-  const { user } = await renderScreen(address(cashToCoin), { mock });
-  await user.click(await buttonIn(sheet, convertStatus.unknown.withdraw));
-  await expectText(sheet).toContain(convertStatus.notSent.heading);
-  expect(conversions(mock)).toEqual([]);
-  await user.click(await buttonIn(sheet, convertStatus.notSent.review));
-  await expectButton().toBe(en.buttons.empty);
-});
-
-test('every other screen says that a conversion is open, and sending leads to it', async () => {
-  const mock = await signedInWithStoppedClock();
-  await lostConversion(mock);
-  const { user } = await renderScreen('/w/account', { mock });
-  const notice = () => screen.getByRole('status', { name: sendStatus.notice.label });
-  await expectText(notice).toContain(sendStatus.notice.convert.checking);
-  await user.click(within(notice()).getByRole('link', { name: sendStatus.notice.see }));
-  await expectText(sheet).toContain(convertStatus.unknown.heading);
-  expect(location.pathname).toBe('/w/account');
-  expect(notice().textContent).toBe('');
-});
-
-test('a transfer that is open is resolved before anything is converted', async () => {
-  const mock = await signedInWithStoppedClock();
-  const stored = await lostConversion(mock);
-  sessionStorage.setItem('moneyKey', JSON.stringify({ ...stored, kind: 'send' }));
-  await renderScreen(address(cashToCoin), { mock });
-  await expectText(sheet).toContain(en.other.heading);
-  expect(within(sheet()).getByRole('link', { name: en.other.see }).getAttribute('href')).toBe(
-    '/w/send?step=status',
-  );
-});
-
-test('offline nothing is priced and the sheet says so', async () => {
-  const { mock } = await openPriced();
-  const { $online } = await import('#src/stores/query/online.ts');
-  $online.set(false);
-  await expectText(sheet).toContain(en.offline);
-  expect(button()!.textContent).toBe(en.buttons.offline);
-  expect(button()!.disabled).toBe(true);
-  expect(conversions(mock)).toEqual([]);
-  expect(QUIET_SCREEN).toBe(location.pathname);
-});

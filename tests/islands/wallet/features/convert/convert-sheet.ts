@@ -8,11 +8,13 @@ import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { convertSheetHref, type ConvertSides } from '#src/islands/wallet/panels/sheet-url.ts';
 import { QUIET_SCREEN } from '../../../../e2e/quiet-screen.ts';
-import { renderScreen, type WalletMock } from '../../../../render-wallet.tsx';
+import { renderScreen, signedInWithStoppedClock, type WalletMock } from '../../../../render-wallet.tsx';
 
 export const QUOTE = 'POST /wallet/quotes';
 export const PAY = 'POST /wallet/transactions';
 export const LOOK_UP = 'GET /wallet/transactions';
+
+export const cashToCoin = { from: 'ngn', to: 'usdt' } as const;
 
 export const address = (sides: ConvertSides = {}) => `${QUIET_SCREEN}${convertSheetHref(sides)}`;
 
@@ -36,6 +38,14 @@ export async function type(user: UserEvent, side: 'from' | 'to', amount: string)
   await user.clear(input);
   await user.type(input, amount);
   await expectButton().toMatch(/^(Convert|Not enough)/);
+}
+
+/** A conversion of naira, with its price, below the limit of the PIN. */
+export async function openPriced(): Promise<{ user: UserEvent; mock: WalletMock }> {
+  const mock = await signedInWithStoppedClock();
+  const { user } = await openSheet(mock, cashToCoin);
+  await type(user, 'from', '15000');
+  return { user, mock };
 }
 
 /** What is available of an asset. */
