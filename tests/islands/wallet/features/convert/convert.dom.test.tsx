@@ -39,7 +39,7 @@ for (const locale of locales)
     expect(within(sheet(locale)).getByLabelText(t.from)).toBe(from());
     expect(within(sheet(locale)).getByLabelText(t.to)).toBe(to());
     await expectText(() => sheet(locale)).toContain(t.rate.label);
-    expect(sheet(locale).textContent).toMatch(/1 BTC ≈ ₦/);
+    expect(sheet(locale).textContent).toMatch(/1.BTC ≈ ₦/);
     expect(button()?.textContent).toBe(t.buttons.empty);
     await expect.poll(() => document.activeElement).toBe(from());
   });
@@ -81,7 +81,7 @@ test('coin to cash above the limit asks for the PIN; a wrong one keeps the quest
   const mock = await signedInWithStoppedClock();
   const { user } = await openSheet(mock, { from: 'usdt', to: 'ngn' });
   await type(user, 'from', '100');
-  await expectText(sheet).toContain('Asks for your PIN: above ₦50,000');
+  await expectText(sheet).toContain('Asks for your PIN: above ₦50,000.');
   await user.click(button()!);
   await enterPin(user, '111222');
   const question = () => screen.getAllByRole('dialog').at(-1)!;
