@@ -162,6 +162,7 @@ export const testMap = [
   { source: 'src/islands/wallet/chart/**', browser: ['token', 'dashboard'] },
   { source: 'src/styles/{token,token/*,token-lists,chart,candles}.css', browser: ['token', 'dashboard'] },
   { source: 'src/islands/wallet/features/send/scan/**', browser: ['scan'] },
+  { source: 'src/islands/wallet/features/convert/**', browser: ['convert'] },
   {
     source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
     browser: ['payees'],
@@ -186,7 +187,7 @@ export const testMap = [
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
+      'src/islands/wallet/features/!(support|search|people|assets|convert|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 

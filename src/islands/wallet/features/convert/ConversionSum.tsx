@@ -4,11 +4,11 @@ import type { Quote } from '#contract/quotes.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { currentRate } from '#src/stores/transactions/current-rate.ts';
 import { MessageWithElements } from '../../i18n/MessageWithElements.tsx';
-import { useMessages } from '../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { AmountInMessage } from '../../money/Amount.tsx';
 import { PaymentAmount } from '../../payment/PaymentAmount.tsx';
 import { difference, feeOf } from '../../payment/quote-value.ts';
-import { rateLines, type RateLine } from './rate-pair.ts';
+import { rateLines, wholeAmount, type RateLine } from './rate-pair.ts';
 import type { Conversion } from './use-conversion.ts';
 
 interface ConversionSumProps {
@@ -99,10 +99,11 @@ function RateRow({ lines, isHeld = false }: { lines: readonly RateLine[]; isHeld
 
 export function RateText({ line, isHeld = true }: { line: RateLine; isHeld?: boolean }) {
   const { rate } = useMessages('convert');
+  const { numberLocale } = useI18n();
   return (
     <MessageWithElements
       text={isHeld ? rate.held : rate.about}
-      values={{ one: <PaymentAmount value={line.one} />, other: <PaymentAmount value={line.other} /> }}
+      values={{ one: wholeAmount(line.one, numberLocale), other: <PaymentAmount value={line.other} /> }}
     />
   );
 }

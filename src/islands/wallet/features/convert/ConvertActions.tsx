@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
-import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { convertQuote } from '#src/stores/transfers/convert-quote.ts';
@@ -14,6 +13,7 @@ import { QuoteValidity } from '../../payment/QuoteValidity.tsx';
 import { PanelLink } from '../../panels/PanelLink.tsx';
 import { usePanels } from '../../panels/use-panels.ts';
 import type { ConvertButton } from './convert-button.ts';
+import { wholeAmount } from './rate-pair.ts';
 import type { Conversion } from './use-conversion.ts';
 
 interface ConvertActionsProps {
@@ -77,7 +77,7 @@ export function ConvertActions({
         <Label label={button.label} />
       </Button>
       {validity}
-      {quote?.requires.includes('pin') && <PinNote />}
+      {button.action === 'convert' && quote?.requires.includes('pin') && <PinNote />}
     </div>
   );
 }
@@ -118,7 +118,7 @@ function PinNote() {
   const { convert_pin_above: limit } = useStore($preferences);
   const text = isZero(limit)
     ? pin.always
-    : interpolate(pin.above, { amount: formatMoney(limit, 'ngn', numberLocale) });
+    : interpolate(pin.above, { amount: wholeAmount({ asset: 'ngn', amount: limit }, numberLocale) });
   return (
     <p className="soft">
       {text} <PanelLink to="/w/trade-settings">{pin.change}</PanelLink>

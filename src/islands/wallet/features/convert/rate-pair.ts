@@ -1,6 +1,8 @@
 import { assets, inputDecimals, type AssetId } from '#contract/assets.ts';
 import { divideByRate, formatAmount, multiplyByRate, parseAmount, percentChange } from '#contract/money.ts';
 import type { Money } from '#contract/quotes.ts';
+import { formatMoneyToParts } from '#src/intl/format/money.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 
 /** So many units of one asset are so many of another. */
 export interface RateLine {
@@ -28,6 +30,12 @@ export function rateLines(base: AssetId, quote: AssetId, value: string): readonl
     { one: { asset: quote, amount: unit.quote }, other: { asset: base, amount: formatAmount(back, from) } },
   ];
   return (isMore ? lines : lines.toReversed()).filter(({ other }) => other.amount !== '0');
+}
+
+/** A whole amount without the decimals that say nothing in it: `1 USDT`, `₦1,000`. */
+export function wholeAmount({ amount, asset }: Money, locale: NumberLocale): string {
+  const { unit, unitFirst, whole } = formatMoneyToParts(amount, asset, locale);
+  return unitFirst ? unit + whole : `${whole}\u00A0${unit}`;
 }
 
 /** How far what is paid or got has moved, in percent with two decimals: `-0.64`; null of nothing. */

@@ -47,7 +47,7 @@ export function useConversion(): Conversion {
   useEffect(
     () => () => {
       // An edit drops the key; a quote that was used is no price of the next conversion.
-      discardPayment();
+      if ($payment.get().name === 'ready') discardPayment();
       convertQuote.drop();
     },
     [],

@@ -5,7 +5,9 @@ import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { PanelLink } from '../../../panels/PanelLink.tsx';
+import { convertSheet } from '../../../panels/sheet-url.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
+import { useSheets } from '../../../panels/use-sheets.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { CoinFacts } from './CoinFacts.tsx';
 import { OwnBalance } from './OwnBalance.tsx';
@@ -28,6 +30,7 @@ export function TokenPanel() {
 function ChosenAsset({ id }: { id: AssetId }) {
   const messages = useMessages('tokenPanel');
   const { messages: wallet } = useI18n();
+  const { open } = useSheets();
   const { symbol, kind } = assets[id];
   return (
     <div className="token-panel">
@@ -46,6 +49,7 @@ function ChosenAsset({ id }: { id: AssetId }) {
         >
           {messages.receive}
         </PanelLink>
+        <Button onClick={() => open('convert', convertSheet({ from: id }))}>{messages.convert}</Button>
       </p>
       {isCoin(id) ? <CoinFacts id={id} /> : <p className="soft">{messages.noMarket}</p>}
       <PanelLink className="button" to={`/w/token/${id}`}>
