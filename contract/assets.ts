@@ -35,7 +35,9 @@ export type CoinId = (typeof coinIds)[number];
 export const assetIds = [...coinIds, 'usdt', 'ngn', 'usd'] as const;
 export type AssetId = (typeof assetIds)[number];
 /** Whether an asset is a coin of the market stream. */
-export const isCoin = (asset: AssetId): asset is CoinId => (coinIds as readonly string[]).includes(asset);
+export const isCoin = (id: string): id is CoinId => (coinIds as readonly string[]).includes(id);
+/** Whether the wallet can hold a row of the market. */
+export const isAsset = (id: string): id is AssetId => (assetIds as readonly string[]).includes(id);
 
 const coin = (id: AssetId, name: string, scale: number): Asset => ({
   id,

@@ -1,12 +1,27 @@
 import * as z from 'zod/mini';
-import { assetIds, type AssetId } from './assets.ts';
+import { assetIds, isAsset } from './assets.ts';
+import { candleRanges, MARKET_SEARCH_LENGTH, marketSorts, marketTabs, sortDirections } from './market.ts';
+import { integerParam } from './pagination.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 
 const params = z.object({ id: pathId });
-const isAsset = (text: string): text is AssetId => (assetIds as readonly string[]).includes(text);
 
 export const marketRequests = {
+  listMarketAssets: {
+    query: z.object({
+      /** In symbol and name. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(MARKET_SEARCH_LENGTH))),
+      tab: z._default(z.enum(marketTabs), 'all'),
+      sort: z._default(z.enum(marketSorts), 'rank'),
+      /** `defaultDirections` says which one a sort has without it. */
+      direction: z.optional(z.enum(sortDirections)),
+      /** Opaque: `next_cursor` of the page before. */
+      cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+      page_size: z._default(integerParam(100), 20),
+    }),
+  },
   getMarketAsset: { params },
+  getCandles: { params, query: z.object({ range: z.enum(candleRanges) }) },
   addFavourite: { params },
   removeFavourite: { params },
   getRates: {

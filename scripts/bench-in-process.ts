@@ -73,14 +73,10 @@ function postRows(): Row[] {
   return [timeRow('posting an entry of two lines against structuredClone of it', post, copy, 10)];
 }
 
-/** Reads of a wallet with 10,000 transactions, against the first one, which has nothing to do with them. */
-function longHistoryRows(): Row[] {
-  const [[simplest, other] = ['', NaN], ...reads] = Object.entries(
-    figuresOf<string>('mock-api/bench/long-history.ts'),
-  );
-  return reads.map(([path, ours]) =>
-    timeRow(`10,000 transactions: GET ${path} against ${simplest}`, ours, other, 20_000),
-  );
+/** Reads of one file, against its first one, which has nothing to do with them: 20 ms of processor time each. */
+function readRows(file: string, of: string): Row[] {
+  const [[simplest, other] = ['', NaN], ...reads] = Object.entries(figuresOf<string>(file));
+  return reads.map(([path, ours]) => timeRow(`${of}GET ${path} against ${simplest}`, ours, other, 20_000));
 }
 
 /** What is measured without a port: each file of mock-api/bench/ in a process of its own. */
@@ -89,5 +85,6 @@ export const inProcessRows = (): Row[] => [
   ...candleRows(),
   ...getRows(),
   ...postRows(),
-  ...longHistoryRows(),
+  ...readRows('mock-api/bench/long-history.ts', '10,000 transactions: '),
+  ...readRows('mock-api/bench/market.ts', ''),
 ];

@@ -11,7 +11,7 @@ import { describeMarketStream, describeStream } from './streams.ts';
 import { parametersOf } from './parameters.ts';
 
 /** Its first number is raised with every change that breaks a client or a back end, which `npm run openapi` asks for. */
-export const API_VERSION = '2.0.0';
+export const API_VERSION = '3.0.0';
 
 const DESCRIPTION = `The calls that the web wallet makes.
 
@@ -173,9 +173,12 @@ function describeSuccess(
 /** Items of a list that an example shows. */
 const EXAMPLE_ITEMS = 2;
 
-/** An example with the first items of its lists: the next ones say nothing new. */
+/** An example with the first items of its lists: the next ones say nothing new. A list in a list is a row, as a candle is. */
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, EXAMPLE_ITEMS).map(shortened);
+  if (Array.isArray(value))
+    return value
+      .slice(0, EXAMPLE_ITEMS)
+      .map((item: unknown) => (Array.isArray(item) ? item : shortened(item)));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { balance } from '#contract/balances.ts';
 import { fingerprint } from '#contract/devices.ts';
 import { emergencyContact } from '#contract/emergency-contact.ts';
-import { listedCoin } from '#contract/market.ts';
+import { marketAsset } from '#contract/market.ts';
 import { amount, signedAmount } from '#contract/money-schema.ts';
 import { flags, notification } from '#contract/notifications.ts';
 import { address } from '#contract/onboarding.ts';
@@ -46,7 +46,7 @@ const names: readonly (readonly [z.ZodMiniType, Named])[] = [
   [emergencyContact, { id: 'EmergencyContact', description: 'Whom to call when the user can’t be reached.' }],
   [fingerprint, { id: 'Fingerprint', description: 'What a browser says of itself.' }],
   [flags, { id: 'NotificationSettings', description: 'What a user wants to be notified of.' }],
-  [listedCoin, { id: 'ListedCoin', description: 'A coin with its price and the last seven days.' }],
+  [marketAsset, { id: 'MarketAsset', description: 'A row of the market with its figures of now.' }],
   [message, { id: 'Message', description: 'A message of a conversation with support.' }],
   [notification, { id: 'Notification', description: 'Something that has happened to the account.' }],
   [person, { id: 'Person', description: 'Another user, as far as everybody may know them.' }],

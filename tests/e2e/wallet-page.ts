@@ -21,7 +21,9 @@ export async function fetchBalances(page: Page, currency: DisplayCurrency): Prom
 /** The sandbox's listed coins with their prices. */
 export async function fetchCoins(page: Page): Promise<readonly market.ListedCoin[]> {
   const response = await page.request.get(`${mockUrl}${market.listMarketAssets.path}`);
-  return replySchemaOf(market.listMarketAssets).parse(await response.json()).data.items;
+  return replySchemaOf(market.listMarketAssets)
+    .parse(await response.json())
+    .data.items.filter(market.isListedCoin);
 }
 
 /** Freezes the sandbox's clock, so that no amount changes between reads. */

@@ -1,20 +1,22 @@
-import type { CoinId } from '#contract/assets.ts';
-import { coinPeriod, type Period } from './reference-prices.ts';
+import type { candleIntervals as intervals } from '#contract/market.ts';
+import type { MarketRowId } from './market-rows.ts';
+import type { Period } from './reference-prices.ts';
+import { rowPeriod } from './row-prices.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long a candle of each interval lasts. */
-export const candleIntervals = {
+export const candleIntervals: Readonly<Record<CandleInterval, number>> = {
   '1m': MINUTE,
   '15m': 15 * MINUTE,
   '1h': HOUR,
   '4h': 4 * HOUR,
   '1d': DAY,
   '1w': 7 * DAY,
-} as const;
-export type CandleInterval = keyof typeof candleIntervals;
+};
+export type CandleInterval = (typeof intervals)[number];
 
 /** 1970 began on a Thursday, weeks begin on Mondays. */
 const FIRST_MONDAY = 4 * DAY;
@@ -25,13 +27,13 @@ export interface Candle extends Period {
 }
 
 /**
- * The last candles of a coin up to a moment, oldest first; the last one is not complete. Each opens at the price that the
+ * The last candles of a row of the market up to a moment, oldest first; the last one is not complete. Each opens at the price that the
  * one before closed at, its high and low are those of all shorter candles in it, and the 24 hours of the stream agree
  * with them.
  */
 export function candles(
   seed: number,
-  coin: CoinId,
+  id: MarketRowId,
   { interval, count, until }: { interval: CandleInterval; count: number; until: number },
 ): Candle[] {
   const duration = candleIntervals[interval];
@@ -39,6 +41,6 @@ export function candles(
   const last = Math.floor((until - offset) / duration) * duration + offset;
   return Array.from({ length: count }, (_, place) => {
     const time = last - (count - 1 - place) * duration;
-    return { time, ...coinPeriod(seed, coin, time, Math.min(time + duration, until)) };
+    return { time, ...rowPeriod(seed, id, time, Math.min(time + duration, until)) };
   });
 }

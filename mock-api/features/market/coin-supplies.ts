@@ -1,10 +1,17 @@
-import type { CoinId } from '#contract/assets.ts';
-import type { CoinDetails } from '#contract/market.ts';
+import { isAsset, type AssetId } from '#contract/assets.ts';
+import { listedCoins } from './listed-coins.ts';
+import type { MarketRowId } from './market-rows.ts';
 
-const supply = (circulating: string, max: string | null = null) => ({ circulating, max });
+/** In whole coins. */
+interface Supply {
+  readonly circulating: string;
+  /** Null where there is no limit. */
+  readonly max: string | null;
+}
 
-/** About how many coins there are, in whole coins; `max` is null where there is no limit. */
-export const supplies: Readonly<Record<CoinId, CoinDetails['supply']>> = {
+const supply = (circulating: string, max: string | null = null): Supply => ({ circulating, max });
+
+const supplies: Readonly<Record<AssetId, Supply | null>> = {
   btc: supply('19900000', '21000000'),
   eth: supply('120600000'),
   bnb: supply('139000000'),
@@ -25,4 +32,24 @@ export const supplies: Readonly<Record<CoinId, CoinDetails['supply']>> = {
   vet: supply('85900000000', '86700000000'),
   icp: supply('540000000'),
   hbar: supply('42400000000', '50000000000'),
+  usdt: supply('139000000000'),
+  ngn: null,
+  usd: null,
 };
+
+/** Of each third coin that only the market lists, a fifth is not in circulation yet. The others have no limit. */
+const listedSupplies = new Map(
+  listedCoins.map(({ id, base, capitalization }, place) => {
+    const circulating = wholeCoins(capitalization / base);
+    return [id, supply(circulating, place % 3 === 0 ? wholeCoins(Number(circulating) * 1.25) : null)];
+  }),
+);
+
+/** Three digits, as such numbers are known. */
+function wholeCoins(count: number): string {
+  return BigInt(Number(count.toPrecision(3))).toString();
+}
+
+/** About how many coins there are; null for cash. */
+export const supplyOf = (id: MarketRowId): Supply | null =>
+  isAsset(id) ? supplies[id] : (listedSupplies.get(id) ?? null);

@@ -1,10 +1,10 @@
-import type { CoinId } from '#contract/assets.ts';
+import type { AssetId } from '#contract/assets.ts';
 import type { TranslatedText } from '../../server/translate.ts';
 
 const text = (en: string, cn: string): TranslatedText => ({ en, 'zh-CN': cn });
 
-/** What each coin is, in two sentences. */
-export const coinTexts: Readonly<Record<CoinId, TranslatedText>> = {
+/** What each asset is, in two sentences. */
+export const coinTexts: Readonly<Record<AssetId, TranslatedText>> = {
   btc: text(
     'Bitcoin is the first cryptocurrency, in use since 2009. There will never be more than 21 million coins, and new ones come about every ten minutes to those who secure its network.',
     '比特币是首个加密货币，自 2009 年起运行。总量上限为 2100 万枚，约每十分钟向维护网络的矿工发放新币。',
@@ -84,5 +84,17 @@ export const coinTexts: Readonly<Record<CoinId, TranslatedText>> = {
   hbar: text(
     'HBAR pays the fees of Hedera, a network run by a council of known organizations. Payments are final within seconds and cost a fixed fraction of a cent.',
     'HBAR 用于支付 Hedera 网络的手续费，该网络由多家知名机构组成的委员会运营。交易数秒确认，费用固定，不到一美分。',
+  ),
+  usdt: text(
+    'Tether is a coin that is meant to cost one dollar, because its issuer keeps a dollar for each. Prices of the market are in it.',
+    '泰达币是一种锚定美元的代币，发行方为每枚代币储备一美元。市场中的价格均以它计价。',
+  ),
+  ngn: text(
+    'The naira is the currency of Nigeria. What it costs here is its rate against the dollar, which changes through the day.',
+    '奈拉是尼日利亚的法定货币。这里显示的价格是它对美元的汇率，全天都会变动。',
+  ),
+  usd: text(
+    'The dollar is the currency of the United States. Prices of the market are in Tether, which counts as a dollar here.',
+    '美元是美国的法定货币。市场价格以泰达币计价，这里按一枚等于一美元计算。',
   ),
 };

@@ -17,7 +17,7 @@ export interface PricePath {
 
 const paths = new Map<string, PricePath>();
 /** Bounds what is kept when a test tries one seed after the other. */
-const PATH_LIMIT = 5000;
+const PATH_LIMIT = 20_000;
 
 /**
  * @param symbol `btc`; also `ngn`, for naira per dollar.

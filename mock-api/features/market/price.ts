@@ -2,7 +2,7 @@ import { displayCurrencies, isCoin, type AssetId, type DisplayCurrency } from '#
 import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isSilent } from './market-settings.ts';
-import { coinPrice, nairaPerDollar, PRICE_SCALE } from './reference-prices.ts';
+import { coinPrice, inverseRate, nairaPerDollar, PRICE_SCALE } from './reference-prices.ts';
 
 /**
  * One unit of an asset in a currency at a moment of the market; null where the stream is silent. A dollar and a tether
@@ -22,7 +22,7 @@ export function unitPrice(
     if (isSilent(state, asset)) return null;
     minor = parseAmount(coinPrice(state.seed, asset, time), PRICE_SCALE);
   } else if (asset === 'ngn') {
-    minor = divideByRate(one, PRICE_SCALE, naira, PRICE_SCALE, 'half-even');
+    minor = parseAmount(inverseRate(naira), PRICE_SCALE);
   }
   if (currency === 'ngn') minor = multiplyByRate(minor, PRICE_SCALE, naira, PRICE_SCALE, 'half-even');
   if (currency === 'btc') {

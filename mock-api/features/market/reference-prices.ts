@@ -1,55 +1,32 @@
 import type { CoinId } from '#contract/assets.ts';
-import { formatAmount, parseAmount, percentChange } from '#contract/money.ts';
+import { divideByRate, formatAmount, parseAmount, percentChange } from '#contract/money.ts';
 import { noiseArea, seedOf } from './value-noise.ts';
-import { createPricePath, priceAt, priceRange } from './price-path.ts';
+import { coinQuote, type PricedCoin } from './coin-quotes.ts';
+import { createPricePath, priceAt, priceRange, type PricePath } from './price-path.ts';
 
-interface Quote {
-  /** In USDT, about. */
-  base: number;
-  decimals: number;
-  volatility: number;
-}
-
-/** What each coin costs in this market, give or take the walk. Not a forecast. */
-const quotes: Readonly<Record<CoinId, Quote>> = {
-  btc: { base: 68123.46, decimals: 2, volatility: 0.8 },
-  eth: { base: 3412.8, decimals: 2, volatility: 0.9 },
-  bnb: { base: 612.07, decimals: 2, volatility: 0.8 },
-  sol: { base: 182.44, decimals: 2, volatility: 1.2 },
-  ada: { base: 0.4518, decimals: 4, volatility: 1.1 },
-  xrp: { base: 0.6214, decimals: 4, volatility: 1 },
-  doge: { base: 0.1432, decimals: 5, volatility: 1.3 },
-  matic: { base: 0.5312, decimals: 4, volatility: 1.1 },
-  dot: { base: 6.118, decimals: 3, volatility: 1.1 },
-  ltc: { base: 84.55, decimals: 2, volatility: 0.9 },
-  avax: { base: 27.86, decimals: 2, volatility: 1.2 },
-  link: { base: 14.93, decimals: 3, volatility: 1.1 },
-  atom: { base: 7.842, decimals: 3, volatility: 1 },
-  near: { base: 4.872, decimals: 3, volatility: 1.3 },
-  uni: { base: 9.214, decimals: 3, volatility: 1.2 },
-  ftm: { base: 0.7012, decimals: 4, volatility: 1.3 },
-  trx: { base: 0.1619, decimals: 5, volatility: 0.7 },
-  vet: { base: 0.0312, decimals: 5, volatility: 1.1 },
-  icp: { base: 11.27, decimals: 3, volatility: 1.2 },
-  hbar: { base: 0.0874, decimals: 5, volatility: 1.2 },
+const walkOf = (seed: number, coin: PricedCoin) => {
+  const { base, volatility } = coinQuote(coin);
+  return createPricePath(seed, coin, base, volatility);
 };
-
-const walkOf = (seed: number, coin: CoinId) =>
-  createPricePath(seed, coin, quotes[coin].base, quotes[coin].volatility);
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Prices from one moment to another, and the volume in coins: about 400 million dollars a day, a plausible number. */
-function periodOf(seed: number, coin: CoinId, from: number, to: number) {
+/** What is traded from one moment to another, in coins. */
+function volumeOf(seed: number, coin: PricedCoin, from: number, to: number): number {
+  const { base, turnover } = coinQuote(coin);
   const uneven = 0.3 * HOUR * noiseArea(seedOf(`${seed}:${coin}:volume`), from / HOUR, to / HOUR);
-  const volume = (4e8 / quotes[coin].base) * ((to - from + uneven) / DAY);
-  return { ...priceRange(walkOf(seed, coin), from, to), volume };
+  return (turnover / base) * ((to - from + uneven) / DAY);
+}
+
+/** Prices from one moment to another, and the volume in coins. */
+function periodOf(seed: number, coin: PricedCoin, from: number, to: number) {
+  return { ...priceRange(walkOf(seed, coin), from, to), volume: volumeOf(seed, coin, from, to) };
 }
 
 /** What a coin's 24 hours look like on the stream: decimal strings with the coin's own number of decimals. */
 export function dayTicker(seed: number, coin: CoinId, time: number) {
-  const { decimals } = quotes[coin];
+  const { decimals } = coinQuote(coin);
   const { open, high, low, close, volume } = periodOf(seed, coin, time - DAY, time);
   return {
     c: close.toFixed(decimals),
@@ -61,11 +38,16 @@ export function dayTicker(seed: number, coin: CoinId, time: number) {
   };
 }
 
+/** What was traded in the 24 hours before a moment, in USDT at its price, as an amount: `q` of the stream. */
+export function dayVolume(seed: number, coin: PricedCoin, time: number): string {
+  return toAmount(volumeOf(seed, coin, time - DAY, time) * priceAt(walkOf(seed, coin), time), 2);
+}
+
 export type Period = Readonly<Record<'open' | 'high' | 'low' | 'close' | 'volume', string>>;
 
 /** A coin's prices in USDT from one moment to another, and the volume in coins, as amounts. */
-export function coinPeriod(seed: number, coin: CoinId, from: number, to: number): Period {
-  const { decimals } = quotes[coin];
+export function coinPeriod(seed: number, coin: PricedCoin, from: number, to: number): Period {
+  const { decimals } = coinQuote(coin);
   const { open, high, low, close, volume } = periodOf(seed, coin, from, to);
   return {
     open: toAmount(open, decimals),
@@ -76,9 +58,25 @@ export function coinPeriod(seed: number, coin: CoinId, from: number, to: number)
   };
 }
 
+/** The highest and the lowest price of a period, as amounts. */
+export type Extremes = Readonly<Record<'high' | 'low', string>>;
+
+/** A coin's extremes in USDT from one moment to another; those of one moment are its price. */
+export const coinExtremes = (seed: number, coin: PricedCoin, from: number, to: number): Extremes =>
+  extremesOf(walkOf(seed, coin), coinQuote(coin).decimals, from, to);
+
+/** The extremes of naira per dollar. */
+export const nairaExtremes = (seed: number, from: number, to: number): Extremes =>
+  extremesOf(nairaWalk(seed), NAIRA_DECIMALS, from, to);
+
+function extremesOf(path: PricePath, decimals: number, from: number, to: number): Extremes {
+  const { high, low } = priceRange(path, from, to);
+  return { high: toAmount(high, decimals), low: toAmount(low, decimals) };
+}
+
 /** A coin's price in USDT, as an amount. */
-export function coinPrice(seed: number, coin: CoinId, time: number): string {
-  return toAmount(priceAt(walkOf(seed, coin), time), quotes[coin].decimals);
+export function coinPrice(seed: number, coin: PricedCoin, time: number): string {
+  return toAmount(priceAt(walkOf(seed, coin), time), coinQuote(coin).decimals);
 }
 
 /**
@@ -86,7 +84,23 @@ export function coinPrice(seed: number, coin: CoinId, time: number): string {
  * a dollar.
  */
 export function nairaPerDollar(seed: number, time: number): string {
-  return toAmount(priceAt(createPricePath(seed, 'ngn', 1490.2, 0.05), time), 2);
+  return toAmount(priceAt(nairaWalk(seed), time), NAIRA_DECIMALS);
+}
+
+const NAIRA_DECIMALS = 2;
+const nairaWalk = (seed: number) => createPricePath(seed, 'ngn', 1490.2, 0.05);
+
+/** Dollars per naira, as an amount: the inverse of `nairaPerDollar`, half-even at 18 decimals. */
+export function inverseRate(naira: string): string {
+  const one = 10n ** BigInt(PRICE_SCALE);
+  return formatAmount(divideByRate(one, PRICE_SCALE, naira, PRICE_SCALE, 'half-even'), PRICE_SCALE);
+}
+
+/** What a naira is worth in USDT from one moment to another, as amounts; nobody counts how many are exchanged. */
+export function nairaPeriod(seed: number, from: number, to: number): Period {
+  const { open, high, low, close } = priceRange(nairaWalk(seed), from, to);
+  const worth = (naira: number) => inverseRate(toAmount(naira, NAIRA_DECIMALS));
+  return { open: worth(open), high: worth(low), low: worth(high), close: worth(close), volume: '0' };
 }
 
 /** Percent between two amounts: `-0.4`; null from nothing. */

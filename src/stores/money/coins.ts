@@ -1,4 +1,4 @@
-import type { ListedCoin } from '#contract/market.ts';
+import { isListedCoin, type ListedCoin } from '#contract/market.ts';
 import * as market from '#contract/market.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
@@ -8,7 +8,7 @@ const REFETCH_INTERVAL_MS = 10 * 60_000;
 
 const query = createQuery<readonly ListedCoin[]>(
   ['coins'],
-  async (signal) => (await call(market.listMarketAssets, { signal })).data.items,
+  async (signal) => (await call(market.listMarketAssets, { signal })).data.items.filter(isListedCoin),
   REFETCH_INTERVAL_MS,
 );
 

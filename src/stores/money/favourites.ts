@@ -1,14 +1,13 @@
-import type { CoinId } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
 import { call } from '#src/api/call.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 
 interface Change {
-  readonly id: CoinId;
+  readonly id: string;
   readonly on: boolean;
 }
 
-const favourites = createOptimisticQuery<readonly CoinId[], Change>('favourites', {
+const favourites = createOptimisticQuery<readonly string[], Change>('favourites', {
   read: async (signal) => (await call(market.listFavourites, { signal })).data.ids,
   applyPatch: (ids, { id, on }) =>
     on ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id),
@@ -18,11 +17,11 @@ const favourites = createOptimisticQuery<readonly CoinId[], Change>('favourites'
   },
 });
 
-/** The coins that the person has starred, with changes that are not saved yet. */
+/** The ids of the market's rows that the person has starred, with changes that are not saved yet. */
 export const $favourites = favourites.$optimistic;
 
 /**
- * Stars a coin at once, then saves it.
+ * Stars a row of the market at once, then saves it.
  * @throws ApiError after rolling back.
  */
-export const setFavourite = (id: CoinId, on: boolean): Promise<void> => favourites.mutate({ id, on });
+export const setFavourite = (id: string, on: boolean): Promise<void> => favourites.mutate({ id, on });

@@ -35,3 +35,19 @@ test('stars are kept in their order, for one customer', async () => {
   expect(await ids(tobi)).toEqual(['btc']);
   expect(await ids(await Payer.create('payer', tobi.app))).toEqual([]);
 });
+
+test('any row of the market can be starred, also in a state from before there were others than coins', async () => {
+  const tobi = await Payer.create();
+  const ids = async () => ((await tobi.get('/market/favourites')).body.data as { ids: string[] }).ids;
+  await tobi.write('PUT', '/market/favourites/sol', undefined);
+  const { body: old } = await tobi.get('/__mock/snapshot');
+  for (const id of ['amber-coin', 'ngn', 'usdt'])
+    await tobi.write('PUT', `/market/favourites/${id}`, undefined);
+  const { body: snapshot } = await tobi.get('/__mock/snapshot');
+  expect((await tobi.control('PUT', '/snapshot', old)).status).toBe(200);
+  expect(await ids()).toEqual(['sol']);
+  await tobi.control('PUT', '/snapshot', snapshot);
+  expect(await ids()).toEqual(['sol', 'amber-coin', 'ngn', 'usdt']);
+  const wrong = JSON.parse(JSON.stringify(snapshot).replaceAll('"amber-coin"', '"shell"')) as object;
+  expect((await tobi.control('PUT', '/snapshot', wrong)).status).toBe(422);
+});

@@ -1,9 +1,11 @@
+import { alertCases } from './alert-cases.ts';
 import { addressCases } from './address-cases.ts';
 import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
 import type { CallCase } from './call-case.ts';
 import { formCases } from './form-cases.ts';
 import { historyCases } from './history-cases.ts';
 import { loginCases } from './login-cases.ts';
+import { marketCases } from './market-cases.ts';
 import { memberCases } from './member-cases.ts';
 import { newsCases } from './news-cases.ts';
 import { payeeCases } from './payee-cases.ts';
@@ -23,7 +25,9 @@ export const everyCase: readonly CallCase[] = [
   ...secondStepCases,
   ...formCases,
   ...addressCases,
+  ...alertCases,
   ...historyCases,
+  ...marketCases,
   ...newsCases,
   ...payeeCases,
   ...peopleCases,

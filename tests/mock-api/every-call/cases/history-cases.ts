@@ -245,8 +245,4 @@ export const historyCases: readonly CallCase[] = [
     },
     { when: 'there is none', as, path: '/wallet/positions/gold', answer: refusedWith('asset_not_found') },
   ]),
-  ...casesOf('GET /market/assets/{id}', [
-    { when: 'it is a coin', as, path: '/market/assets/btc', answer: 200, says: { data: { id: 'btc' } } },
-    { when: 'there is none', as, path: '/market/assets/shell', answer: refusedWith('asset_not_found') },
-  ]),
 ];

@@ -3,9 +3,8 @@ import { casesOf, type CallCase } from './call-case.ts';
 
 const refusedWith = (code: ErrorCode) => [errorStatus[code], code] as const;
 const as = 'complete' as const;
-const rates = (query: string) => `/market/rates?${query}`;
 
-/** Announcements, stars and rates. */
+/** Announcements. */
 export const newsCases: readonly CallCase[] = [
   ...casesOf('GET /announcements', [
     { when: 'no kind is named', as, answer: 200, says: { data: { total: 3, unread: 3 } } },
@@ -43,38 +42,5 @@ export const newsCases: readonly CallCase[] = [
       body: { status: 'read' },
       answer: refusedWith('not_found'),
     },
-  ]),
-  ...casesOf('GET /market/favourites', [
-    { when: 'there are none', as, answer: 200, says: { data: { ids: [] } } },
-  ]),
-  ...casesOf('PUT /market/favourites/{id}', [
-    {
-      when: 'it is a coin',
-      as,
-      path: '/market/favourites/btc',
-      answer: 200,
-      says: { data: { ids: ['btc'] } },
-    },
-    { when: 'it is cash', as, path: '/market/favourites/ngn', answer: refusedWith('not_found') },
-  ]),
-  ...casesOf('DELETE /market/favourites/{id}', [
-    {
-      when: 'it is not starred',
-      as,
-      path: '/market/favourites/btc',
-      answer: 200,
-      says: { data: { ids: [] } },
-    },
-    { when: 'there is none', as, path: '/market/favourites/shell', answer: refusedWith('not_found') },
-  ]),
-  ...casesOf('GET /market/rates', [
-    { when: 'all are assets', as, path: rates('base=usdt&quotes=ngn,usd'), answer: 200 },
-    {
-      when: 'one is none',
-      as,
-      path: rates('base=usdt&quotes=ngn,gold'),
-      answer: refusedWith('invalid_fields'),
-    },
-    { when: 'no base is named', as, path: rates('quotes=ngn'), answer: refusedWith('invalid_fields') },
   ]),
 ];

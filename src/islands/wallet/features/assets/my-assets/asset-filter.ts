@@ -38,7 +38,7 @@ export function filterAssets(
   balances: Balances,
   { typed, kind, sort, smallBelow }: AssetFilter,
   names: Readonly<Record<AssetId, string>>,
-  favourites: readonly AssetId[],
+  favourites: readonly string[],
 ): { readonly rows: readonly Balance[]; readonly hiddenCount: number } {
   const held = sortHoldings(balances.items);
   // A favourite is listed although nothing of it is held.

@@ -10,13 +10,13 @@ import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
 import {
   convert,
   fitAmount,
-  readTyped,
-  type AmountProblem,
   type AmountUnits,
   type DraftAmount,
 } from '#src/stores/transfers/send-amount.ts';
+import { quoteFor, type LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
+import { readTyped, type AmountProblem } from '#src/stores/transfers/typed-amount.ts';
 import { updateSendDraft, type Recipient, type SendDraft } from '#src/stores/transfers/send-draft.ts';
-import { $sendQuote, renewQuote, requestQuote, type SendQuote } from '#src/stores/transfers/send-quote.ts';
+import { $sendQuote, renewQuote, requestQuote } from '#src/stores/transfers/send-quote.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 
 /** All that the step of the amount shows and decides by. */
@@ -33,7 +33,7 @@ export interface SendAmount {
   readonly hasNoPrice: boolean;
   /** Decimal string; null until it is known. */
   readonly available: string | null;
-  readonly state: SendQuote;
+  readonly state: LiveQuoteState;
   /** The quote of what is typed; while it is renewed, the one before. */
   readonly quote: Quote | null;
   /** What leaves for the receiver, or with a fee that comes off it, the balance: what the field means. */
@@ -58,7 +58,8 @@ export function useSendAmount(draft: SendDraft, recipient: Recipient, asset: Ass
   const request = quoteRequestOf({ ...draft, amount }, currency);
   useTypedQuote(request, price_tolerance);
 
-  const quote = currentQuote(state, request);
+  // The store learns of another request only after this render, and must not price it with the former quote.
+  const quote = quoteFor(state, request);
   const listed = balances?.currency === currency ? balances : null;
   const rate = useFrozenRate(
     asset,
@@ -87,12 +88,6 @@ export function useSendAmount(draft: SendDraft, recipient: Recipient, asset: Ass
 }
 
 type Request = ReturnType<typeof quoteRequestOf>;
-
-function currentQuote(state: SendQuote, request: Request): Quote | null {
-  // The store learns of another request only after this render, and must not price it with the former quote.
-  if (state.name === 'none' || JSON.stringify(state.request) !== JSON.stringify(request)) return null;
-  return state.name === 'ready' ? state.quote : state.name === 'loading' ? state.previous : null;
-}
 
 /** Keeps a price for what is typed: asks after each pause, renews what expires, and tries again once the browser is online. */
 function useTypedQuote(request: Request, priceTolerance: string): void {
@@ -143,5 +138,5 @@ function useFrozenRate(
 }
 
 /** Whether the payment can be reviewed although it has no price: its memo is asked for there. */
-export const needsMemo = (state: SendQuote): boolean =>
+export const needsMemo = (state: LiveQuoteState): boolean =>
   state.name === 'failed' && hasErrorCode(state.error, 'memo_required');

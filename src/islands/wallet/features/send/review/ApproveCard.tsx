@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/quotes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { blockOf } from '#src/stores/transfers/quote-block.ts';
-import type { SendQuote } from '#src/stores/transfers/send-quote.ts';
+import type { LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
@@ -14,7 +14,7 @@ import { controls } from './missing.ts';
 import { valueAt } from './quote-value.ts';
 
 interface ApproveCardProps {
-  state: SendQuote;
+  state: LiveQuoteState;
   quote: Quote;
   refusal: ApiError | null;
   /** What the button says: what it sends, or what is missing. */

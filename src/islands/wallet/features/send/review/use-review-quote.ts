@@ -4,6 +4,7 @@ import type { Quote } from '#contract/quotes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
+import type { LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { $payment, closePayment, discardPayment } from '#src/stores/transfers/payment.ts';
 import { isQuoteFor } from '#src/stores/transfers/quote-recipient.ts';
 import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
@@ -14,12 +15,11 @@ import {
   dropQuote,
   renewQuote,
   requestQuote,
-  type SendQuote,
 } from '#src/stores/transfers/send-quote.ts';
 import { priceable, type MemoProblem } from './memo-problem.ts';
 
 interface ReviewQuote {
-  readonly state: SendQuote;
+  readonly state: LiveQuoteState;
   /** What is shown: the quote, or the last one while another is loaded; null before the first, and when none can be had. */
   readonly shown: Quote | null;
 }
@@ -84,7 +84,7 @@ export function useReviewQuote(
 const otherRecipient = new ApiError('contract');
 
 /** A quote that pays somebody else than the draft is no price of it. */
-function ofRecipient(state: SendQuote, draft: SendDraft): SendQuote {
+function ofRecipient(state: LiveQuoteState, draft: SendDraft): LiveQuoteState {
   if (state.name !== 'ready' || isQuoteFor(state.quote, draft)) return state;
   const { request, previous } = state;
   return { name: 'failed', request, error: otherRecipient, previous };
