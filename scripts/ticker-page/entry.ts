@@ -25,13 +25,15 @@ const tickerBench = {
     stream(0, null);
     clean();
     clean = () => undefined;
-    if (design === 'page') stream(rate, null);
-    else if (design === 'direct') stream(rate, writeDirectly(place));
-    else if (design === 'parse') stream(rate, parseOnly());
+    // A screen of one coin is sent that one's frames: all that arrive are shown, as in a list.
+    const symbol = place.coin === undefined ? null : `${place.coin}usdt`.toUpperCase();
+    if (design === 'page') stream(rate, null, symbol);
+    else if (design === 'direct') stream(rate, writeDirectly(place), symbol);
+    else if (design === 'parse') stream(rate, parseOnly(), symbol);
     else {
       const { source, remove } = naiveList(place);
       clean = remove;
-      stream(rate, source);
+      stream(rate, source, symbol);
     }
   },
 };

@@ -8,6 +8,8 @@ interface Pair {
 let target: EventTarget | null = null;
 let socket: EventTarget | null = null;
 let pairs: readonly Pair[] = [];
+/** The one pair that frames are of; null for all in turn. */
+let only: string | null = null;
 let sent = 0;
 let delivered = 0;
 /** Ends the stream that runs. */
@@ -51,7 +53,7 @@ Object.assign(globalThis, { WebSocket: FakeSocket });
 
 /** The next pair's frame, as the provider sends it. Each price is another one than before, and the day's changes cross. */
 function nextFrame(): string {
-  const at = sent % pairs.length;
+  const at = only === null ? sent % pairs.length : pairs.findIndex(({ symbol }) => symbol === only);
   const { symbol, base } = pairs[at] ?? { symbol: '', base: 1 };
   const close = base * (1 + 0.02 * Math.sin(sent / 97 + at * 2) + 0.0001 * (sent % 7));
   sent += 1;
@@ -71,10 +73,12 @@ export const isSubscribed = (): boolean => pairs.length > 0;
  * Sends frames evenly, each in a task of its own as a socket does.
  * @param rate frames a second; none for 0.
  * @param to a list beside the page's own; null for the page's own socket.
+ * @param symbol the one pair that frames are of; null for all in turn.
  */
-export function stream(rate: number, to: EventTarget | null): void {
+export function stream(rate: number, to: EventTarget | null, symbol: string | null = null): void {
   end();
   target = to;
+  only = symbol;
   if (rate === 0) return;
   const { port1, port2 } = new MessageChannel();
   port2.onmessage = ({ data }: MessageEvent<string>) => {

@@ -131,8 +131,8 @@ function shapeOf(
   return {
     tag: element.localName,
     props: Object.fromEntries(attributes.map(({ name, value }) => [reactNames[name] ?? name, value])),
-    children: [...element.childNodes].flatMap((node) =>
-      node instanceof Element ? [shapeOf(node, shown)] : node instanceof Text ? [node.data] : [],
+    children: [...element.childNodes].flatMap((node): readonly (Shape | string)[] =>
+      node instanceof Element ? [shapeOf(node, shown)] : [node.textContent ?? ''],
     ),
     ...(shows ? { shows } : {}),
   };
