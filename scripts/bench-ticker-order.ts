@@ -54,7 +54,7 @@ export async function orderRows(page: Page, place: TickerPlace): Promise<Row[]> 
   const { moved, reordered } = await watchOrder(page, place);
   return [
     {
-      what: `${place.path} of ${count} by change, ${RATE.toLocaleString('en')} messages a second: frames with another row under a finger`,
+      what: `${place.path} of ${count} by change, ${RATE} messages a second: frames with another row under a finger`,
       value: `${moved} (another order: ${reordered})`,
       budget: '0',
       within: moved === 0 && reordered === 0,

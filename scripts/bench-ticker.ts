@@ -156,7 +156,7 @@ function rowsOf(
   // The middle: once in a while a round has a regular read of the screen as well.
   const commits = middle('page', 'commits');
   const longTasks = middle('page', 'longTasks');
-  const name = `${path}, ${rate.toLocaleString('en')} messages a second`;
+  const name = `${path}, ${rate} messages a second`;
   const isBudgeted = limit !== null;
   const beside = (what: string, value: string): Row => ({
     what: `  ${what}`,

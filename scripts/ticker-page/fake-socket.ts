@@ -6,7 +6,7 @@ interface Pair {
 
 /** Where the frames go: to the page's own socket, or to a list that is measured beside it. */
 let target: EventTarget | null = null;
-let socket: EventTarget | null = null;
+const latest: { socket: EventTarget | null } = { socket: null };
 let pairs: readonly Pair[] = [];
 /** The one pair that frames are of; null for all in turn. */
 let only: string | null = null;
@@ -27,7 +27,6 @@ class FakeSocket extends EventTarget {
   constructor(url: string | URL) {
     super();
     this.url = String(url);
-    socket = this;
     setTimeout(() => {
       this.readyState = FakeSocket.OPEN;
       this.dispatchEvent(new Event('open'));
@@ -35,13 +34,15 @@ class FakeSocket extends EventTarget {
   }
 
   send(text: string): void {
+    latest.socket = this;
     const { params } = JSON.parse(text) as { params: string[] };
     pairs = params.map((stream, at) => ({
       symbol: stream.replace('@miniTicker', '').toUpperCase(),
       base: 50_000 / (at + 1) ** 2,
     }));
     // One price of each, so that the lists are there.
-    for (const _pair of pairs) this.dispatchEvent(new MessageEvent('message', { data: nextFrame() }));
+    for (let count = 0; count < pairs.length; count += 1)
+      this.dispatchEvent(new MessageEvent('message', { data: nextFrame() }));
   }
 
   close(): void {
@@ -83,7 +84,7 @@ export function stream(rate: number, to: EventTarget | null, symbol: string | nu
   const { port1, port2 } = new MessageChannel();
   port2.onmessage = ({ data }: MessageEvent<string>) => {
     delivered += 1;
-    (target ?? socket)?.dispatchEvent(new MessageEvent('message', { data }));
+    (target ?? latest.socket)?.dispatchEvent(new MessageEvent('message', { data }));
   };
   const started = performance.now();
   let posted = 0;

@@ -25,7 +25,8 @@ export function visitScreens(page: Page, changes: number, awaited: string, pause
         const isThere = () => document.title !== title && document.querySelector(awaited) === null;
         for (let frames = 0; frames < 600 && !isThere(); frames += 1) await frame();
         arrivals += Number(isThere());
-        if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
+        const leaves = performance.now() + pause;
+        while (performance.now() < leaves) await frame();
       }
       return arrivals;
     },
