@@ -41,8 +41,7 @@ class FakeSocket extends EventTarget {
       base: 50_000 / (at + 1) ** 2,
     }));
     // One price of each, so that the lists are there.
-    for (let count = 0; count < pairs.length; count += 1)
-      this.dispatchEvent(new MessageEvent('message', { data: nextFrame() }));
+    pairs.forEach(() => this.dispatchEvent(new MessageEvent('message', { data: nextFrame() })));
   }
 
   close(): void {
