@@ -113,7 +113,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/{status,dialog}/**',
-    browser: ['wallet-api-failures', 'screen-error-boundary', 'notifications', 'wallet-soak'],
+    browser: ['wallet-api-failures', 'screen-error-boundary', 'notifications', 'wallet-soak', 'ticker-soak'],
   },
   {
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
