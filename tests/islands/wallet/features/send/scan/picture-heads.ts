@@ -26,7 +26,18 @@ export const bmpHead = (width: number, height: number) =>
 
 /** With a thumbnail of another size in front, as a camera writes it. */
 export const jpegHead = (width: number, height: number) =>
-  bytes([0xffd8, 2], [0xffe1, 2], [12, 2], [0xffc0, 2], [0, 8], [0xffc2, 2], [17, 2], [8, 1], [height, 2], [width, 2]);
+  bytes(
+    [0xffd8, 2],
+    [0xffe1, 2],
+    [12, 2],
+    [0xffc0, 2],
+    [0, 8],
+    [0xffc2, 2],
+    [17, 2],
+    [8, 1],
+    [height, 2],
+    [width, 2],
+  );
 
 export const webpHead = (width: number, height: number) =>
   bytes('RIFF', [0, 4], 'WEBPVP8X', [0, 8], reversed(width - 1, 3), reversed(height - 1, 3));
@@ -36,4 +47,17 @@ export const losslessWebpHead = (width: number, height: number) =>
 
 /** With a tile of the picture in front. */
 export const avifHead = (width: number, height: number) =>
-  bytes([24, 4], 'ftypavif', [0, 8], 'ispe', [0, 4], [512, 4], [512, 4], 'ispe', [0, 4], [width, 4], [height, 4], [0, 16]);
+  bytes(
+    [24, 4],
+    'ftypavif',
+    [0, 8],
+    'ispe',
+    [0, 4],
+    [512, 4],
+    [512, 4],
+    'ispe',
+    [0, 4],
+    [width, 4],
+    [height, 4],
+    [0, 16],
+  );
