@@ -102,7 +102,7 @@ async function quoteRow(browser: Browser, url: string, cookie: string): Promise<
     async (page) => {
       await addCookies(page, cookie, url);
       await page.goto(`${url}/w/send?to=@chinedu&asset=ngn`, { waitUntil: 'networkidle', ...TIMEOUT });
-      await page.locator('#main form button[type=submit]:enabled').last().click(TIMEOUT);
+      await page.locator('#main button[type=submit]:enabled').last().click(TIMEOUT);
       await page.locator(part).first().waitFor(TIMEOUT);
     },
   );

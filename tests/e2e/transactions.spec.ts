@@ -197,6 +197,12 @@ test('320 px are enough for long names and large amounts, in the list and in a t
   mock,
 }) => {
   await mock.persona('unicode', { login: true });
+  await mock.deposit({ asset: 'vet', amount: '123456789012.123456789012345678' });
+  await mock.control.send('POST', '/simulate/payments', {
+    from: 'chinedu',
+    asset: 'ngn',
+    amount: '12345678901234567890123456.78',
+  });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/w/transactions');
   await expect(rows(page).first()).toBeVisible();
