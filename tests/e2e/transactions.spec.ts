@@ -120,14 +120,13 @@ test('a long list has the rows near what is seen: nothing moves when others go, 
   }
   // From here on most are left out. The row that was loaded first has the focus, where the list had its end.
   const last = (await rows(page).last().getAttribute('data-transaction')) ?? '';
-  const before = await rows(page).last().boundingBox();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await older.click();
   await expect.poll(() => rows(page).count()).toBeLessThan(60);
   const next = page.locator('a[data-transaction]:focus');
   await expect(next).toBeVisible();
   expect(await next.getAttribute('data-transaction')).not.toBe(last);
-  const after = await page.locator(`[data-transaction="${last}"]`).boundingBox();
+  await expect(page.locator(`[data-transaction="${last}"]`)).toBeVisible();
   const scrolled = await page.evaluate(() => scrollY);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 1000);
 
@@ -150,18 +149,17 @@ test('a long list has the rows near what is seen: nothing moves when others go, 
       all.map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')].map(Number)),
     );
   for (const [place = 0, of = 0] of places) expect(place).toBeLessThanOrEqual(of);
-  const far = page.locator('a[data-transaction]').nth(12);
-  await far.focus();
-  const id = await far.getAttribute('data-transaction');
+  const id = (await rows(page).nth(12).getAttribute('data-transaction')) ?? '';
+  await page.locator(`[data-transaction="${id}"]`).focus();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(rows(page).first()).toBeInViewport();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-transaction'))).toBe(id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/w/transactions?id=${id}`);
+  await expect(openDetail(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(openDetail(page)).toBeHidden();
   await expect(page.locator(`[data-transaction="${id}"]`)).toBeFocused();
-  expect(before && after && Math.abs(before.x - after.x)).toBe(0);
 });
 
 for (const { locale, colorScheme, width } of [
