@@ -194,10 +194,8 @@ describe('acceptance test 8: a look-alike of a payee', () => {
       { ...payee, ...saved, address: paid, usable_from: Date.now() + 3 * 3_600_000 },
     ];
     await paste(dust, { mock });
-    await expect
-      .poll(async () => (await buttonIn(main, en.similar.useSaved)).hasAttribute('disabled'))
-      .toBe(true);
-    expect(main().textContent).toMatch(/Usable from \d\d:\d\d/);
+    await expectText(main).toMatch(/Usable from \d\d:\d\d/);
+    expect(await buttonIn(main, en.similar.useSaved)).toHaveProperty('disabled', true);
   });
 
   test('is never offered: recent addresses are those that were paid', async () => {
