@@ -20,6 +20,7 @@ export default getViteConfig({
   test: {
     // Vitest leaves one core to others; nothing else runs beside these.
     maxWorkers: '100%',
+    server: { deps: { external: [/\/(?:contract|mock-api)\/[^?]*\.ts$/] } },
     projects: [
       {
         extends: true,
@@ -37,6 +38,7 @@ export default getViteConfig({
         extends: true,
         test: {
           ...settings,
+          ...sharedProcess,
           name: 'dom',
           include: dom,
           environment: './tests/dom-environment.ts',
