@@ -19,7 +19,7 @@ const eastOfGreenwich = ['**/local-dates.spec.ts'];
 
 const launch = (kind: BrowserKind) => ({
   executablePath: findBrowser(kind) ?? undefined,
-  args: browserFlags,
+  args: [...browserFlags, ...(process.env.SPEED_FLAGS?.split(';') ?? [])],
 });
 const headless = { ...devices['Desktop Chrome'], launchOptions: launch('headless-shell') };
 
@@ -45,6 +45,8 @@ export default defineConfig({
     // Tracing every test would take half of a small machine's time, so only retries are traced.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    ...(process.env.SPEED_REDUCE ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
+    ...(process.env.SPEED_REUSE ? { reuseContext: true } : {}),
   },
   projects: [
     { name: 'longest', testMatch: longest, testIgnore: needWindow, use: headless },
