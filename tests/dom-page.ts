@@ -23,7 +23,7 @@ import { languageTags, type Locale } from '#src/intl/locale.ts';
 configure({
   // Printing the whole page would hide the error itself.
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? ''),
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 60_000,
   asyncWrapper: <T>(run: () => Promise<T>) => run(),
   eventWrapper: (run: () => unknown) => run(),
   unstable_advanceTimersWrapper: (run: () => unknown) => run(),
@@ -93,8 +93,7 @@ function recordListeners(target: EventTarget): void {
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
     add(type, listener, options);
     // React adds this one once for a document, whatever it renders there.
-    if (type !== 'selectionchange')
-      leftovers.push(() => target.removeEventListener(type, listener, options));
+    if (type !== 'selectionchange') leftovers.push(() => target.removeEventListener(type, listener, options));
   });
 }
 

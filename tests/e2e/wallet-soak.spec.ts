@@ -18,8 +18,8 @@ import { addressOf, routes } from './wallet-table.ts';
 
 const CHANGES = sized(100, 1000);
 const OPENINGS = sized(panelNames.length, 100);
-/** Changes until all chunks have loaded, and until the engine has compiled most of them: its heap grows by a fifth meanwhile. */
-const [FIRST, WARM_UP] = [sized(40, 100), sized(100, 900)];
+/** Changes until all chunks have loaded; then until the engine has compiled most of them, which only the heap shows. */
+const [FIRST, WARM_UP] = [sized(routes.length, 100), sized(0, 900)];
 /** The maximum of pending timers of an idle dashboard, whose parts have 15: polling, timeouts and watchdogs. A leak would leave hundreds. */
 const TIMERS = 20;
 /** The allowed growth of the page's objects. */
