@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: 240_000 };
+const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
 
 /** Files that share a process instead of having one each: what a file leaves behind is cleared before the next one. */
 const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
@@ -55,7 +55,7 @@ export default getViteConfig({
           },
           // With this an import of a stylesheet's address has one.
           css: true,
-          expect: { poll: { interval: 10, timeout: 60_000 } },
+          expect: { poll: { interval: 10, timeout: 5_000 } },
         },
       },
       // These look at dist/ and at the server that hands it out: `npm run build` for the preview comes first.

@@ -23,7 +23,7 @@ import { languageTags, type Locale } from '#src/intl/locale.ts';
 configure({
   // Printing the whole page would hide the error itself.
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? ''),
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 5_000,
   asyncWrapper: <T>(run: () => Promise<T>) => run(),
   eventWrapper: (run: () => unknown) => run(),
   unstable_advanceTimersWrapper: (run: () => unknown) => run(),
