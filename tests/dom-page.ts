@@ -73,6 +73,8 @@ beforeEach(() => {
 afterEach(() => {
   leavePage();
   vi.clearAllTimers();
+  // First what stands in for a fake timer: it would be put back in place of the real one.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
