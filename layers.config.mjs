@@ -74,6 +74,7 @@ export const mockFeatures = {
   me: ['devices', 'users', 'verification-codes'],
   newsletter: [],
   onboarding: ['auth', 'users'],
+  'price-alerts': ['account-emails', 'idempotency', 'market', 'notifications', 'payment-errors', 'users'],
   promotions: [],
   referral: ['notifications', 'onboarding', 'users'],
   support: ['notifications', 'outbox'],

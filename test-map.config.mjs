@@ -100,6 +100,7 @@ export const testMap = [
       'session-warning',
       'session-max-lifetime',
       'prefetch-on-intent',
+      'token',
       'incoming-deposit',
       'two-people',
       'search-keyboard',
@@ -112,7 +113,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/{status,dialog}/**',
-    browser: ['wallet-api-failures', 'screen-error-boundary', 'notifications', 'wallet-soak'],
+    browser: ['wallet-api-failures', 'screen-error-boundary', 'notifications', 'wallet-soak', 'ticker-soak'],
   },
   {
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
@@ -131,6 +132,10 @@ export const testMap = [
   {
     source: 'src/islands/wallet/features/transactions/{*.ts,*.tsx,list/**,detail/**}',
     browser: ['transactions', 'accessible-lists', 'lazy-chunks'],
+  },
+  {
+    source: 'src/{islands/wallet/features,stores}/market/**',
+    browser: ['market', 'accessible-lists', 'lazy-chunks'],
   },
   {
     source: 'src/islands/wallet/features/notifications/**',
@@ -153,10 +158,18 @@ export const testMap = [
   { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
+  { source: 'src/islands/wallet/features/token/**', browser: ['token', 'route-params'] },
+  { source: 'src/islands/wallet/chart/**', browser: ['token', 'dashboard'] },
+  { source: 'src/styles/{token,token/*,token-lists,chart,candles}.css', browser: ['token', 'dashboard'] },
   { source: 'src/islands/wallet/features/send/scan/**', browser: ['scan'] },
+  { source: 'src/islands/wallet/features/convert/**', browser: ['convert'] },
   {
     source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
     browser: ['payees'],
+  },
+  {
+    source: 'src/islands/wallet/features/{price-alerts,account/trade-settings}/**',
+    browser: ['price-alerts'],
   },
   {
     source: 'src/islands/wallet/features/send/review/**',
@@ -174,7 +187,7 @@ export const testMap = [
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(support|search|people|assets|transactions|notifications|coming-soon|dashboard|account|security|receive|send)/**',
+      'src/islands/wallet/features/!(support|search|people|assets|convert|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 
@@ -189,6 +202,7 @@ export const testMap = [
   { source: 'src/stores/receive/**', browser: ['receive'] },
   { source: 'src/stores/people/**', browser: ['person'] },
   { source: 'src/stores/payees/**', browser: ['payees'] },
+  { source: 'src/stores/notifications/price-alerts*', browser: ['price-alerts'] },
   {
     source: 'src/stores/transfers/**',
     browser: ['send-journeys', 'send-status', 'send-review', 'two-people'],
@@ -282,6 +296,7 @@ export const testMap = [
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
   { source: 'src/styles/{payees,payee-forms}.css', browser: ['payees'] },
+  { source: 'src/styles/{price-alerts,trade-settings}.css', browser: ['price-alerts'] },
   { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/scan.css', browser: ['scan'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },

@@ -19,6 +19,7 @@ import { paymentRequestsDocs } from './payment-requests.docs.ts';
 import { peopleDocs } from './people.docs.ts';
 import { portfolioDocs } from './portfolio.docs.ts';
 import { preferencesDocs } from './preferences.docs.ts';
+import { priceAlertsDocs } from './price-alerts.docs.ts';
 import { promotionsDocs } from './promotions.docs.ts';
 import { referralDocs } from './referral.docs.ts';
 import { searchDocs } from './search.docs.ts';
@@ -59,6 +60,7 @@ export const docs: { readonly [A in Area]: AreaDocs<A> } = {
   people: peopleDocs,
   portfolio: portfolioDocs,
   preferences: preferencesDocs,
+  priceAlerts: priceAlertsDocs,
   promotions: promotionsDocs,
   referral: referralDocs,
   search: searchDocs,

@@ -75,6 +75,8 @@ export const errorStatus = {
   idempotency_key_reused: 422,
   account_number_invalid: 422,
   name_mismatch: 422,
+  alert_value_invalid: 422,
+  alert_already_true: 422,
   period_invalid: 422,
   pin_weak: 422,
   pin_unchanged: 422,

@@ -20,6 +20,7 @@ export * as paymentRequests from './payment-requests.ts';
 export * as people from './people.ts';
 export * as portfolio from './portfolio.ts';
 export * as preferences from './preferences.ts';
+export * as priceAlerts from './price-alerts.ts';
 export * as promotions from './promotions.ts';
 export * as referral from './referral.ts';
 export * as search from './search.ts';

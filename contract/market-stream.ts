@@ -35,21 +35,40 @@ const isPrice = (value: unknown): value is string =>
 const coinByPair = new Map<string, CoinId>(coinIds.map((id) => [`${id}usdt`.toUpperCase(), id]));
 
 /**
- * Reads one frame of the market stream; null for anything that is not a mini-ticker of one of our pairs with positive
- * prices. Checked by hand because it runs for every message (docs/decisions/008).
+ * What a frame of the market stream is: an event of one of our pairs; `other`, which is of no use and no error (a reply, an
+ * event of another type, a pair that is not ours); or `unreadable`.
  */
-export function readMiniTicker(frame: unknown): MiniTicker | null {
-  if (typeof frame !== 'string' || frame.length > LONGEST_FRAME) return null;
-  let event: unknown;
+type StreamFrame = MiniTicker | 'other' | 'unreadable';
+
+/**
+ * Reads one frame of the market stream, by itself or in the wrapper of a combined stream. An event of ours has positive prices
+ * and a time; one that has not is unreadable. Checked by hand because it runs for every message (docs/decisions/008).
+ */
+export function readFrame(frame: unknown): StreamFrame {
+  if (typeof frame !== 'string' || frame.length > LONGEST_FRAME) return 'unreadable';
+  let value: unknown;
   try {
-    event = JSON.parse(frame);
+    value = JSON.parse(frame);
   } catch {
-    return null;
+    return 'unreadable';
   }
-  if (typeof event !== 'object' || event === null) return null;
-  const { e, E, s, c, o, h, l } = event as Record<string, unknown>;
-  const coin = e === '24hrMiniTicker' && typeof s === 'string' ? coinByPair.get(s) : undefined;
-  if (!coin || typeof E !== 'number' || !Number.isFinite(E)) return null;
-  if (!isPrice(c) || !isPrice(o) || !isPrice(h) || !isPrice(l)) return null;
+  if (!isRecord(value)) return 'unreadable';
+  const event = typeof value.stream === 'string' && isRecord(value.data) ? value.data : value;
+  const { e, E, s, c, o, h, l } = event;
+  if (e !== '24hrMiniTicker') return e !== undefined || 'result' in event ? 'other' : 'unreadable';
+  if (typeof s !== 'string' || s === '') return 'unreadable';
+  const coin = coinByPair.get(s);
+  if (!coin) return 'other';
+  if (typeof E !== 'number' || !Number.isFinite(E)) return 'unreadable';
+  if (!isPrice(c) || !isPrice(o) || !isPrice(h) || !isPrice(l)) return 'unreadable';
   return { coin, at: E, close: c, open: o, high: h, low: l };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** As `readFrame`; null for anything that is not a mini-ticker of one of our pairs. */
+export function readMiniTicker(frame: unknown): MiniTicker | null {
+  const read = readFrame(frame);
+  return typeof read === 'string' ? null : read;
 }

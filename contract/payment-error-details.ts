@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assetIds } from './assets.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { amount } from './money-schema.ts';
+import { amount, signedAmount } from './money-schema.ts';
 import { pinWeaknesses } from './pin.ts';
 import { restriction } from './restrictions.ts';
 import { risk } from './risks.ts';
@@ -17,6 +17,9 @@ export const paymentErrorDetails = {
   pin_weak: z.object({ reason: z.enum(pinWeaknesses) }),
   /** Seconds until the authenticator app shows another code. */
   totp_used: z.object({ seconds: z.number() }),
+  alert_value_invalid: z.object({ decimals: z.number() }),
+  /** The price now in the alert's currency, or the change of 24 hours in percent. */
+  alert_already_true: z.object({ price: amount, change_24h: z.nullable(signedAmount) }),
   network_paused: z.object({ network: z.string(), opens_at: z.nullable(moment) }),
   amount_precision: z.object({ asset, decimals: z.number() }),
   amount_below_min: z.object({ asset, minimum: amount }),

@@ -117,6 +117,14 @@ export const paymentErrorTexts = {
     'The bank knows this account under another name. Your money hasn’t moved.',
     '银行登记的户名与你的姓名不符，资金仍在余额中，尚未转出。',
   ),
+  alert_value_invalid: text(
+    'Enter a price or percentage above 0, with no more than {decimals} decimals.',
+    '请输入大于 0 的价格或百分比，最多 {decimals} 位小数。',
+  ),
+  alert_already_true: text(
+    'The price is already there: {price} now. Choose another target.',
+    '当前已是 {price}，请换一个提醒价。',
+  ),
   deposit_account_expired: text(
     'This account number has expired. Start a new deposit.',
     '该专用充值账号已过期，请重新充值。',

@@ -20,6 +20,7 @@ import { paymentRequestsRequests } from './payment-requests.request.ts';
 import { peopleRequests } from './people.request.ts';
 import { portfolioRequests } from './portfolio.request.ts';
 import { preferencesRequests } from './preferences.request.ts';
+import { priceAlertsRequests } from './price-alerts.request.ts';
 import { promotionsRequests } from './promotions.request.ts';
 import { referralRequests } from './referral.request.ts';
 import { searchRequests } from './search.request.ts';
@@ -52,6 +53,7 @@ export const requests = {
   ...peopleRequests,
   ...portfolioRequests,
   ...preferencesRequests,
+  ...priceAlertsRequests,
   ...promotionsRequests,
   ...referralRequests,
   ...searchRequests,

@@ -9,6 +9,7 @@ import { comparisonPorts, comparisonRows } from './bench-comparison.ts';
 import { inProcessRows } from './bench-in-process.ts';
 import { screenRows } from './bench-screens.ts';
 import { siteRows } from './bench-site.ts';
+import { tickerRows } from './bench-ticker.ts';
 import { walletRows } from './bench-wallet.ts';
 import { filesExist, portTaken, root } from './processes.ts';
 
@@ -165,14 +166,22 @@ async function measureWallet(): Promise<number> {
   }
 }
 
-/** `npm run bench -- screens`: the five screens of money. */
-async function measureScreens(): Promise<number> {
+/** The slow measurements that need the mock too: `npm run bench -- screens`, `npm run bench -- ticker [path ...]`. */
+const ofTheWallet: Readonly<Record<string, { title: string; rows: () => Promise<Row[]> }>> = {
+  screens: { title: 'Screens of the wallet on a phone', rows: () => screenRows(siteUrl, signIn) },
+  ticker: {
+    title: 'Prices of the stream on the screens that show them, as ratios of this run',
+    rows: () => tickerRows(siteUrl, signIn, process.argv.slice(3)),
+  },
+};
+
+async function measureWithMock({ title, rows }: (typeof ofTheWallet)[string]): Promise<number> {
   const mock = await startMock();
   const site = await startSite();
   try {
-    const rows = await screenRows(siteUrl, signIn);
-    print('Screens of the wallet on a phone', rows);
-    return rows.every(({ within }) => within) ? 0 : 1;
+    const measured = await rows();
+    print(title, measured);
+    return measured.every(({ within }) => within) ? 0 : 1;
   } finally {
     await site.stop();
     await mock.stop();
@@ -200,7 +209,8 @@ async function main(): Promise<number> {
     return 1;
   }
   if (process.argv[2] === 'wallet') return measureWallet();
-  if (process.argv[2] === 'screens') return measureScreens();
+  const walletBench = ofTheWallet[process.argv[2] ?? ''];
+  if (walletBench) return measureWithMock(walletBench);
   const chosen = inBrowser[process.argv[2] ?? ''];
   if (chosen) return measureInBrowser(chosen);
   const bytes = [...pageRows(folder), ...wholePageRows(folder), ...fontRows(folder)];

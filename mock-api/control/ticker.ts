@@ -13,7 +13,8 @@ import {
 } from '../features/market/stream/stream-faults.ts';
 import { unknownName } from '../server/request-problems.ts';
 import { remove } from '../core/own-record.ts';
-import type { Sandbox } from '../core/sandbox.ts';
+import { jobContext, type Sandbox } from '../core/sandbox.ts';
+import { reviewAllAlerts } from '../features/price-alerts/judge.ts';
 import { setSpeed } from '../features/market/market-settings.ts';
 import { serveTickerEvents } from './ticker-actions.ts';
 
@@ -88,6 +89,7 @@ export function serveTicker(app: MockApp): void {
   implementControl(app, put, ({ speed, symbols, socket, strict, ...periods }, { state, sandbox }) => {
     const { ticker } = state;
     const named = Object.entries(symbols ?? {}).map(([name, mode]) => [coinOf(name), mode] as const);
+    reviewAllAlerts(jobContext(sandbox));
     if (speed !== undefined) setSpeed(state, speed);
     for (const [coin, mode] of named) {
       if (mode.mode === 'live') remove(ticker.symbols, coin);
@@ -96,6 +98,7 @@ export function serveTicker(app: MockApp): void {
     Object.assign(ticker, periods);
     if (strict !== undefined) Object.assign(ticker, { strict, attempts: [] });
     if (socket !== undefined) ticker.socket = withOptions(socket);
+    reviewAllAlerts(jobContext(sandbox));
     return show(sandbox);
   });
 

@@ -19,6 +19,7 @@ export const mailKinds = [
   'pin',
   'payment',
   'security',
+  'trade',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

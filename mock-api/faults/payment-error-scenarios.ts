@@ -14,6 +14,7 @@ const CANCEL = 'POST /wallet/transactions/{id}/cancel';
 const DEPOSIT = 'PUT /wallet/transactions/{id}/status';
 const PAYEE = 'POST /wallet/payees';
 const ASK = 'POST /wallet/payment-requests';
+const ALERT = 'POST /trade/alerts';
 const SET_PIN = 'POST /user/pin';
 const CHANGE_PIN = 'PUT /user/pin';
 const RESET_PIN = 'POST /user/pin/reset';
@@ -154,6 +155,11 @@ export const paymentErrorScenarios: Readonly<Record<PaymentErrorCode, PaymentErr
     natural: { persona: 'payer', do: 'Save 1000000203 at Harbour Bank; any number that ends in 03.' },
   },
   too_many_requests_open: { op: ASK, natural: { persona: 'payer', do: 'Ask @chinedu for money six times.' } },
+  alert_value_invalid: { op: ALERT, natural: { persona: 'complete', do: 'Set an alert for a price of 0.' } },
+  alert_already_true: {
+    op: ALERT,
+    natural: { persona: 'complete', do: 'Set an alert for BTC above $1.' },
+  },
   pin_already_set: { op: SET_PIN, natural: { persona: 'payer', do: 'Set a PIN.' } },
   pin_weak: { op: SET_PIN, natural: { persona: 'complete-no-pin', do: 'Set the PIN 123456.' } },
   pin_unchanged: { op: CHANGE_PIN, natural: { persona: 'payer', do: 'Change the PIN into the same.' } },

@@ -42,6 +42,7 @@ import { paymentRequestsFeature } from './payment-requests/feature.ts';
 import { peopleFeature } from './people/feature.ts';
 import { portfolioFeature } from './portfolio/feature.ts';
 import { preferencesFeature } from './preferences/feature.ts';
+import { priceAlertsFeature } from './price-alerts/feature.ts';
 import { promotionsFeature } from './promotions/feature.ts';
 import { referralFeature } from './referral/feature.ts';
 import { searchFeature } from './search/feature.ts';
@@ -79,6 +80,7 @@ export const features: { readonly [A in Area]: Feature<A> } = {
   people: peopleFeature,
   portfolio: portfolioFeature,
   preferences: preferencesFeature,
+  priceAlerts: priceAlertsFeature,
   promotions: promotionsFeature,
   referral: referralFeature,
   search: searchFeature,

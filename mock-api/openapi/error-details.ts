@@ -9,6 +9,8 @@ const details: ErrorDetails & PaymentErrorDetails = {
   pin_weak: { reason: 'run' },
   pin_locked: { until: '2026-03-01T12:15:00.000Z' },
   totp_used: { seconds: 12 },
+  alert_value_invalid: { decimals: 8 },
+  alert_already_true: { price: '70012.5', change_24h: null },
   network_paused: { network: 'bep20', opens_at: '2026-03-01T14:00:00.000Z' },
   amount_precision: { asset: 'ngn', decimals: 2 },
   amount_below_min: { asset: 'usdt', minimum: '2' },

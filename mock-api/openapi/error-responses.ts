@@ -17,6 +17,7 @@ const values: Readonly<Record<string, string>> = {
   available: '₦40,000.00',
   asset: 'USDT',
   short_by: '2.5 USDT',
+  price: '$70,012.50',
   fee: '1 USDT',
 };
 

@@ -33,8 +33,8 @@ const kinds = [
   { type: 'device', text: 'device_removed', values: {}, link: '/w/devices-and-activities' },
   {
     type: 'trade',
-    text: 'alert',
-    values: { asset: 'BTC', price: { asset: 'usd', amount: '70000' } },
+    text: 'price_above',
+    values: { asset: 'BTC', price: '$70,000' },
     link: '/w/token/btc',
   },
   { type: 'security', text: 'pin', values: {}, link: '/w/security' },

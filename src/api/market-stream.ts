@@ -2,7 +2,7 @@ import {
   RECONNECT_DELAY,
   RECONNECT_LIMIT,
   SUBSCRIBE_DELAY,
-  readMiniTicker,
+  readFrame,
   subscribeMessage,
   type MiniTicker,
 } from '#contract/market-stream.ts';
@@ -100,20 +100,21 @@ export class MarketStream {
   }
 
   #read(frame: unknown): void {
-    const tick = readMiniTicker(frame);
-    if (tick) {
-      this.#lastSign = Date.now();
-      if (!this.#stable) {
-        this.#stable = true;
-        this.#listeners.onState({ kind: 'live' });
-        this.#after(STABLE_AFTER, () => {
-          this.#attempt = 0;
-        });
-      }
-      this.#listeners.onTick(tick);
-    } else if (!isAcknowledgement(frame)) {
+    const tick = readFrame(frame);
+    if (tick === 'other') return;
+    if (tick === 'unreadable') {
       this.#countBadFrame();
+      return;
     }
+    this.#lastSign = Date.now();
+    if (!this.#stable) {
+      this.#stable = true;
+      this.#listeners.onState({ kind: 'live' });
+      this.#after(STABLE_AFTER, () => {
+        this.#attempt = 0;
+      });
+    }
+    this.#listeners.onTick(tick);
   }
 
   #countBadFrame(): void {
@@ -125,6 +126,8 @@ export class MarketStream {
   /** One timer that checks the time of the last tick, instead of a new timer for every tick. */
   #watch(wait: number): void {
     this.#after(wait, () => {
+      // A clock that was set back would let a silent connection pass for a live one until it is as late again.
+      this.#lastSign = Math.min(this.#lastSign, Date.now());
       const left = this.#lastSign + DEAD_AFTER - Date.now();
       if (left > 0) this.#watch(left);
       else this.#giveUp();
@@ -161,20 +164,5 @@ export class MarketStream {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-  }
-}
-
-/** `{"result":null,"id":1}` and events of other types are no errors. */
-function isAcknowledgement(frame: unknown): boolean {
-  if (typeof frame !== 'string') return false;
-  try {
-    const value: unknown = JSON.parse(frame);
-    return (
-      typeof value === 'object' &&
-      value !== null &&
-      ('result' in value || ('e' in value && value.e !== '24hrMiniTicker'))
-    );
-  } catch {
-    return false;
   }
 }

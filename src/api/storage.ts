@@ -35,6 +35,7 @@ export const sessionKeys = [
   'moneyKey',
   'recent',
   'dismissed',
+  'exports',
   'chunkRetried',
   'keptWork',
   'owner',

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { subscribeMessage, type MiniTicker } from '#contract/market-stream.ts';
+import { LONGEST_FRAME, readFrame, subscribeMessage, type MiniTicker } from '#contract/market-stream.ts';
 import { MarketStream, type StreamState } from '#src/api/market-stream.ts';
 import { sized } from '../tier.ts';
+import providerFrames from './provider-frames.json' with { type: 'json' };
 import { TestNetwork, frame } from './web-socket.ts';
 
 let network: TestNetwork;
@@ -89,6 +90,100 @@ describe('hostile frames', () => {
       }),
       { numRuns: sized(1000, 10_000) },
     );
+  });
+});
+
+describe('the provider’s own frames, by themselves and combined', () => {
+  // Written after its documentation ("Individual Symbol Mini Ticker Stream"): no market is asked in a test.
+  test(`all ${providerFrames.length} are read as they say, or as no price of ours`, () => {
+    expect(providerFrames).toHaveLength(50);
+    for (const { frame: text, tick } of providerFrames) expect(readFrame(text)).toEqual(tick ?? 'other');
+  });
+
+  test('none of them counts as unreadable, however often it comes', () => {
+    stream.start();
+    goLive();
+    for (let round = 0; round < 10; round += 1)
+      for (const { frame: text } of providerFrames) network.newest.receive(text);
+    expect(last()?.kind).toBe('live');
+    expect(ticks).toHaveLength(1 + 10 * 41);
+  });
+});
+
+describe('a server that went mad', () => {
+  const broken = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"24hrMiniTicker"',
+    frame('btc', '101').slice(0, -2),
+    frame('btc', '101').replaceAll('"', "'"),
+    frame('btc', '-5'),
+    frame('btc', '1e9'),
+    frame('btc', 'NaN'),
+    frame('btc', '0.000'),
+    frame('btc', ''),
+    frame('btc', '101').replace('"101"', '101'),
+    frame('btc', '101').replace('"c":', '"d":'),
+    frame('btc', '101').replace(/"E":\d+/, '"E":"now"'),
+    JSON.stringify({ stream: 'btcusdt@miniTicker', data: null }),
+    JSON.stringify({ stream: 'btcusdt@miniTicker', data: [JSON.parse(frame('btc', '7'))] }),
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    new ArrayBuffer(64),
+    undefined,
+  ];
+
+  test('10,000 unreadable frames on the sockets of an hour: no throw, no price, no sixth reconnect', () => {
+    stream.start();
+    for (let count = 0; count < 10_000; count += 1) {
+      if (network.newest.readyState === 0) network.newest.accept();
+      network.newest.receive(broken[count % broken.length]);
+      vi.advanceTimersByTime(360);
+    }
+    expect(ticks).toEqual([]);
+    expect(last()).toEqual({ kind: 'lost' });
+    expect([network.sockets.length, network.openCount, vi.getTimerCount()]).toEqual([6, 0, 0]);
+  });
+
+  test('10,000 in one go, between good ones: the good ones are prices, the socket is given up, none is left', () => {
+    stream.start();
+    goLive();
+    for (let count = 0; count < 10_000; count += 1) {
+      network.newest.receive(broken[count % broken.length]);
+      if (count === 20) network.newest.receive(frame('eth', '99'));
+    }
+    expect(ticks.map(({ coin, close }) => [coin, close])).toEqual([
+      ['btc', '101'],
+      ['eth', '99'],
+    ]);
+    expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
+    expect(network.openCount).toBe(0);
+  });
+
+  test('a frame larger than any ticker is not parsed, and counts as unreadable', () => {
+    stream.start();
+    goLive();
+    const parse = vi.spyOn(JSON, 'parse');
+    const huge = frame('btc', '7') + ' '.repeat(LONGEST_FRAME);
+    for (let count = 0; count < 51; count += 1) network.newest.receive(huge);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(ticks).toHaveLength(1);
+    expect(last()?.kind).toBe('reconnecting');
+  });
+
+  test('prices of other pairs only are no sign of life: the connection is replaced after 30 s', () => {
+    stream.start();
+    goLive();
+    for (let tenths = 0; tenths < 299; tenths += 1) {
+      network.newest.receive(frame('pepe', '1'));
+      vi.advanceTimersByTime(100);
+    }
+    expect(last()?.kind).toBe('live');
+    vi.advanceTimersByTime(100);
+    expect(last()).toEqual({ kind: 'reconnecting', attempt: 1, limit: 5 });
+    expect(ticks).toHaveLength(1);
   });
 });
 

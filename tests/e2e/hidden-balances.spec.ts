@@ -13,7 +13,7 @@ import { navigate } from './navigate.ts';
 import { bell, notificationsPanel, rows } from './notifications.ts';
 import { toast } from './toast.ts';
 import { LOADING, freezeTime, totalOf } from './wallet-page.ts';
-import { addressOf, routes } from './wallet-table.ts';
+import { addressOf, routes, titleOf } from './wallet-table.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 // While balances are hidden, the page never contains an amount of the user's money: in no text, name, title or toast. The
@@ -80,7 +80,7 @@ for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (
 
     for (const route of routes) {
       await navigate(page, addressOf(route));
-      await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
+      await expect(page).toHaveTitle(`Cowrie - ${titleOf(route)}`);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await waitForLoading(page);
       await scanForAmounts(page);

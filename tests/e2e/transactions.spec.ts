@@ -105,6 +105,63 @@ test('a notification leads to its transaction, which follows what happens to it'
   await expect(rows(page).first()).toBeFocused();
 });
 
+test('a long list has the rows near what is seen: nothing moves when others go, each says its place, and the focus stays', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('many-transactions', { login: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/w/transactions');
+  await expect(rows(page)).toHaveCount(20);
+  const older = page.getByRole('main').getByRole('button', { name: en.older });
+  for (let count = 40; count <= 180; count += 20) {
+    await older.click();
+    await expect(rows(page)).toHaveCount(count);
+  }
+  // From here on most are left out. The row that was loaded first has the focus, where the list had its end.
+  const last = (await rows(page).last().getAttribute('data-transaction')) ?? '';
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await older.click();
+  await expect.poll(() => rows(page).count()).toBeLessThan(60);
+  const next = page.locator('a[data-transaction]:focus');
+  await expect(next).toBeVisible();
+  expect(await next.getAttribute('data-transaction')).not.toBe(last);
+  await expect(page.locator(`[data-transaction="${last}"]`)).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 1000);
+
+  // A far row: it opens, and Back leads to it.
+  await page.evaluate((top) => scrollTo(0, top), Math.round(scrolled / 2));
+  const middle = () =>
+    page.evaluate(
+      () => document.elementFromPoint(195, 400)?.closest('.days')?.querySelectorAll('a').length ?? 0,
+    );
+  await expect.poll(middle).toBeGreaterThan(5);
+  const isFilled = () =>
+    page.evaluate(() => {
+      const places = [200, 400, 600].map((y) => document.elementFromPoint(195, y));
+      return places.every((place) => place?.closest('[data-index]') !== null);
+    });
+  await expect.poll(isFilled).toBe(true);
+  const places = await page
+    .locator('li[data-index]')
+    .evaluateAll((all) =>
+      all.map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')].map(Number)),
+    );
+  for (const [place = 0, of = 0] of places) expect(place).toBeLessThanOrEqual(of);
+  const id = (await rows(page).nth(12).getAttribute('data-transaction')) ?? '';
+  await page.locator(`[data-transaction="${id}"]`).focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(rows(page).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-transaction'))).toBe(id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/w/transactions?id=${id}`);
+  await expect(openDetail(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openDetail(page)).toBeHidden();
+  await expect(page.locator(`[data-transaction="${id}"]`)).toBeFocused();
+});
+
 for (const { locale, colorScheme, width } of [
   { locale: 'en', colorScheme: 'light', width: 1440 },
   { locale: 'cn', colorScheme: 'dark', width: 390 },
@@ -138,6 +195,12 @@ test('320 px are enough for long names and large amounts, in the list and in a t
   mock,
 }) => {
   await mock.persona('unicode', { login: true });
+  await mock.deposit({ asset: 'vet', amount: '123456789012.123456789012345678' });
+  await mock.control.send('POST', '/simulate/payments', {
+    from: 'chinedu',
+    asset: 'ngn',
+    amount: '12345678901234567890123456.78',
+  });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/w/transactions');
   await expect(rows(page).first()).toBeVisible();

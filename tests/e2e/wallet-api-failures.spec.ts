@@ -8,7 +8,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 import { visibleQueries } from '../islands/wallet/visible-queries.ts';
 import { assetOps, supportOps, dashboardOps, quietOps, streamedOps } from './shell-calls.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
-import { addressOf, routes } from './wallet-table.ts';
+import { addressOf, routes, titleOf } from './wallet-table.ts';
 
 // The list of calls, and a lost network. How each call shows a failure, a delay or a timeout is in
 // tests/islands/wallet/visible-queries.dom.test.tsx.
@@ -56,7 +56,7 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
   await expect(totalOf(page)).toContainText('₦', LOADING);
   for (const route of routes) {
     await navigate(page, addressOf(route));
-    await expect(page).toHaveTitle(`Cowrie - ${route.name}`);
+    await expect(page).toHaveTitle(`Cowrie - ${titleOf(route)}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     // Its form is a chunk of its own, which reads the banks once it is there.
     if (route.child === 'linked-accounts') await expect(page.getByLabel(addPayee.number)).toBeVisible();

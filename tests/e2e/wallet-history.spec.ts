@@ -6,7 +6,7 @@ import { waitForStream } from './event-stream.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { bell, notificationsPanel } from './notifications.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
-import { addressOf, routes, type WalletRoute } from './wallet-table.ts';
+import { addressOf, routes, titleOf, type WalletRoute } from './wallet-table.ts';
 
 // Visits every screen and ten panels, goes back through all of them and forward again: every history entry is restored.
 
@@ -85,8 +85,8 @@ async function expectStep(
   focus = heading(page),
 ): Promise<void> {
   await softExpect(page, step).toHaveURL(address);
-  await softExpect(page, step).toHaveTitle(`Cowrie - ${route.name}`);
-  if (route.child !== '') await softExpect(heading(page), step).toHaveText(route.name);
+  await softExpect(page, step).toHaveTitle(`Cowrie - ${titleOf(route)}`);
+  if (route.child !== '') await softExpect(heading(page), step).toHaveText(titleOf(route));
   await softExpect(page.getByRole('dialog'), step).toHaveCount(panel ? 1 : 0);
   if (!panel) {
     await softExpect(focus, step).toBeFocused();

@@ -5,7 +5,7 @@ import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
-import { addressOf, isDistinctScreen, routes, type WalletRoute } from './wallet-table.ts';
+import { addressOf, isDistinctScreen, routes, titleOf, type WalletRoute } from './wallet-table.ts';
 
 // The wallet's 30 URLs, opened by a guest, by a user without a username, and by a member. tests/server checks the server's
 // responses and redirects.
@@ -13,8 +13,8 @@ import { addressOf, isDistinctScreen, routes, type WalletRoute } from './wallet-
 const { wallet: en, onboarding, auth } = messages('en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The heading of the dashboard is a greeting. */
-const headingOf = ({ child, name }: WalletRoute) =>
-  child === '' ? /^Good (?:morning|afternoon|evening), Tobi$/ : name;
+const headingOf = (route: WalletRoute) =>
+  route.child === '' ? /^Good (?:morning|afternoon|evening), Tobi$/ : titleOf(route);
 
 /** The current items of a menu with their aria-current values. */
 const marksIn = (page: Page, name: string) =>
@@ -39,8 +39,9 @@ test('in Chinese each screen has its name in title and heading, and its menu ite
     const address = addressOf(route);
     const name = walletPaths[index]?.name ?? 'dashboard';
     await navigate(page, address);
-    await expect.soft(page, address).toHaveTitle(`${shell.name} - ${cn.screens[name]}`);
-    if (name !== 'dashboard') await expect.soft(heading(page), address).toHaveText(cn.screens[name]);
+    const title = route.shown ? cn.names[route.shown] : cn.screens[name];
+    await expect.soft(page, address).toHaveTitle(`${shell.name} - ${title}`);
+    if (name !== 'dashboard') await expect.soft(heading(page), address).toHaveText(title);
     const [label, as] = route.marked ?? [];
     await expect.soft
       .poll(() => marksIn(page, cn.nav.label), address)
@@ -97,7 +98,7 @@ async function expectScreen(page: Page, route: WalletRoute, description: string)
   await expect.soft(page.getByRole('button', { name: /^Profile: / }), description).toBeVisible(LOADING);
   await expect.soft(page.getByRole('main').getByRole('heading').first(), description).toBeVisible(LOADING);
   await expect.soft(page, description).toHaveURL(address);
-  await expect.soft(page, description).toHaveTitle(`Cowrie - ${route.name}`);
+  await expect.soft(page, description).toHaveTitle(`Cowrie - ${titleOf(route)}`);
   await expect.soft(heading(page), description).toHaveText(headingOf(route));
   // The focus is at the start of the document: the first Tab reaches "Skip to content".
   expect.soft(await page.evaluate(() => document.activeElement === document.body), description).toBe(true);

@@ -11,8 +11,8 @@ import {
 import { countOpenSockets } from './market-sockets.ts';
 import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
+import { visitScreens } from './visit-screens.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
-import { addressOf, routes } from './wallet-table.ts';
 
 // A page that is used for a long time must not leak memory, timers or connections.
 
@@ -31,36 +31,6 @@ const WITH_CODE = 1.1;
 const COMING = 'main .loading';
 /** A screen that is not complete: its data may load more of its chunks. */
 const BUSY = 'main [aria-busy="true"]';
-
-const addresses = routes.map(addressOf);
-
-/**
- * Changes the screen repeatedly, each time as soon as `awaited` is gone: by a menu link if there is one, else by the URL.
- * Returns how many changes reached another screen.
- */
-function visitScreens(page: Page, changes: number, awaited: string): Promise<number> {
-  return page.evaluate(
-    async ({ places, count, awaited }) => {
-      const frame = () => new Promise(requestAnimationFrame);
-      let arrivals = 0;
-      for (let turn = 1; turn <= count; turn += 1) {
-        const address = places[turn % places.length] ?? '/w';
-        const link = document.querySelector<HTMLAnchorElement>(`nav.side a[href="${address}"]`);
-        const title = document.title;
-        if (link) link.click();
-        else {
-          history.pushState(null, '', address);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }
-        const isThere = () => document.title !== title && document.querySelector(awaited) === null;
-        for (let frames = 0; frames < 600 && !isThere(); frames += 1) await frame();
-        arrivals += Number(isThere());
-      }
-      return arrivals;
-    },
-    { places: addresses, count: changes, awaited },
-  );
-}
 
 /** Opens panels one after the other by their URLs, and closes each by its button. */
 function openAndClose(page: Page, openings: number): Promise<number> {

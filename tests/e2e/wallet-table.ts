@@ -1,3 +1,4 @@
+import { assets } from '#contract/assets.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { comingSoonScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
 
@@ -11,6 +12,8 @@ export interface WalletRoute {
   readonly child: string;
   /** The name after 'Cowrie - ' in the title, and in the heading. */
   readonly name: string;
+  /** That of what the example address shows, which replaces the screen's once it is loaded. */
+  readonly shown?: 'btc';
   /** The current menu item and its aria-current value: the page itself, or its section. */
   readonly marked: readonly [Label, 'page' | 'true'] | null;
 }
@@ -29,7 +32,7 @@ export const routes: readonly WalletRoute[] = [
   { child: 'account', name: 'Profile Settings', marked: ['account', 'page'] },
   { child: 'transactions', name: 'Transactions', marked: ['assets', 'true'] },
   { child: 'notifications', name: 'Notifications', marked: ['notifications', 'page'] },
-  { child: 'token/{id}', name: 'Asset Details', marked: ['assets', 'true'] },
+  { child: 'token/{id}', name: 'Asset Details', shown: 'btc', marked: ['market', 'true'] },
   { child: 'trade-settings', name: 'Trade Settings', marked: ['account', 'true'] },
   { child: 'linked-accounts', name: 'Linked Accounts', marked: ['linked', 'page'] },
   { child: 'security', name: 'Account Security', marked: ['security', 'page'] },
@@ -48,6 +51,9 @@ export const routes: readonly WalletRoute[] = [
   { child: 'announcement/{id}', name: 'Announcement', marked: null },
   { child: 'announcements', name: 'Announcements', marked: null },
 ];
+
+/** What the title and the heading of a loaded screen say. */
+export const titleOf = ({ name, shown }: WalletRoute): string => (shown ? assets[shown].name : name);
 
 /** The URL of a child, with an example id. */
 export function addressOf({ child }: WalletRoute): string {

@@ -83,7 +83,8 @@ export async function watchAmounts(page: Page, amounts: Amounts): Promise<string
   await page.addInitScript(({ own, prices, symbols }: Amounts) => {
     const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const any = (texts: readonly string[]) => texts.map(escape).join('|');
-    const known = new RegExp(`(?<![\\d.,])(?:${any(own)})(?!\\d)`);
+    // A percentage is no amount.
+    const known = new RegExp(`(?<![\\d.,])(?:${any(own)})(?![\\d%])`);
     const written = new RegExp(`[₦$]\\s?\\d|\\d\\s?(?:${any(symbols)})(?![A-Za-z])`);
     const market = new RegExp(`(?<![\\d.,])(?:${any(prices)})(?!\\d)`, 'g');
     // URLs, ids and drawings are not readable text.
@@ -101,9 +102,10 @@ export async function watchAmounts(page: Page, amounts: Amounts): Promise<string
       'data-initials',
     ]);
     const reported = new Set<string>();
-    const checkText = (text: string, where: string) => {
+    /** @param isPublic in a part of the page that says what everyone may know: prices, the fees of networks. */
+    const checkText = (text: string, where: string, isPublic: boolean) => {
       const left = text.replace(market, ' ');
-      if (!known.test(left) && !written.test(left)) return;
+      if (!known.test(left) && (isPublic || !written.test(left))) return;
       const line = `${location.pathname}${location.search} ${where}: ${text.slice(0, 120)}`;
       if (reported.has(line)) return;
       reported.add(line);
@@ -111,11 +113,12 @@ export async function watchAmounts(page: Page, amounts: Amounts): Promise<string
     };
     const checkElement = (element: Element) => {
       if (element.matches('script, style, link, meta')) return;
+      const isPublic = element.closest('[data-public]') !== null;
       for (const { name, value } of element.attributes)
-        if (!mute.has(name)) checkText(value, `${element.tagName} ${name}`);
-      if (element instanceof HTMLInputElement) checkText(element.value, 'INPUT');
+        if (!mute.has(name)) checkText(value, `${element.tagName} ${name}`, isPublic);
+      if (element instanceof HTMLInputElement) checkText(element.value, 'INPUT', isPublic);
       if ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
-        checkText(element.textContent, element.tagName);
+        checkText(element.textContent, element.tagName, isPublic);
     };
     const checkTree = (root: Element) => {
       checkElement(root);

@@ -10,8 +10,8 @@ import { TestSocket } from '../api/web-socket.ts';
  * Connects the browser's WebSocket to the mock's stream without a network, so that a fake clock drives both. Undone by
  * `unstubGlobals`.
  */
-export function connectSockets(sandbox: Sandbox): { opened: () => number } {
-  let opened = 0;
+export function connectSockets(sandbox: Sandbox): { opened: () => number; open: () => number } {
+  const sockets: TestSocket[] = [];
   vi.stubGlobal(
     'WebSocket',
     class extends TestSocket {
@@ -19,7 +19,7 @@ export function connectSockets(sandbox: Sandbox): { opened: () => number } {
 
       constructor(url: string) {
         super(url);
-        opened += 1;
+        sockets.push(this);
         this.#server = new ServerSide(this);
         setTimeout(() => {
           if (this.readyState !== TestSocket.CONNECTING) return;
@@ -49,7 +49,10 @@ export function connectSockets(sandbox: Sandbox): { opened: () => number } {
       }
     },
   );
-  return { opened: () => opened };
+  return {
+    opened: () => sockets.length,
+    open: () => sockets.filter(({ readyState }) => readyState < TestSocket.CLOSING).length,
+  };
 }
 
 /** The part of `ws` that the mock uses. */

@@ -1,12 +1,12 @@
 import type { TranslatedText } from '../../server/translate.ts';
 
 interface EmailText {
-  readonly kind: 'payment' | 'security';
+  readonly kind: 'payment' | 'security' | 'trade';
   readonly subject: TranslatedText;
   readonly body: TranslatedText;
 }
 
-/** Emails about an account's money and security. No setting stops them. */
+/** Emails about an account's money and security, which no setting stops, and those that a price alert asks for. */
 export const accountEmailTexts = {
   sent: {
     kind: 'payment',
@@ -72,6 +72,38 @@ export const accountEmailTexts = {
     body: {
       en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. Your money is safe. Questions? Contact support.',
       'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，资金安全不受影响。如有疑问，请联系客服。',
+    },
+  },
+  price_above: {
+    kind: 'trade',
+    subject: { en: '{asset} above {price}', 'zh-CN': '{asset} 已涨到 {price}' },
+    body: {
+      en: 'The price of {asset} has passed your target of {price}. You can change or remove the alert in Trade Settings.',
+      'zh-CN': '{asset} 的价格已涨到你设定的 {price}。可在兑换设置中修改或删除该提醒。',
+    },
+  },
+  price_below: {
+    kind: 'trade',
+    subject: { en: '{asset} below {price}', 'zh-CN': '{asset} 已跌到 {price}' },
+    body: {
+      en: 'The price of {asset} has fallen below your target of {price}. You can change or remove the alert in Trade Settings.',
+      'zh-CN': '{asset} 的价格已跌到你设定的 {price}。可在兑换设置中修改或删除该提醒。',
+    },
+  },
+  price_rose: {
+    kind: 'trade',
+    subject: { en: '{asset} up {percent}% in 24h', 'zh-CN': '{asset} 24h 涨幅达到 {percent}%' },
+    body: {
+      en: '{asset} has risen by {percent}% within 24 hours. You can change or remove the alert in Trade Settings.',
+      'zh-CN': '{asset} 在 24 小时内涨了 {percent}%。可在兑换设置中修改或删除该提醒。',
+    },
+  },
+  price_fell: {
+    kind: 'trade',
+    subject: { en: '{asset} down {percent}% in 24h', 'zh-CN': '{asset} 24h 跌幅达到 {percent}%' },
+    body: {
+      en: '{asset} has fallen by {percent}% within 24 hours. You can change or remove the alert in Trade Settings.',
+      'zh-CN': '{asset} 在 24 小时内跌了 {percent}%。可在兑换设置中修改或删除该提醒。',
     },
   },
   frozen: {

@@ -8,6 +8,15 @@ export function marketTime(state: SandboxState, at = now(state)): number {
   return speed === 1 && since === market ? at : Math.floor(market + (at - since) * speed);
 }
 
+/** The first moment of the sandbox's time at which the market is at one of its own; never comes while it stands still. */
+export function momentOfMarket(state: SandboxState, moment: number): number {
+  const { speed, since, market } = state.ticker;
+  if (speed === 1 && since === market) return moment;
+  let at = since + Math.floor((moment - market) / speed) - 1;
+  while (marketTime(state, at) < moment) at += 1;
+  return at;
+}
+
 /** Prices go on from where they are, faster or slower. */
 export function setSpeed(state: SandboxState, speed: number): void {
   const market = marketTime(state);

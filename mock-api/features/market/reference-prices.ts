@@ -2,7 +2,7 @@ import type { CoinId } from '#contract/assets.ts';
 import { divideByRate, formatAmount, parseAmount, percentChange } from '#contract/money.ts';
 import { noiseArea, seedOf } from './value-noise.ts';
 import { coinQuote, type PricedCoin } from './coin-quotes.ts';
-import { createPricePath, priceAt, priceRange } from './price-path.ts';
+import { createPricePath, priceAt, priceRange, type PricePath } from './price-path.ts';
 
 const walkOf = (seed: number, coin: PricedCoin) => {
   const { base, volatility } = coinQuote(coin);
@@ -56,6 +56,22 @@ export function coinPeriod(seed: number, coin: PricedCoin, from: number, to: num
     close: toAmount(close, decimals),
     volume: toAmount(volume, 2),
   };
+}
+
+/** The highest and the lowest price of a period, as amounts. */
+export type Extremes = Readonly<Record<'high' | 'low', string>>;
+
+/** A coin's extremes in USDT from one moment to another; those of one moment are its price. */
+export const coinExtremes = (seed: number, coin: PricedCoin, from: number, to: number): Extremes =>
+  extremesOf(walkOf(seed, coin), coinQuote(coin).decimals, from, to);
+
+/** The extremes of naira per dollar. */
+export const nairaExtremes = (seed: number, from: number, to: number): Extremes =>
+  extremesOf(nairaWalk(seed), NAIRA_DECIMALS, from, to);
+
+function extremesOf(path: PricePath, decimals: number, from: number, to: number): Extremes {
+  const { high, low } = priceRange(path, from, to);
+  return { high: toAmount(high, decimals), low: toAmount(low, decimals) };
 }
 
 /** A coin's price in USDT, as an amount. */

@@ -62,9 +62,21 @@ export const notificationTexts = {
       'zh-CN': '{file} 可在一天内下载。',
     },
   },
-  alert: {
-    title: { en: '{asset} is above {price}', 'zh-CN': '{asset} 已高于 {price}' },
+  price_above: {
+    title: { en: '{asset} above {price}', 'zh-CN': '{asset} 已涨到 {price}' },
     body: { en: 'The price has passed your target.', 'zh-CN': '价格已达到你设定的提醒价。' },
+  },
+  price_below: {
+    title: { en: '{asset} below {price}', 'zh-CN': '{asset} 已跌到 {price}' },
+    body: { en: 'The price has passed your target.', 'zh-CN': '价格已达到你设定的提醒价。' },
+  },
+  price_rose: {
+    title: { en: '{asset} up {percent}% in 24h', 'zh-CN': '{asset} 24h 涨幅达到 {percent}%' },
+    body: { en: 'The price has moved as far as you asked.', 'zh-CN': '涨跌幅已达到你的设定。' },
+  },
+  price_fell: {
+    title: { en: '{asset} down {percent}% in 24h', 'zh-CN': '{asset} 24h 跌幅达到 {percent}%' },
+    body: { en: 'The price has moved as far as you asked.', 'zh-CN': '涨跌幅已达到你的设定。' },
   },
   device_removed: {
     title: { en: 'A device was removed', 'zh-CN': '已移除一台设备' },

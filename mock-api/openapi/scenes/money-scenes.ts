@@ -17,6 +17,11 @@ const savedPayee = async (stage: Stage) => {
   return (data as { payee_id: string }).payee_id;
 };
 
+const setAlert = async (stage: Stage) => {
+  const { data } = await stage.play('createPriceAlert');
+  return (data as { alert_id: string }).alert_id;
+};
+
 const askedFor = async (stage: Stage) => {
   const { data } = await stage.play('createPaymentRequest');
   return (data as { request_id: string }).request_id;
@@ -67,6 +72,12 @@ export const moneyScenes = {
   },
   deletePayee: {
     prepare: async (stage) => ({ params: { id: await savedPayee(stage) }, body: bodyOf('deletePayee') }),
+  },
+  updatePriceAlert: {
+    prepare: async (stage) => ({ params: { id: await setAlert(stage) }, body: bodyOf('updatePriceAlert') }),
+  },
+  deletePriceAlert: {
+    prepare: async (stage) => ({ params: { id: await setAlert(stage) } }),
   },
   getPaymentRequest: {
     prepare: async (stage) => ({ params: { id: await askedFor(stage) } }),

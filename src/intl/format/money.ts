@@ -56,6 +56,12 @@ function numberFormat(asset: AssetId, locale: NumberLocale, exact: boolean): Int
   );
 }
 
+const joinParts = (parts: readonly Intl.NumberFormatPart[], ...types: Intl.NumberFormatPartTypes[]): string =>
+  parts
+    .filter((part) => types.includes(part.type))
+    .map((part) => part.value)
+    .join('');
+
 /**
  * An amount in the parts that a screen sets differently. Truncated (8 decimals for coins, 2 for cash), so that nobody sees more
  * than they have; a smaller amount is shown as less than the smallest one (`<0.00000001 NEAR`), never as zero.
@@ -76,11 +82,7 @@ export function formatMoneyToParts(
   // To Intl as a string: exact to the last digit, where a number would not be.
   const shown = (isDust ? smallest : magnitude) as Intl.StringNumericLiteral;
   const parts = numberFormat(asset, locale, exact).formatToParts(shown);
-  const join = (...types: Intl.NumberFormatPartTypes[]) =>
-    parts
-      .filter((part) => types.includes(part.type))
-      .map((part) => part.value)
-      .join('');
+  const join = (...types: Intl.NumberFormatPartTypes[]) => joinParts(parts, ...types);
   const isCash = assets[asset].kind === 'fiat';
   return {
     sign: `${negative ? '−' : signed && isNonZero ? '+' : ''}${isDust ? '<' : ''}`,
@@ -102,10 +104,9 @@ export function formatMoney(
   return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;
 }
 
-/** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
-export function formatPrice(price: string, locale: NumberLocale): string {
+function priceFormat(locale: NumberLocale): Intl.NumberFormat {
   const tag = numberTag(locale);
-  const format = formatter(
+  return formatter(
     `price ${tag}`,
     () =>
       new Intl.NumberFormat(tag, {
@@ -120,7 +121,44 @@ export function formatPrice(price: string, locale: NumberLocale): string {
         roundingPriority: 'morePrecision',
       }),
   );
-  return format.format(price as Intl.StringNumericLiteral);
+}
+
+/** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
+export function formatPrice(price: string, locale: NumberLocale): string {
+  return priceFormat(locale).format(price as Intl.StringNumericLiteral);
+}
+
+/**
+ * A price that somebody has named, in any currency, with the decimals that it was named with: `$70,000`, `₦0.45`, `0.0712 BTC`.
+ * @param price decimal string
+ */
+export function formatTargetPrice(price: string, currency: AssetId, locale: NumberLocale): string {
+  const { kind, symbol } = assets[currency];
+  const tag = numberTag(locale);
+  const isCash = kind === 'fiat';
+  const format = formatter(
+    `target ${currency} ${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        ...(isCash ? { style: 'currency', currency: symbol, currencyDisplay: 'narrowSymbol' } : {}),
+        minimumFractionDigits: isCash ? 2 : 0,
+        maximumFractionDigits: 18,
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  );
+  const text = format.format(price as Intl.StringNumericLiteral);
+  return isCash ? text : `${text} ${symbol}`;
+}
+
+/** The same in the parts that a screen sets differently. */
+export function formatPriceToParts(price: string, locale: NumberLocale): Omit<MoneyParts, 'sign'> {
+  const parts = priceFormat(locale).formatToParts(price as Intl.StringNumericLiteral);
+  return {
+    unit: joinParts(parts, 'currency'),
+    unitFirst: parts[0]?.type === 'currency',
+    whole: joinParts(parts, 'integer', 'group'),
+    decimals: joinParts(parts, 'decimal', 'fraction'),
+  };
 }
 
 /** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */

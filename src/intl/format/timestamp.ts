@@ -18,6 +18,17 @@ function formatDay(date: Date, locale: Locale, options: Intl.DateTimeFormatOptio
   return formatter.format(date);
 }
 
+const relativeFormatters = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function relativeFormatter(locale: Locale): Intl.RelativeTimeFormat {
+  let formatter = relativeFormatters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' });
+    relativeFormatters.set(locale, formatter);
+  }
+  return formatter;
+}
+
 /** `17 Nov` in the year of `today`, `17 Nov 2025` in any other. */
 function formatCalendarDay(date: Date, today: Date, locale: Locale, month: 'long' | 'short'): string {
   const isThisYear = date.getFullYear() === today.getFullYear();
@@ -69,10 +80,7 @@ export function formatDayHeading(
   const today = new Date(now);
   const daysAgo = calendarDaysBetween(date, today);
   if (daysAgo === 0 || daysAgo === 1) {
-    const name = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' }).format(
-      -daysAgo,
-      'day',
-    );
+    const name = relativeFormatter(locale).format(-daysAgo, 'day');
     return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1);
   }
   if (daysAgo > 1 && daysAgo < DAYS_PER_WEEK) return formatDay(date, locale, { weekday: 'long' });

@@ -38,7 +38,7 @@ export type WalletPath = (typeof walletPaths)[number]['path'];
 /** Screens that are reached from another one, which the menu marks while they are shown. */
 const parents: Partial<Record<ScreenName, ScreenName>> = {
   transactions: 'assets',
-  token: 'assets',
+  token: 'marketplace',
   financialHistory: 'assets',
   marketplaceSend: 'marketplace',
   marketplaceReceive: 'marketplace',
@@ -71,3 +71,6 @@ const patterns = walletPaths.map(({ path, name }) => ({
 export function matchScreen(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 }
+
+/** The id of the asset in a path of the screen `token`, after the screen's own part. */
+export const tokenIn = (pathname: string): string => (pathname.split('/')[3] ?? '').toLowerCase();

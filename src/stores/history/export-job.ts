@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import * as contract from '#contract/exports.ts';
 import type { ExportJob } from '#contract/exports.ts';
 import type { BodyOf } from '#contract/requests.ts';
@@ -8,6 +8,7 @@ import { delay } from '#src/api/delay.ts';
 import { downloadFile } from '#src/api/download-file.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { isRetryable } from '../errors/error-predicates.ts';
+import { rememberedExport, rememberExport } from './remembered-exports.ts';
 
 /** What is exported: exactly what a list with the same filter shows. */
 export type ExportRequest = BodyOf<typeof contract.createExport>;
@@ -28,6 +29,8 @@ export type ExportState =
   /** The API is writing it. */
   | { readonly kind: 'writing' }
   | { readonly kind: 'downloading'; readonly job: ExportJob }
+  /** It was written before this page was loaded, and can be had. */
+  | { readonly kind: 'ready'; readonly job: ExportJob }
   /** The browser has it. */
   | { readonly kind: 'saved'; readonly job: ExportJob }
   | { readonly kind: 'failed'; readonly reason: ExportFailure; readonly error: ApiError | null };
@@ -67,16 +70,41 @@ async function waitUntilWritten(begun: ExportJob, signal: AbortSignal): Promise<
   return job;
 }
 
-function createFileExport(request: ExportRequest): FileExport {
+/** @param name under which this tab remembers it. */
+function createFileExport(name: string, request: ExportRequest): FileExport {
   const $state = atom<ExportState>({ kind: 'idle' });
   let controller: AbortController | null = null;
   /** As the API has told of it; null before it was asked for, and once it is gone. */
   let job: ExportJob | null = null;
 
+  function forget(): void {
+    job = null;
+    rememberExport(name, null);
+  }
+
+  /** Looks for a file that was begun before this page was loaded. One that is gone is forgotten without a word. */
+  async function find(id: string): Promise<void> {
+    try {
+      const { data } = await call(contract.getExport, { params: { id } });
+      if (job || controller || $state.get().kind !== 'idle') return;
+      if (data.status === 'expired') {
+        forget();
+        return;
+      }
+      job = data;
+      if (data.status === 'ready') $state.set({ kind: 'ready', job });
+      else resume();
+    } catch (error) {
+      reportAuthError(error);
+      if (error instanceof ApiError && error.status === 404) forget();
+    }
+  }
+
   async function run({ signal }: AbortController): Promise<void> {
     try {
       $state.set({ kind: 'writing' });
       job ??= (await call(contract.createExport, { body: request, signal })).data;
+      rememberExport(name, job.export_id);
       job = await waitUntilWritten(job, signal);
       const { url, file_name, sha256 } = job;
       if (url === null) throw new ApiError('http', { status: 404 });
@@ -87,7 +115,7 @@ function createFileExport(request: ExportRequest): FileExport {
       if (signal.aborted) return;
       reportAuthError(error);
       const reason = failureOf(error);
-      if (reason === 'expired' || reason === 'damaged') job = null;
+      if (reason === 'expired' || reason === 'damaged') forget();
       $state.set({ kind: 'failed', reason, error: error instanceof ApiError ? error : null });
     } finally {
       if (!signal.aborted) controller = null;
@@ -100,6 +128,11 @@ function createFileExport(request: ExportRequest): FileExport {
     void run(controller);
   };
 
+  onMount($state, () => {
+    const id = job || controller ? null : rememberedExport(name);
+    if (id !== null) void find(id);
+  });
+
   return {
     $state,
     resume,
@@ -111,7 +144,7 @@ function createFileExport(request: ExportRequest): FileExport {
     cancel: () => {
       controller?.abort();
       controller = null;
-      job = null;
+      forget();
       $state.set({ kind: 'idle' });
     },
   };
@@ -120,13 +153,13 @@ function createFileExport(request: ExportRequest): FileExport {
 const known = new Map<string, FileExport>();
 
 /**
- * The export of a button, the same object each time: a person who leaves a screen while a file is written has it all the same.
- * In memory only.
+ * The export of a button, the same object each time: a person who leaves a screen while a file is written has it all the same. After a
+ * reload it is found again by its id, which this tab keeps.
  * @param place tells buttons apart that export the same.
  */
 export function fileExport(place: string, request: ExportRequest): FileExport {
   const key = `${place} ${JSON.stringify(request)}`;
   let found = known.get(key);
-  if (!found) known.set(key, (found = createFileExport(request)));
+  if (!found) known.set(key, (found = createFileExport(key, request)));
   return found;
 }

@@ -11,6 +11,13 @@ export interface Toast {
   /** A second line: what to do about it. */
   readonly detail?: string | undefined;
   readonly duration: number;
+  /** A button in it: the way back. It leaves with the toast, and does not go over to the next document. */
+  readonly action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 /** Spec section 9: 3 s on onboarding, 5 s elsewhere. */
@@ -28,10 +35,14 @@ let newest: { readonly toast: Toast; readonly endsAt: number } | null = null;
 export function showToast(
   kind: ToastKind,
   text: string,
-  { duration = DEFAULT_DURATION, detail }: { duration?: number; detail?: string | undefined } = {},
+  {
+    duration = DEFAULT_DURATION,
+    detail,
+    action,
+  }: { duration?: number; detail?: string | undefined; action?: ToastAction | undefined } = {},
 ): void {
   lastId += 1;
-  const toast = { id: lastId, kind, text, detail, duration };
+  const toast = { id: lastId, kind, text, detail, duration, action };
   newest = { toast, endsAt: Date.now() + duration };
   $toasts.set([...$toasts.get(), toast]);
 }

@@ -34,7 +34,7 @@ export const $liveCount = atom(0);
 /** Coins without a tick STALE_AFTER milliseconds after the stream went live. */
 export const $coinsWithoutPrice = atom<ReadonlySet<CoinId>>(new Set());
 
-/** Milliseconds between two paints of prices. A coin's first price is shown at once. */
+/** Milliseconds between two paints of prices. A coin's first price does not wait, unless others were painted just now. */
 const FLUSH_EVERY = 250;
 /** Milliseconds without a tick after which a coin's price is no longer called live. */
 const STALE_AFTER = 30_000;
@@ -46,10 +46,13 @@ const pending = new Map<CoinId, MiniTicker>();
 /** When each coin's last tick came, by this browser's clock. */
 const arrivals = new Map<CoinId, number>();
 let flushTimer: Timer | null = null;
+let flushedAt = -Infinity;
 let sweepTimer: Timer | null = null;
 let hiddenTimer: Timer | null = null;
 let liveSince: number | null = null;
 let paused = false;
+/** As the browser's events say: a hidden page or one that comes back from its cache does not connect before it is online. */
+let isOffline = false;
 let stream: MarketStream | null = null;
 
 /** Price text to an integer of 18 decimals, so that two prices compare exactly. */
@@ -70,7 +73,8 @@ function priceOf(tick: MiniTicker, before: Price | null): Price {
   };
 }
 
-const isStale = (coin: CoinId, now: number) => now - (arrivals.get(coin) ?? now) >= STALE_AFTER;
+// Either way: a clock that was set back would keep a price live that is hours old.
+const isStale = (coin: CoinId, now: number) => Math.abs(now - (arrivals.get(coin) ?? now)) >= STALE_AFTER;
 
 function onTick(tick: MiniTicker): void {
   const now = Date.now();
@@ -82,13 +86,15 @@ function onTick(tick: MiniTicker): void {
   arrivals.set(tick.coin, now);
   // A hidden page paints nothing: the newest tick of each coin is painted when the page is shown.
   if (document.hidden) return;
-  if (atoms[tick.coin].get() === null) flush();
+  const isFirst = atoms[tick.coin].get() === null;
+  if (isFirst && Math.abs(now - flushedAt) >= FLUSH_EVERY) flush();
   else flushTimer ??= setTimeout(flush, FLUSH_EVERY);
 }
 
 function flush(): void {
   if (flushTimer) clearTimeout(flushTimer);
   flushTimer = null;
+  flushedAt = Date.now();
   for (const [coin, tick] of pending) atoms[coin].set(priceOf(tick, atoms[coin].get()));
   pending.clear();
   $lastPriceAt.set(Math.max(...arrivals.values()));
@@ -136,7 +142,7 @@ function pause(state: StreamState): void {
 }
 
 function resume(): void {
-  if (!paused) return;
+  if (!paused || isOffline) return;
   paused = false;
   stream?.start();
 }
@@ -145,28 +151,33 @@ function onVisibility(): void {
   if (hiddenTimer) clearTimeout(hiddenTimer);
   hiddenTimer = null;
   if (document.hidden) {
-    // The pending paint would show ticks that come while the page is hidden.
-    if (flushTimer) clearTimeout(flushTimer);
-    flushTimer = null;
-    hiddenTimer = setTimeout(() => {
-      pause({ kind: 'off' });
-    }, HIDDEN_LIMIT);
+    // What would be painted while the page is hidden, is when it is shown: prices that come, and those that become stale.
+    for (const timer of [flushTimer, sweepTimer]) if (timer) clearTimeout(timer);
+    flushTimer = sweepTimer = null;
+    hiddenTimer = setTimeout(() => pause(offState()), HIDDEN_LIMIT);
     return;
   }
   if (pending.size > 0) flush();
   else updateStaleness();
-  if ($tickerState.get().kind !== 'offline') resume();
+  resume();
 }
 
-const onOffline = () => pause({ kind: 'offline' });
+const offState = (): StreamState => ({ kind: isOffline ? 'offline' : 'off' });
+
+function onOffline(): void {
+  isOffline = true;
+  pause(offState());
+}
 
 function onOnline(): void {
+  isOffline = false;
+  if (!paused) return;
   // A hidden page connects when it is shown.
-  if (document.hidden) $tickerState.set({ kind: 'off' });
+  if (document.hidden) $tickerState.set(offState());
   else resume();
 }
 
-const onPageHide = () => pause({ kind: 'off' });
+const onPageHide = () => pause(offState());
 
 /** Connects again after `lost`, when the person asks for it. Nothing happens while a connection is open or under way. */
 export function reconnectTicker(): void {
@@ -183,7 +194,10 @@ onMount($tickerState, () => {
   // An open socket would keep the page out of the browser's back-forward cache.
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', resume);
-  reconnectTicker();
+  isOffline = false;
+  // A page that was opened behind another one connects when it is shown.
+  if (document.hidden) paused = true;
+  else reconnectTicker();
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('offline', onOffline);
@@ -194,7 +208,8 @@ onMount($tickerState, () => {
     flushTimer = hiddenTimer = null;
     paused = false;
     pending.clear();
-    // Prices stay as they are, and become stale when they would have.
     stream?.stop();
+    // Prices stay as they are, and become stale when they would have.
+    updateStaleness();
   };
 });

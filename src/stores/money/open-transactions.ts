@@ -7,14 +7,14 @@ import { displaySettingsReady } from '../preferences/preferences.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
 const openStatuses = ['pending', 'review', 'processing', 'confirming'] as const;
-/** More than are ever under way of one asset at once. */
+/** More than are ever under way at once. */
 const PAGE_SIZE = 50;
 
 /** The asset whose transactions are asked for; null for none. */
-export const $openTransactionsAsset = atom<AssetId | null>(null);
+export const $openTransactionsAsset = atom<AssetId | 'all' | null>(null);
 
 export interface OpenTransactions {
-  readonly asset: AssetId;
+  readonly asset: AssetId | 'all';
   /** Newest first. */
   readonly items: readonly Transaction[];
   /** When they were loaded, in milliseconds since 1970. */
@@ -25,12 +25,13 @@ export interface OpenTransactions {
 const query = createQuery<OpenTransactions>(
   ['transactions open ', $openTransactionsAsset],
   async (signal, _, key) => {
-    const asset = key as AssetId;
+    const asset = key as AssetId | 'all';
+    const ofAsset = asset === 'all' ? {} : { asset };
     // By status, because a long history has newer ones that have ended.
     const [, ...replies] = await Promise.all([
       displaySettingsReady(),
       ...openStatuses.map((status) =>
-        call(contract.listTransactions, { query: { asset, status, page_size: PAGE_SIZE }, signal }),
+        call(contract.listTransactions, { query: { ...ofAsset, status, page_size: PAGE_SIZE }, signal }),
       ),
     ]);
     const items = replies
@@ -40,7 +41,7 @@ const query = createQuery<OpenTransactions>(
   },
 );
 
-/** What is under way of an asset: what holds a part of its balance, and what is incoming. */
+/** What is under way, of an asset or at all: what holds a part of a balance, and what is incoming. */
 export const $openTransactions = keepPreviousData(query);
 
 export function refetchOpenTransactions(): void {

@@ -12,6 +12,8 @@ const REFETCH_INTERVAL_MS = 30_000;
 export interface RecentTransactions {
   /** Newest first. */
   readonly items: readonly Transaction[];
+  /** There are older ones. */
+  readonly more: boolean;
   /** When they were loaded, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -23,7 +25,8 @@ const query = createQuery<RecentTransactions>(
       call(contract.listTransactions, { query: { page_size: RECENT_COUNT }, signal }),
       displaySettingsReady(),
     ]);
-    return { items: reply.data.items, at: Date.now() };
+    const { items, next_cursor } = reply.data;
+    return { items, more: next_cursor !== null, at: Date.now() };
   },
   REFETCH_INTERVAL_MS,
 );

@@ -4,11 +4,10 @@ import * as contract from '#contract/payees.ts';
 import type { Payee } from '#contract/payees.ts';
 import type { RequestInput } from '#contract/requests.ts';
 import { call } from '#src/api/call.ts';
-import { reportAuthError } from '../errors/auth-error.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import { invalidateQueries } from '../query/query-client.ts';
-import { reconcileMutation } from '../query/reconcile-mutation.ts';
+import { reconciled } from '../query/reconcile-mutation.ts';
 
 export type SavedPayee = Payee & {
   /** From when it can be paid, in milliseconds since 1970 by this browser's clock; null where it can be paid now. */
@@ -127,20 +126,6 @@ async function readAll(): Promise<readonly SavedPayee[]> {
   const payees = await readPayees();
   resource.receive(payees);
   return payees.items;
-}
-
-/** Makes a change, and asks what became of it where its answer was lost. @throws ApiError */
-async function reconciled<Answer>(
-  send: () => Promise<Answer>,
-  readOutcome: () => Promise<Answer | null>,
-): Promise<Answer> {
-  const wasOnline = navigator.onLine;
-  try {
-    return await send().catch((error: unknown) => reconcileMutation(error, wasOnline, readOutcome));
-  } catch (error) {
-    reportAuthError(error);
-    throw error;
-  }
 }
 
 /** Whether a saved payee is the address or the account that somebody adds. */

@@ -1,11 +1,14 @@
 import { atom } from 'nanostores';
+import type { Approval } from '#contract/approval.ts';
 import { defaultPreferences, type Preferences } from '#contract/preference-choices.ts';
 import * as contract from '#contract/preferences.ts';
 import { call } from '#src/api/call.ts';
 import { readCookie, writeCookie } from '#src/api/cookies.ts';
 import { languageTags, localeOf, type LanguageTag } from '#src/intl/locale.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
+import { isDeepEqual } from '../query/deep-equal.ts';
 import { createOptimisticResource } from '../query/optimistic-resource.ts';
+import { reconciled } from '../query/reconcile-mutation.ts';
 import { isLeaving } from '../session/wallet-session.ts';
 import { applyTheme } from './apply-appearance.ts';
 import {
@@ -120,6 +123,35 @@ export function reloadUnsaved(): void {
 export function updatePreferences(change: PreferencesChange): Promise<void> {
   if (change.language) deviceLanguage = change.language;
   return resource.mutate(change);
+}
+
+/**
+ * Shows a choice at once and saves it; one that can't be saved goes back. For what the server acts on: shown unsaved, it would
+ * promise what nobody keeps.
+ * @throws ApiError after the rollback; `outcome-unknown` when it may be saved all the same.
+ */
+export async function savePreferences(change: PreferencesChange): Promise<void> {
+  try {
+    await resource.mutate(change);
+  } catch (error) {
+    $unsavedPreferences.set($unsavedPreferences.get().filter((one) => one !== change));
+    throw error;
+  }
+}
+
+/**
+ * Saves a choice that lets more happen without a question, which the person approves. It is shown once it is saved.
+ * @throws ApiError of the approval; `outcome-unknown` when it may be saved all the same.
+ */
+export async function saveApprovedPreferences(change: PreferencesChange, approval: Approval): Promise<void> {
+  const saved = await reconciled(
+    async () => (await call(contract.savePreferences, { body: { ...change, approval } })).data,
+    async () => {
+      const known = (await call(contract.getPreferences)).data;
+      return isDeepEqual({ ...known, ...change }, known) ? known : null;
+    },
+  );
+  resource.receive(saved);
 }
 
 /** Sends the choices that could not be saved before, if there are any. */

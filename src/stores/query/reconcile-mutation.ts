@@ -25,6 +25,24 @@ export async function reconcileMutation<T>(
   return outcome;
 }
 
+/**
+ * Makes a change that is not shown before it is made, and asks what became of it where its answer was lost.
+ * @param readOutcome as for `reconcileMutation`
+ * @throws ApiError
+ */
+export async function reconciled<Answer>(
+  send: () => Promise<Answer>,
+  readOutcome: () => Promise<Answer | null>,
+): Promise<Answer> {
+  const wasOnline = navigator.onLine;
+  try {
+    return await send().catch((error: unknown) => reconcileMutation(error, wasOnline, readOutcome));
+  } catch (error) {
+    reportAuthError(error);
+    throw error;
+  }
+}
+
 async function readWithRetry<T>(readOutcome: () => Promise<T | null>): Promise<T | null> {
   let cause: unknown;
   for (const ms of RECONCILE_DELAYS) {

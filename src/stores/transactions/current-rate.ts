@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
+import type { AssetId } from '#contract/assets.ts';
 import * as contract from '#contract/market.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData, type QueryState } from '../query/query-client.ts';
@@ -17,10 +17,7 @@ export interface CurrentRate {
 const rates = new Map<string, ReadableAtom<QueryState<CurrentRate>>>();
 
 /** What one unit of an asset is worth now. */
-export function currentRate(
-  asset: AssetId,
-  currency: DisplayCurrency,
-): ReadableAtom<QueryState<CurrentRate>> {
+export function currentRate(asset: AssetId, currency: AssetId): ReadableAtom<QueryState<CurrentRate>> {
   const key = `${asset} ${currency}`;
   let $rate = rates.get(key);
   if (!$rate) {

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 import type { Transaction } from '#contract/transactions.ts';
+import { clearConvertAmount } from './convert-draft.ts';
+import { convertQuote } from './convert-quote.ts';
 import { $payment, closePayment } from './payment.ts';
 import { $sendDraft, clearSendDraft, type Recipient } from './send-draft.ts';
 import { dropQuote } from './send-quote.ts';
@@ -13,8 +15,11 @@ export interface SentPayment {
 /** The payment of this document that was found last. */
 export const $sentPayment = atom<SentPayment | null>(null);
 
-/** The id of a transaction that was found while its owner was elsewhere; null once it was seen, or put away. */
-export const $unseenPayment = atom<string | null>(null);
+/** The conversion of this document that was found last; null once another one is begun. */
+export const $conversion = atom<Transaction | null>(null);
+
+/** A transaction that was found while its owner was elsewhere; null once it was seen, or put away. */
+export const $unseenPayment = atom<Pick<Transaction, 'id' | 'type'> | null>(null);
 
 export const markPaymentSeen = (): void => $unseenPayment.set(null);
 
@@ -26,9 +31,16 @@ export const markPaymentSeen = (): void => $unseenPayment.set(null);
 export function finishPayment({ isSeen }: { isSeen: boolean }): void {
   const state = $payment.get();
   if (state.name !== 'found') return;
-  $sentPayment.set({ transaction: state.transaction, recipient: $sendDraft.get().recipient });
-  $unseenPayment.set(isSeen ? null : state.transaction.id);
-  clearSendDraft();
-  dropQuote();
+  const { transaction } = state;
+  $unseenPayment.set(isSeen ? null : transaction);
+  if (transaction.type === 'convert') {
+    $conversion.set(isSeen ? transaction : null);
+    clearConvertAmount();
+    convertQuote.drop();
+  } else {
+    $sentPayment.set({ transaction, recipient: $sendDraft.get().recipient });
+    clearSendDraft();
+    dropQuote();
+  }
   closePayment();
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quote as quoteSchema } from '#contract/quotes.ts';
+import { quote as quoteSchema, quoteKinds } from '#contract/quotes.ts';
 import { riskCodes } from '#contract/risks.ts';
 import { session } from '#src/api/storage.ts';
 
@@ -13,7 +13,7 @@ const intent = z.object({
 });
 export type PaymentIntent = z.output<typeof intent>;
 
-/** What a screen says of a payment after a reload: who is paid, and how much. It is shown and never sent. */
+/** What a screen says of a payment after a reload: who is paid, what is given and got, and how much. It is shown and never sent. */
 const shownQuote = z.pick(quoteSchema, {
   to: true,
   network: true,
@@ -30,6 +30,8 @@ const moneyKey = z.object({
   key: z.string(),
   quote_id: z.string(),
   customer_id: z.string(),
+  /** Says which screen shows it. */
+  kind: z._default(z.enum(quoteKinds), 'send'),
   /** Of the quote, by the server's clock. */
   expires_at: z.iso.datetime(),
   body: intent,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Approval } from '#contract/approval.ts';
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote, QuoteKind } from '#contract/quotes.ts';
 import { createTransaction, deleteQuote } from '#contract/transfers.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -21,6 +21,9 @@ import {
 } from './money-key.ts';
 
 export const $payment = atom<PaymentState>({ name: 'none' });
+
+/** Of which kind this tab's payment is, or was: a conversion is shown in its sheet, all else where it is sent. */
+export const $paymentKind = atom<QuoteKind>('send');
 
 /** Milliseconds between two questions about a payment whose answer was lost. */
 const LOOK_UP_MS = 2000;
@@ -44,24 +47,26 @@ export function isPaymentOpen(): boolean {
  * @returns false while another payment is open, which has to be resolved first
  */
 export function preparePayment(
-  quote: Pick<Quote, 'quote_id' | 'expires_at'>,
+  quote: Pick<Quote, 'quote_id' | 'expires_at'> & Partial<Pick<Quote, 'kind'>>,
   customerId: string,
   intent: Omit<PaymentIntent, 'quote_id'>,
 ): boolean {
   if (isPaymentOpen() || inFlight) return false;
-  const { quote_id, expires_at } = quote;
+  const { quote_id, expires_at, kind = 'send' } = quote;
   const former = readMoneyKey();
   const isSame = former?.quote_id === quote_id && former.customer_id === customerId;
   writeMoneyKey({
     key: isSame ? former.key : crypto.randomUUID(),
     quote_id,
     customer_id: customerId,
+    kind,
     expires_at,
     body: { ...intent, quote_id },
     shown: shownOf(quote),
     sent_at: null,
   });
   epoch += 1;
+  $paymentKind.set(kind);
   $payment.set({ name: 'ready', quoteId: quote_id, error: null });
   return true;
 }
@@ -100,6 +105,7 @@ export function resumePayment(customerId: string): void {
     removeMoneyKey();
     return;
   }
+  $paymentKind.set(stored.kind);
   if (stored.sent_at === null) {
     $payment.set({ name: 'ready', quoteId: stored.quote_id, error: null });
     return;

@@ -1,8 +1,8 @@
 import { assets, inputDecimals, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
-import { divideByRate, formatAmount, multiplyByRate, parseAmount, roundAmount } from '#contract/money.ts';
+import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
-import { ambiguousReadings, formatTypedAmount, parseTypedAmount } from '#src/intl/format/typed-amount.ts';
 import type { SendDraft } from './send-draft.ts';
+import { readingsIn, readTyped, typedText } from './typed-amount.ts';
 
 export type DraftAmount = SendDraft['amount'];
 type AmountUnit = DraftAmount['shown'];
@@ -16,32 +16,8 @@ export interface AmountUnits {
   readonly locale: NumberLocale;
 }
 
-/** Why what was typed is no amount that can be sent. */
-export type AmountProblem = 'empty' | 'format' | 'precision' | 'zero' | 'too-long' | 'ambiguous';
-
-/** The API refuses more digits before the point: they are a slip. */
-const MAX_WHOLE_DIGITS = 15;
-
 const assetOf = ({ asset, currency }: AmountUnits, unit: AmountUnit): AssetId =>
   unit === 'asset' ? asset : currency;
-
-/** A typed text as a decimal string of an asset, or why it is none. Nothing is rounded. */
-export function readTyped(
-  typed: string,
-  asset: AssetId,
-  locale: NumberLocale,
-):
-  | { readonly value: string; readonly problem: null }
-  | { readonly value: null; readonly problem: AmountProblem } {
-  const problem = (reason: AmountProblem) => ({ value: null, problem: reason });
-  if (typed.trim() === '') return problem('empty');
-  const value = parseTypedAmount(typed, locale);
-  if (value === null) return problem('format');
-  const [whole = '', decimals = ''] = value.split('.');
-  if (decimals.length > inputDecimals(asset)) return problem('precision');
-  if (whole.length > MAX_WHOLE_DIGITS) return problem('too-long');
-  return value === '0' ? problem('zero') : { value, problem: null };
-}
 
 /** Typing fixes the amount in the unit that the field shows. Without a currency's fixed amount its unit is forgotten. */
 export function typeAmount(amount: DraftAmount, typed: string, units: AmountUnits): DraftAmount {
@@ -102,7 +78,7 @@ function textIn({ fixed, value }: DraftAmount, unit: AmountUnit, units: AmountUn
   if (value === null) return '';
   const shown = assetOf(units, unit);
   const converted = fixed === unit ? value : convert(value, fixed, units);
-  return converted === null ? null : formatTypedAmount(converted, units.locale, isCash(shown));
+  return converted === null ? null : typedText(converted, shown, units.locale);
 }
 
 /** An amount in the other unit, as a decimal string: cut off in the asset, as the API does, and rounded half-even in the currency. */
@@ -119,41 +95,17 @@ export function convert(
   return formatAmount(divideByRate(parseAmount(value, money), money, rate, decimals, 'floor'), decimals);
 }
 
-/** A share of what is available, in the asset, cut off at the decimals that can be typed. @param percent whole percent */
-export function shareOf(available: string, percent: number, asset: AssetId): string {
-  const { scale } = assets[asset];
-  const part = (parseAmount(available, scale) * BigInt(percent)) / 100n;
-  return typeable(formatAmount(part, scale), asset);
-}
-
-/** An amount without the decimals that can't be typed. */
-export function typeable(amount: string, asset: AssetId): string {
-  const { scale } = assets[asset];
-  const decimals = inputDecimals(asset);
-  return formatAmount(roundAmount(parseAmount(amount, scale), scale, decimals, 'floor'), decimals);
-}
-
 /** The same amount with groups, once the field is left. Text that is no amount stays as it is. */
 export function groupTyped(amount: DraftAmount, units: AmountUnits): DraftAmount {
   const asset = assetOf(units, amount.shown);
   const { value } = readTyped(amount.typed, asset, units.locale);
   if (value === null || amount.value === null) return amount;
-  return { ...amount, typed: formatTypedAmount(value, units.locale, isCash(asset)) };
+  return { ...amount, typed: typedText(value, asset, units.locale) };
 }
 
-/**
- * The two amounts that a pasted text can mean, where a mark may part thousands or decimals (`1,234`) and both can be sent;
- * null where it can mean one.
- */
-export function readingsOf(
-  typed: string,
-  amount: DraftAmount,
-  units: AmountUnits,
-): readonly [string, string] | null {
-  const readings = ambiguousReadings(typed);
-  const decimals = inputDecimals(assetOf(units, amount.shown));
-  return readings && (readings[1].split('.')[1] ?? '').length <= decimals ? readings : null;
-}
+/** What a pasted text can mean in the unit that the field shows (`readingsIn`). */
+export const readingsOf = (typed: string, amount: DraftAmount, units: AmountUnits) =>
+  readingsIn(typed, assetOf(units, amount.shown));
 
 interface FitOptions {
   readonly asset: AssetId;
@@ -172,14 +124,11 @@ export function fitAmount(amount: DraftAmount, { asset, currency, isBank }: FitO
     : { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false };
 }
 
-const isCash = (asset: AssetId) => assets[asset].kind === 'fiat';
-
 /**
  * What the field shows: what was typed, or the same sum in the other unit at the present rate.
  * @param most all of the balance in the unit that is shown, once the API has computed it.
  */
 export function fieldText(amount: DraftAmount, units: AmountUnits, most: string | null): string {
-  if (amount.max)
-    return most === null ? '' : formatTypedAmount(most, units.locale, isCash(assetOf(units, amount.shown)));
+  if (amount.max) return most === null ? '' : typedText(most, assetOf(units, amount.shown), units.locale);
   return amount.shown === amount.fixed ? amount.typed : (textIn(amount, amount.shown, units) ?? amount.typed);
 }

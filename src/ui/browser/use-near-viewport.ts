@@ -83,3 +83,27 @@ export function useNearViewport<E extends HTMLElement>(
 
   return { ref, shown };
 }
+
+/**
+ * Calls back once an element comes near what is seen of the page: the end of a list, of which more can be loaded.
+ * @param isWatched false: never.
+ * @param resetKey another one asks anew where the element is, although it never went away.
+ */
+export function useWhenNear<E extends HTMLElement>(
+  isWatched: boolean,
+  resetKey: unknown,
+  callback: () => void,
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => {
+    if (!isWatched || !ref.current || !('IntersectionObserver' in globalThis)) return;
+    return observe(ref.current, ({ isIntersecting }) => {
+      if (isIntersecting) latest.current();
+    });
+  }, [isWatched, resetKey]);
+  return ref;
+}

@@ -1,4 +1,4 @@
-import type { AssetId } from '#contract/assets.ts';
+import { isAsset, type AssetId } from '#contract/assets.ts';
 import { coinMarks } from '#src/content/coin-marks.ts';
 
 /** The icon of an asset. Its name stands beside it, so it is hidden from screen readers. */
@@ -18,5 +18,18 @@ export function AssetIcon({ id }: { id: AssetId }) {
         />
       ))}
     </svg>
+  );
+}
+
+/** How many letters of a symbol fit a mark. */
+const INITIALS = 3;
+
+/** The icon of anything that has a price: its own mark where we have drawn one, else the first letters of its symbol. */
+export function MarketIcon({ id, symbol }: { id: string; symbol: string }) {
+  if (isAsset(id)) return <AssetIcon id={id} />;
+  return (
+    <span className="coin initials" aria-hidden="true">
+      {symbol.slice(0, INITIALS)}
+    </span>
   );
 }

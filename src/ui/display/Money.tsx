@@ -20,6 +20,8 @@ interface MoneyProps {
 
 /** The longest total that fits 320 px in its usual size, in characters. */
 const MAX_HERO_LENGTH = 20;
+/** The longest amount that a row of 320 px has room for, in characters: a longer one takes more lines. */
+const MAX_LENGTH = 22;
 
 /**
  * Every amount of the wallet. A hidden one leaves no trace in the document: six dots for any amount do not reveal its size.
@@ -32,13 +34,18 @@ export function Money(props: MoneyProps) {
     signed,
     exact,
   });
-  const isLong = size === 'hero' && [sign, whole, decimals, unit].join('').length > MAX_HERO_LENGTH;
+  const { length } = [sign, whole, decimals, unit].join('');
+  const classes = [
+    className,
+    ...(size === 'hero' && length > MAX_HERO_LENGTH ? ['long'] : []),
+    ...(length > MAX_LENGTH ? ['wrapped'] : []),
+  ];
   // A coin's worth is in its decimals: 0.18534211 BTC with small ones would read as nothing.
   const isCash = assets[asset].kind === 'fiat';
   const minor = size && isCash && decimals ? <span className="minor">{decimals}</span> : decimals;
   const unitElement = size ? <span className="unit">{unit}</span> : unit;
   return (
-    <data className={isLong ? `${className} long` : className} value={amount}>
+    <data className={classes.join(' ')} value={amount}>
       {sign}
       {unitFirst && !bare && unitElement}
       {whole}

@@ -12,10 +12,12 @@ export function Table({ className, children, ...rest }: ComponentProps<'table'>)
   );
 }
 
-export function TableHead({ children }: { children: ReactNode }) {
+export function TableHead({ children, ...row }: { children: ReactNode } & ComponentProps<'tr'>) {
   return (
     <thead role="rowgroup">
-      <tr role="row">{children}</tr>
+      <tr role="row" {...row}>
+        {children}
+      </tr>
     </thead>
   );
 }

@@ -23,13 +23,25 @@ export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterPr
   const newestFirst = [...items].reverse();
   return (
     <div key={newestFirst[0]?.id} className="plain-toasts" role="alert" popover="manual" ref={liftOverDialog}>
-      {newestFirst.map(({ id, kind, text, detail }) => (
+      {newestFirst.map(({ id, kind, text, detail, action }) => (
         <div key={id} className={kind}>
           <Icon d={icons[kind]} />
           <p>
             {mask(text)}
             {detail && <small>{mask(detail)}</small>}
           </p>
+          {action && (
+            <button
+              className="act"
+              type="button"
+              onClick={() => {
+                action.onPress();
+                onShown(id);
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <button type="button" aria-label={close} onClick={() => onShown(id)}>
             <Icon d={cross} />
           </button>

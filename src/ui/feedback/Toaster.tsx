@@ -22,6 +22,7 @@ interface ToastItem {
   readonly detail?: string | undefined;
   /** Milliseconds. */
   readonly duration: number;
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 export interface ToasterProps {
@@ -53,11 +54,12 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
       if (hasFocus && focusedBefore.current instanceof HTMLElement)
         focusedBefore.current.focus({ preventScroll: true });
     };
-    for (const { id, kind, text, detail, duration } of items) {
+    for (const { id, kind, text, detail, duration, action } of items) {
       toast[kind](<ToastText text={text} />, {
         id,
         description: detail && <ToastText text={detail} />,
         duration,
+        action: action && { label: action.label, onClick: action.onPress },
         onDismiss: returnFocus,
         onAutoClose: returnFocus,
       });

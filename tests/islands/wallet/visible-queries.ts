@@ -5,8 +5,12 @@ import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
+import { priceAlerts } from '#src/content/i18n/en/price-alerts.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
+import { tokenLists } from '#src/content/i18n/en/token-lists.ts';
+import { token } from '#src/content/i18n/en/token.ts';
+import { tradeSettings } from '#src/content/i18n/en/trade-settings.ts';
 import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
 import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
@@ -40,6 +44,7 @@ export interface VisibleQuery {
 
 const inPanel = (name: PanelName) => ({ at: `${QUIET_SCREEN}?panel=${name}`, place: { panel: name } });
 const onDashboard = (region: string) => ({ at: '/w', place: { region } });
+const onToken = (region: string) => ({ at: '/w/token/btc', place: { region } });
 
 export const visibleQueries: readonly VisibleQuery[] = [
   {
@@ -78,6 +83,34 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: en.market.failed,
     retry: en.load.retry,
     content: 'Hedera',
+  },
+  {
+    op: 'GET /market/assets/{id}',
+    ...onToken(token.stats.label),
+    failed: token.failed,
+    retry: en.load.retry,
+    content: 'of 21M at most',
+  },
+  {
+    op: 'GET /market/assets/{id}/candles',
+    ...onToken(token.chart.label),
+    failed: token.chart.failed,
+    retry: en.load.retry,
+    content: 'Price of Bitcoin, last 24 hours',
+  },
+  {
+    op: 'GET /wallet/positions/{asset}',
+    ...onToken(token.position.cost.label),
+    failed: token.position.cost.failed,
+    retry: en.load.retry,
+    content: /Average cost₦\d/,
+  },
+  {
+    op: 'GET /wallet/assets',
+    ...onToken(tokenLists.networks.heading),
+    failed: tokenLists.networks.failed,
+    retry: en.load.retry,
+    content: /\d BTC/,
   },
   {
     op: 'GET /wallet/transactions',
@@ -213,6 +246,15 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: statements.entries.failed,
     retry: en.load.retry,
     content: statements.entries.now,
+  },
+  {
+    op: 'GET /trade/alerts',
+    at: '/w/trade-settings',
+    place: { region: tradeSettings.alerts.heading },
+    failed: priceAlerts.failed,
+    retry: en.load.retry,
+    offline: en.load.whenOnline,
+    content: tradeSettings.alerts.market,
   },
   {
     op: 'GET /user/search',

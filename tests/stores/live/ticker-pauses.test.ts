@@ -89,6 +89,28 @@ describe('out of sight', () => {
     expect(feed()).toBe('connecting');
     expect(network.openCount).toBe(1);
   });
+
+  test('a page that was opened behind another one connects with the first look', () => {
+    page.hidden = true;
+    open();
+    vi.advanceTimersByTime(600_000);
+    expect(network.sockets).toHaveLength(0);
+    page.show(true);
+    expect(network.openCount).toBe(1);
+  });
+
+  test('a price that becomes old while hidden is painted once, as old, with the first look', () => {
+    goLive();
+    network.newest.receive(frame('btc', '101'));
+    const btc = paints('btc');
+    page.show(false);
+    vi.advanceTimersByTime(600_000);
+    expect(btc()).toBe(0);
+    page.show(true);
+    expect(btc()).toBe(1);
+    expect(price('btc')).toMatchObject({ price: '101', stale: true });
+    expect(ticker.$liveCount.get()).toBe(0);
+  });
 });
 
 describe('offline', () => {
@@ -113,6 +135,30 @@ describe('offline', () => {
     expect(network.openCount).toBe(0);
     page.show(true);
     expect(network.openCount).toBe(1);
+  });
+
+  test('a look while offline does not knock, and back online connects', () => {
+    goLive();
+    say('offline');
+    page.show(false);
+    vi.advanceTimersByTime(600_000);
+    page.show(true);
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    vi.advanceTimersByTime(600_000);
+    expect(feed()).toBe('offline');
+    expect(network.sockets).toHaveLength(1);
+    say('online');
+    expect(network.openCount).toBe(1);
+  });
+
+  test('another network, which is online too, does not end a stream that is live', () => {
+    goLive();
+    network.newest.receive(frame('btc', '101'));
+    page.show(false);
+    say('online');
+    expect(feed()).toBe('live');
+    expect(network.sockets).toHaveLength(1);
   });
 
   test('going online again is no retry of a stream that was given up: that is the person’s', () => {

@@ -58,6 +58,19 @@ describe('painting', () => {
     expect(btc()).toBe(2);
   });
 
+  test('the first prices of 20 coins, one frame after the other, are two paints', () => {
+    goLive();
+    let paint = 0;
+    ticker.$lastPriceAt.listen(() => (paint += 1));
+    for (const id of coinIds) {
+      network.newest.receive(frame(id, '100'));
+      vi.advanceTimersByTime(5);
+    }
+    vi.advanceTimersByTime(250);
+    expect(ticker.$liveCount.get()).toBe(20);
+    expect(paint).toBe(2);
+  });
+
   test('2,000 ticks a second are four paints a second', () => {
     goLive();
     for (const id of coinIds) network.newest.receive(frame(id, '100'));
@@ -85,6 +98,7 @@ describe('painting', () => {
     goLive();
     network.newest.receive(frame('btc', '101.12', Date.now(), '100'));
     network.newest.receive(frame('vet', '0.00000000099', Date.now(), '0.000000001'));
+    vi.advanceTimersByTime(250);
     expect(price('btc')?.change).toBe('1.12');
     expect(price('vet')?.change).toBe('-1');
   });
@@ -118,6 +132,7 @@ describe('what is not live is not called live', () => {
     goLive();
     network.newest.receive(frame('btc', '101'));
     network.newest.receive(frame('ftm', '0.7'));
+    vi.advanceTimersByTime(250);
     expect(ticker.$liveCount.get()).toBe(2);
     for (let second = 0; second < 30; second += 1) {
       vi.advanceTimersByTime(1000);
@@ -143,6 +158,17 @@ describe('what is not live is not called live', () => {
     expect(ticker.$coinsWithoutPrice.get().has('btc')).toBe(false);
     network.newest.receive(frame('matic', '0.7'));
     expect(ticker.$coinsWithoutPrice.get().has('matic')).toBe(false);
+  });
+
+  test('a clock that is set back keeps no price live, and no silent connection open', () => {
+    goLive();
+    network.newest.receive(frame('btc', '101'));
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(29_000);
+    expect(price('btc')).toMatchObject({ price: '101', stale: true });
+    vi.advanceTimersByTime(32_000);
+    expect(network.sockets).toHaveLength(2);
   });
 
   test('before a stream is live nothing is called silent', () => {

@@ -8,15 +8,14 @@ import {
   fitAmount,
   groupTyped,
   readingsOf,
-  readTyped,
   setAmount,
   setMax,
-  shareOf,
   toggleUnit,
   typeAmount,
   type AmountUnits,
   type DraftAmount,
 } from '#src/stores/transfers/send-amount.ts';
+import { readTyped, shareOf } from '#src/stores/transfers/typed-amount.ts';
 import { emptySendDraft } from '#src/stores/transfers/send-draft.ts';
 import { sized } from '../../tier.ts';
 

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const coming = {
   screen: '这个页面正在建设中',
   ways: {
-    coins: '选择币种',
     dashboard: '前往总览',
     account: '打开个人设置',
     notifications: '查看通知',
@@ -15,21 +14,9 @@ export const coming = {
     profile: '打开个人菜单',
   },
   screens: {
-    marketplace: {
-      will: '今后可以在这里搜索、排序所有币种，加入自选，并买入卖出。',
-      today: '所有币种的实时价格都在总览里。',
-    },
     profile: {
       will: '今后这里是你自己的主页：姓名、用户名，以及收款码。',
       today: '用户名可以在个人菜单里复制。',
-    },
-    token: {
-      will: '今后可以在这里查看价格走势、你的持有量和相关交易。',
-      today: '当前价格和近 7 天的走势都在总览里。',
-    },
-    tradeSettings: {
-      will: '今后可以在这里设置兑换时允许的价格波动，以及何时需要输入交易密码。',
-      today: '计价货币可以在个人设置里选择。',
     },
     security: {
       will: '今后可以在这里了解账户有多安全、下一步该做什么，还可以一键暂停所有转账。',
@@ -75,10 +62,6 @@ export const coming = {
       will: '今后可以在这里了解新功能和正在修复的问题。',
       today: '与你和资金有关的消息会以通知的形式发给你。',
     },
-  },
-  token: {
-    unknown: '没有名为“{id}”的币种',
-    unknownText: '钱包支持 20 个币种，以及泰达币、奈拉和美元。也许你要找的是其中之一。',
   },
   announcement: '公告 {id}',
 } as const satisfies Translation<typeof en>;

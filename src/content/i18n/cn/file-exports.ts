@@ -7,6 +7,8 @@ export const fileExports = {
   cancel: '取消',
   saved: { one: '{file} 已下载，共 {count} 行。', other: '{file} 已下载，共 {count} 行。' },
   again: '重新下载',
+  ready: '{file} 已生成。',
+  download: '下载',
   failures: {
     limited: '每分钟最多导出 10 个文件，请一分钟后重试。',
     expired: '该文件已失效（文件仅保留 24 小时），请重新导出。',

@@ -82,5 +82,10 @@ export const sendStatus = {
     open: '查看',
     notSent: '资金仍在余额中，尚未转出。',
     close: '关闭',
+    convert: {
+      checking: '有一笔兑换正在确认。',
+      sent: '你的兑换已完成。',
+      notSent: '资金仍在余额中，尚未兑换。',
+    },
   },
 } as const satisfies Translation<typeof en>;

@@ -19,5 +19,6 @@ export const tokenPanel = {
   details: '查看全部详情',
   send: '转账',
   receive: '收款',
+  convert: '兑换',
   noMarket: '该资产没有单独的市场价格。',
 } as const satisfies Translation<typeof en>;

@@ -66,6 +66,7 @@ export const transactionDetail = {
   },
   worthThen: '当时价值',
   worthNow: '现在价值',
+  rate: '当时兑换价',
   unavailable: '暂无数据',
   date: '日期',
   reference: '交易编号',

@@ -22,7 +22,7 @@ export const walletPanels = {
     chat: '在线客服',
     secondary: '详情',
   },
-  sheets: { payee: '添加收款人' },
+  sheets: { payee: '添加收款人', alert: '价格提醒', convert: '兑换' },
   sheetMissing: {
     heading: '这里没有内容',
     text: '链接可能不完整，请关闭后在页面上重新选择。',

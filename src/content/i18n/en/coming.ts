@@ -3,7 +3,6 @@ export const coming = {
   screen: 'Coming soon',
   /** Links to what works today. */
   ways: {
-    coins: 'Choose an asset',
     dashboard: 'Go to the dashboard',
     account: 'Open profile settings',
     notifications: 'Open notifications',
@@ -14,21 +13,9 @@ export const coming = {
     profile: 'Open your profile menu',
   },
   screens: {
-    marketplace: {
-      will: 'Search and sort all coins, keep favourites, and buy and sell.',
-      today: 'Live prices of all our coins are on the dashboard.',
-    },
     profile: {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',
-    },
-    token: {
-      will: 'See the price over time, how much you own and what you did with it.',
-      today: 'The current price and the last 7 days are on the dashboard.',
-    },
-    tradeSettings: {
-      will: 'Set your price tolerance for conversions, and when we ask for your PIN.',
-      today: 'You can choose your display currency in your profile settings.',
     },
     security: {
       will: 'See how safe your account is and what to do next, and freeze sending with one switch.',
@@ -74,10 +61,6 @@ export const coming = {
       will: 'Read what’s new and what we’re fixing.',
       today: 'What is about you and your money comes as a notification.',
     },
-  },
-  token: {
-    unknown: 'We don’t list “{id}”',
-    unknownText: 'Your wallet holds 20 coins, Tether, naira and dollars. Perhaps one of them is meant.',
   },
   announcement: 'Announcement {id}',
 } as const;

@@ -8,6 +8,9 @@ export const fileExports = {
     other: 'We sent {file} to your downloads: {count} rows.',
   },
   again: 'Download again',
+  /** After the page was loaded anew. */
+  ready: '{file} is ready.',
+  download: 'Download',
   failures: {
     limited: 'You can export 10 files a minute. Try again in a minute.',
     expired: 'This file is no longer available: we keep files for 24 hours. Export it again.',

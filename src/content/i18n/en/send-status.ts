@@ -84,6 +84,11 @@ export const sendStatus = {
     open: 'See it',
     notSent: 'Your transfer was not sent. Your money hasn’t moved.',
     close: 'Close',
+    convert: {
+      checking: 'A conversion is being checked.',
+      sent: 'Your conversion is done.',
+      notSent: 'Nothing was converted. Your money hasn’t moved.',
+    },
   },
 } as const;
 

@@ -17,6 +17,7 @@ export const tokenPanel = {
   details: 'See all details',
   send: 'Send',
   receive: 'Receive',
+  convert: 'Convert',
   noMarket: 'This asset has no market price of its own.',
 } as const;
 

@@ -68,6 +68,7 @@ export const transactionDetail = {
   },
   worthThen: 'Worth then',
   worthNow: 'Worth now',
+  rate: 'Rate then',
   unavailable: 'Unavailable',
   date: 'Date',
   reference: 'Reference',

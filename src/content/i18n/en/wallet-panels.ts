@@ -21,7 +21,7 @@ export const walletPanels = {
     secondary: 'Details',
   },
   /** What the panel `secondary` shows. */
-  sheets: { payee: 'Add a payee' },
+  sheets: { payee: 'Add a payee', alert: 'Price alerts', convert: 'Convert' },
   sheetMissing: {
     heading: 'There’s nothing here',
     text: 'The link may be incomplete. Close this and choose again on the screen behind it.',

@@ -1,9 +1,12 @@
+import actionMenuStyles from '#src/styles/action-menu.css?url';
+import assetPartStyles from '#src/styles/asset-parts.css?url';
 import assetStyles from '#src/styles/assets.css?url';
 import backStyles from '#src/styles/back.css?url';
 import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
+import marketStyles from '#src/styles/market.css?url';
 import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
@@ -18,6 +21,9 @@ import receiveStyles from '#src/styles/receive.css?url';
 import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
+import tabLinkStyles from '#src/styles/tab-links.css?url';
+import tokenStyles from '#src/styles/token.css?url';
+import tradeSettingsStyles from '#src/styles/trade-settings.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
@@ -34,6 +40,21 @@ const built = {
     load: () => import('../features/account/Account.tsx').then((m) => m.Account),
     messages: ['account'],
     styles: [settingsStyles],
+  },
+  tradeSettings: {
+    load: () => import('../features/account/trade-settings/TradeSettings.tsx').then((m) => m.TradeSettings),
+    messages: ['tradeSettings', 'priceAlerts', 'pin', 'toasts'],
+    styles: [
+      backStyles,
+      settingsStyles,
+      listStyles,
+      otpStyles,
+      passwordStyles,
+      paymentStyles,
+      pinStyles,
+      assetPartStyles,
+      tradeSettingsStyles,
+    ],
   },
   linkedAccounts: {
     load: () =>
@@ -55,7 +76,12 @@ const built = {
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
     messages: ['myAssets', 'transactions'],
-    styles: [listStyles, settingsStyles, assetStyles],
+    styles: [listStyles, settingsStyles, assetPartStyles, assetStyles],
+  },
+  marketplace: {
+    load: () => import('../features/market/Market.tsx').then((m) => m.Market),
+    messages: ['marketplace'],
+    styles: [listStyles, tabLinkStyles, actionMenuStyles, assetPartStyles, marketStyles],
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),
@@ -97,6 +123,11 @@ const built = {
     load: () => import('../features/people/Person.tsx').then((m) => m.Person),
     messages: ['person', 'transactionList', 'transactions', 'toasts'],
     styles: [listStyles, transactionStyles, personStyles],
+  },
+  token: {
+    load: () => import('../features/token/Token.tsx').then((m) => m.Token),
+    messages: ['token'],
+    styles: [backStyles, assetPartStyles, tokenStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -13,12 +13,23 @@ export function groupByDay<Item>(
   timestampOf: (item: Item) => string,
 ): readonly Day<Item>[] {
   const days = new Map<string, { key: string; at: string; items: Item[] }>();
+  let day: { items: Item[] } | null = null;
+  let [begin, end] = [0, 0];
   for (const item of items) {
     const at = timestampOf(item);
-    const key = new Date(at).toDateString();
-    const day = days.get(key);
-    if (day) day.items.push(item);
-    else days.set(key, { key, at, items: [item] });
+    const time = Date.parse(at);
+    // Most items are of the same day as the one before: to ask the calendar costs more than to compare.
+    if (day === null || time < begin || time >= end) {
+      const date = new Date(time);
+      const [year, month, dayOfMonth] = [date.getFullYear(), date.getMonth(), date.getDate()];
+      begin = new Date(year, month, dayOfMonth).getTime();
+      end = new Date(year, month, dayOfMonth + 1).getTime();
+      const key = date.toDateString();
+      const known = days.get(key) ?? { key, at, items: [] };
+      days.set(key, known);
+      day = known;
+    }
+    day.items.push(item);
   }
   return [...days.values()];
 }

@@ -8,8 +8,8 @@ import { useI18n } from '../i18n/i18n.ts';
 interface AmountFieldProps {
   id: string;
   label: string;
-  /** What the amount is in. */
-  asset: AssetId;
+  /** What the amount is in: an asset, or a unit of another kind, `%`. */
+  asset: AssetId | '%';
   hint?: string | undefined;
   error?: string | undefined;
   /** As it was typed. */
@@ -32,7 +32,7 @@ export function AmountField({ id, label, asset, hint, error, value, onChange }: 
             onChange={(event) => onChange(event.currentTarget.value)}
             {...control}
           />
-          <span aria-hidden="true">{assets[asset].symbol}</span>
+          <span aria-hidden="true">{asset === '%' ? asset : assets[asset].symbol}</span>
         </span>
       )}
     </Field>

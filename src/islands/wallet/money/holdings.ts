@@ -1,5 +1,4 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
-import type { ListedCoin } from '#contract/market.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/balances.ts';
 import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
@@ -44,23 +43,34 @@ export type Quote =
       readonly price: string;
       readonly change: string;
       readonly direction: 'up' | 'down' | null;
+      /** When it came, in milliseconds since 1970 by the stream's clock. */
+      readonly at: number;
     }
   /** From the stream, but too long ago to be called live. */
   | { readonly kind: 'stale'; readonly price: string; readonly at: number }
   /** From the list of coins: the stream has not sent one yet. */
   | { readonly kind: 'listed'; readonly price: string }
+  /** From the list, which has a new one each minute: the stream does not tell it. */
+  | { readonly kind: 'minute'; readonly price: string }
   /** No live price; `last` is the last known one. */
   | { readonly kind: 'none'; readonly last: string | null };
+
+/** What the list of coins says of a price. */
+interface ListedPrice {
+  readonly price: string | null;
+  /** Of the last seven days, oldest first. */
+  readonly spark: readonly string[];
+}
 
 /**
  * @param live the coin's price from the stream.
  * @param listed null while the list of coins is not loaded.
  * @param silent the stream is live and has never sent this coin.
  */
-export function toQuote(live: Price | null, listed: ListedCoin | null, silent: boolean): Quote {
+export function toQuote(live: Price | null, listed: ListedPrice | null, silent: boolean): Quote {
   if (live) {
     const { price, change, direction, at, stale } = live;
-    return stale ? { kind: 'stale', price, at } : { kind: 'live', price, change, direction };
+    return stale ? { kind: 'stale', price, at } : { kind: 'live', price, change, direction, at };
   }
   const price = listed?.price ?? null;
   if (price === null || silent) return { kind: 'none', last: price ?? listed?.spark.at(-1) ?? null };

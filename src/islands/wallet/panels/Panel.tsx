@@ -10,7 +10,7 @@ import { LazyComponent } from '../lazy/LazyComponent.tsx';
 import { ErrorFallback } from '../status/ErrorFallback.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 import { panels } from './panel-registry.ts';
-import { sheetIn } from './sheet-url.ts';
+import { drawerSheets, sheetIn } from './sheet-url.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
 
@@ -25,7 +25,8 @@ export function Panel({ name }: { name: PanelName }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const nonModal = useMediaQuery('(width >= 65em)') && isNonModal(name);
-  const { variant = 'drawer' } = panels.rows[name];
+  const isDrawer = name === 'secondary' && sheet !== null && drawerSheets.includes(sheet);
+  const variant = isDrawer ? 'drawer' : (panels.rows[name].variant ?? 'drawer');
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -31,7 +31,7 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
     styles: [listStyles],
   },
   token: {
-    load: () => import('../features/assets/token/TokenPanel.tsx').then((m) => m.TokenPanel),
+    load: () => import('../features/token/panel/TokenPanel.tsx').then((m) => m.TokenPanel),
     messages: ['tokenPanel'],
     styles: [paymentStyles, tokenStyles],
   },

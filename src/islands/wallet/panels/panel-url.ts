@@ -1,4 +1,5 @@
 import { isPanelName, type PanelName } from '#src/stores/interface/panels.ts';
+import { deleteSheet } from './sheet-names.ts';
 
 /** The open panels of an address's query, the top one last. Unknown and repeated names are dropped. */
 export function parsePanels(search: string): readonly PanelName[] {
@@ -12,8 +13,8 @@ export function withPanels(search: string, open: readonly PanelName[]): string {
   for (const name of open) query.append('panel', name);
   // Names the conversation that the chat panel shows.
   if (!open.includes('chat')) query.delete('conversation');
-  // Names what the secondary panel shows.
-  if (!open.includes('secondary')) query.delete('sheet');
+  // Say what the secondary panel shows.
+  if (!open.includes('secondary')) deleteSheet(query);
   const text = query.toString();
   return text && `?${text}`;
 }

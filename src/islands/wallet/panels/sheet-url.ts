@@ -1,24 +1,52 @@
 import { parsePanels, withPanels } from './panel-url.ts';
+import { deleteSheet, SHEET_KEY, type SheetName } from './sheet-names.ts';
 
-/** What the panel `secondary` can show, by the names that they have in an address (`?panel=secondary&sheet=payee`). */
-export const sheetNames = ['payee'] as const;
-export type SheetName = (typeof sheetNames)[number];
+export { drawerSheets, sheetIn, sheetNames, type SheetName } from './sheet-names.ts';
 
-const KEY = 'sheet';
-
-/** The sheet that an address names; null where it names none that there is. */
-export function sheetIn(search: string): SheetName | null {
-  const given = new URLSearchParams(search).get(KEY);
-  return sheetNames.find((name) => name === given) ?? null;
-}
-
-/** The same address with the panel open on top, showing this sheet. */
-export function withSheet(search: string, name: SheetName): string {
+/**
+ * The same address with the panel open on top, showing this sheet.
+ * @param parameters what says more of the sheet (`sheetParameters`)
+ */
+export function withSheet(
+  search: string,
+  name: SheetName,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
   const open = parsePanels(search);
   const query = new URLSearchParams(
     withPanels(search, open.includes('secondary') ? open : [...open, 'secondary']),
   );
-  query.delete(KEY);
-  query.append(KEY, name);
+  deleteSheet(query);
+  query.append(SHEET_KEY, name);
+  for (const [key, value] of Object.entries(parameters)) query.set(key, value);
   return `?${query.toString()}`;
 }
+
+/** What says which asset's price alerts the sheet `alert` shows; `useSheets().open('alert', alertSheet(id))` opens it. */
+export const alertSheet = (asset: string) => ({ asset });
+
+/**
+ * The address of an asset's price alerts, for a link; a button takes `useSheets` instead, whose sheet Back closes.
+ * @param asset the id of any row of the market
+ * @param search the query of the screen that stays below
+ */
+export const alertSheetHref = (asset: string, search = '') => withSheet(search, 'alert', alertSheet(asset));
+
+/** The ids of the assets that a conversion begins with. What is left out, or can't be converted, is chosen in the sheet. */
+export interface ConvertSides {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** What says which assets the sheet `convert` begins with; `useSheets().open('convert', convertSheet({ to }))` opens it. */
+export const convertSheet = ({ from, to }: ConvertSides = {}): Readonly<Record<string, string>> => ({
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/**
+ * The address of a conversion, for a link; a button takes `useSheets` instead, whose sheet Back closes.
+ * @param search the query of the screen that stays below
+ */
+export const convertSheetHref = (sides: ConvertSides = {}, search = ''): string =>
+  withSheet(search, 'convert', convertSheet(sides));

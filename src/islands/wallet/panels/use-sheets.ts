@@ -6,7 +6,7 @@ import { withSheet, type SheetName } from './sheet-url.ts';
 
 export interface Sheets {
   /** Shows a sheet in the panel `secondary`, on top of what is open. Close it with `usePanels().hide('secondary')`. */
-  readonly open: (name: SheetName) => void;
+  readonly open: (name: SheetName, parameters?: Readonly<Record<string, string>>) => void;
 }
 
 /** Which sheet is open stands in the address, as every panel does: a reload and a link find it. */
@@ -14,13 +14,13 @@ export function useSheets(): Sheets {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      open: (name) =>
+      open: (name, parameters) =>
         enqueueNavigation(() => {
           const { pathname, search, hash } = location;
           const isOpen = parsePanels(search).includes('secondary');
           const by = isOpen ? panelOfHistoryEntry() : 'secondary';
           return navigate(
-            { pathname, hash, search: withSheet(search, name) },
+            { pathname, hash, search: withSheet(search, name, parameters) },
             { replace: isOpen, state: by && ({ opened: by } satisfies PanelEntry) },
           );
         }),

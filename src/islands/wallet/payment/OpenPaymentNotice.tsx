@@ -1,15 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Transaction } from '#contract/transactions.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $unseenPayment, finishPayment, markPaymentSeen } from '#src/stores/transfers/finish-payment.ts';
-import { $payment, closePayment, resumePayment } from '#src/stores/transfers/payment.ts';
+import { $payment, $paymentKind, closePayment, resumePayment } from '#src/stores/transfers/payment.ts';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 import { matchScreen } from '../paths.ts';
+import { parsePanels } from '../panels/panel-url.ts';
+import { convertSheetHref, sheetIn } from '../panels/sheet-url.ts';
 
 const STATUS = '/w/send?step=status';
+
+/** Where what became of a payment is shown. A conversion has no page of its own. */
+function addressOf({ id, type }: Pick<Transaction, 'id' | 'type'>): string {
+  const query = new URLSearchParams({ id }).toString();
+  return type === 'convert' ? `/w/transactions?${query}` : `${STATUS}&${query}`;
+}
 
 /**
  * A payment whose end is not known is looked up wherever its owner is, and every screen but its own says so, and what became of
@@ -19,11 +28,15 @@ export function OpenPaymentNotice() {
   const { notice } = useMessages('sendStatus');
   const customer = useStore($auth, { keys: ['user'] }).user?.customer_id;
   const payment = useStore($payment);
-  const { pathname } = useLocation();
-  const sentId = useStore($unseenPayment);
+  const { pathname, search } = useLocation();
+  const unseen = useStore($unseenPayment);
+  const isConversion = useStore($paymentKind) === 'convert';
   const screen = matchScreen(pathname);
   const isSending = screen === 'send' || screen === 'marketplaceSend';
-  const isFoundElsewhere = payment.name === 'found' && !isSending;
+  const isConverting = parsePanels(search).includes('secondary') && sheetIn(search) === 'convert';
+  const isFoundElsewhere = payment.name === 'found' && !(isConversion ? isConverting : isSending);
+  const texts = isConversion ? notice.convert : notice;
+  const status = isConversion ? convertSheetHref({}, search) : STATUS;
 
   useEffect(() => {
     if (customer) resumePayment(customer);
@@ -34,22 +47,22 @@ export function OpenPaymentNotice() {
 
   const content = (): ReactNode => {
     // These two say it themselves.
-    if (isSending || screen === 'logout') return null;
+    if ((isConversion ? isConverting : isSending) || screen === 'logout') return null;
     switch (payment.name) {
       case 'sending':
       case 'checking':
       case 'unknown':
-        return <Notice text={notice.checking} to={STATUS} link={notice.see} />;
+        return <Notice text={texts.checking} to={status} link={notice.see} />;
       case 'not-sent':
-        return <Notice text={notice.notSent} to={STATUS} link={notice.open} onClose={closePayment} />;
+        return <Notice text={texts.notSent} to={status} link={notice.open} onClose={closePayment} />;
       case 'none':
       case 'ready':
       case 'found':
-        if (sentId === null) return null;
+        if (unseen === null) return null;
         return (
           <Notice
-            text={notice.sent}
-            to={`${STATUS}&${new URLSearchParams({ id: sentId }).toString()}`}
+            text={unseen.type === 'convert' ? notice.convert.sent : notice.sent}
+            to={addressOf(unseen)}
             link={notice.open}
             onClose={markPaymentSeen}
           />

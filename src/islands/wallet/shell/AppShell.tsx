@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { $screenTitle } from '#src/stores/interface/screen-title.ts';
 import { $sidebar } from '#src/stores/interface/sidebar.ts';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { bootstrap } from '../start/bootstrap.ts';
@@ -26,7 +27,8 @@ export function AppShell() {
   const sidebar = useStore($sidebar);
   const session = useSession();
   const screen = matchScreen(pathname);
-  const name = messages.screens[screen ?? 'notFound'];
+  const ownName = useStore($screenTitle);
+  const name = ownName ?? messages.screens[screen ?? 'notFound'];
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
@@ -67,7 +69,7 @@ export function AppShell() {
       </a>
       <Sidebar shown={screen} />
       <div className="page">
-        <Header heading={heading} screen={screen} session={session} />
+        <Header heading={heading} screen={screen} name={name} session={session} />
         <main id="main" tabIndex={-1}>
           {session.kind === 'failed' && <SessionError error={session.error} />}
           {session.kind === 'signed-out' && <SignedOut />}

@@ -25,11 +25,12 @@ function useScrolled(): boolean {
 interface HeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   screen: ScreenName | null;
+  /** The screen's, or that of what it shows. */
+  name: string;
   session: WalletSession;
 }
 
-export function Header({ heading, screen, session }: HeaderProps) {
-  const { messages } = useI18n();
+export function Header({ heading, screen, name, session }: HeaderProps) {
   const scrolled = useScrolled();
   const isReady = session.kind === 'ready';
   const isWaiting = session.kind === 'checking' || session.kind === 'leaving';
@@ -39,9 +40,7 @@ export function Header({ heading, screen, session }: HeaderProps) {
         {screen === 'dashboard' && isReady ? (
           <Greeting />
         ) : (
-          <span className={screen === 'dashboard' && isWaiting ? 'sr' : undefined}>
-            {messages.screens[screen ?? 'notFound']}
-          </span>
+          <span className={screen === 'dashboard' && isWaiting ? 'sr' : undefined}>{name}</span>
         )}
         {screen === 'dashboard' && isWaiting && <Skeleton size="title" />}
       </h1>

@@ -59,6 +59,14 @@ function Outcome({ job }: { job: FileExport }) {
   const state = useStore(job.$state);
   return (
     <div className="exported" role="status">
+      {state.kind === 'ready' && (
+        <p>
+          {interpolate(messages.ready, { file: state.job.file_name })}{' '}
+          <button type="button" onClick={job.resume}>
+            {messages.download}
+          </button>
+        </p>
+      )}
       {state.kind === 'saved' && (
         <p>
           {interpolate(plural(locale, state.job.rows ?? 0, messages.saved), {

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { LogoMark } from '#src/ui/brand/Logo.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { MaskedText } from '../money/MaskedText.tsx';
 import { Facts } from './Facts.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { Sums } from './Sums.tsx';
@@ -10,9 +12,10 @@ import { useCounterpartyName } from './use-counterparty-name.tsx';
 /** A transaction as a paper that can be kept. */
 export function Receipt({ transaction }: { transaction: Transaction }) {
   const { product, locale } = useI18n();
-  const { receipt, to } = useMessages('transactionDetail');
+  const { receipt, to, note } = useMessages('transactionDetail');
   const { statuses } = useMessages('transactions');
   const name = useCounterpartyName(transaction.counterparty);
+  const ownNote = sanitizeText(transaction.note ?? '');
   const id = useId();
   return (
     <section className="receipt" aria-labelledby={id}>
@@ -34,6 +37,21 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
       )}
       <Sums transaction={transaction} />
       <Facts transaction={transaction} />
+      {ownNote && (
+        // Not on paper: it is for nobody else.
+        <dl className="facts own">
+          <div className="long">
+            <dt>{note.label}</dt>
+            <dd>
+              <p>
+                <bdi>
+                  <MaskedText text={ownNote} />
+                </bdi>
+              </p>
+            </dd>
+          </div>
+        </dl>
+      )}
       {transaction.can.receipt && <ReceiptActions transaction={transaction} />}
     </section>
   );

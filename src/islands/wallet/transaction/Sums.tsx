@@ -5,12 +5,14 @@ import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { currentRate } from '#src/stores/transactions/current-rate.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { useMessages } from '../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
+import { rateText } from './rate-text.ts';
 
 /** What was paid and received, each fee by itself, and what the amount was and is worth. */
 export function Sums({ transaction }: { transaction: Transaction }) {
   const messages = useMessages('transactionDetail');
+  const { numberLocale } = useI18n();
   const { sums } = messages;
   const { direction, status, asset, amount, fees, total_debit, received, fiat } = transaction;
   return (
@@ -41,6 +43,7 @@ export function Sums({ transaction }: { transaction: Transaction }) {
         <dl className="facts">
           <AmountRow label={messages.worthThen} asset={fiat.currency} amount={fiat.amount} />
           <WorthNow asset={asset} amount={amount} currency={fiat.currency} />
+          <Row label={messages.rate}>{rateText(asset, fiat, numberLocale)}</Row>
         </dl>
       )}
     </>

@@ -18,6 +18,10 @@ interface TransactionListProps {
   children: (items: readonly Transaction[]) => ReactNode;
 }
 
+const rowsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('.lines > li :is(a, summary)') ?? []),
+];
+
 /** A list of transactions in each of its states. New ones wait behind a button: no row moves under a finger. */
 export function TransactionList({ list, empty, whole = false, children }: TransactionListProps) {
   const { locale } = useI18n();
@@ -28,29 +32,33 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
   // Rendered in slices between frames: typing goes on while rows come.
   const shown = useDeferredValue(items, null);
   const box = useRef<HTMLDivElement>(null);
-  /** The row to focus once it is rendered: the button that was pressed may be gone by then. */
-  const focusRow = useRef<number | null>(null);
+  /** The row after which the focus goes on once there is one; null for the first row, undefined for none. The button that was pressed may be gone by then. */
+  const focusAfter = useRef<HTMLElement | null>(undefined);
 
   useEffect(() => {
-    if (focusRow.current === null) return;
-    const row = box.current?.querySelectorAll<HTMLElement>('.lines > li :is(a, summary)')[focusRow.current];
+    if (focusAfter.current === undefined) return;
+    const rows = rowsIn(box.current);
+    // A long list has not all of its rows in the document: the next one is told by the one before.
+    const before = focusAfter.current === null ? -1 : rows.indexOf(focusAfter.current);
+    const row = rows[before + 1];
     if (!row) return;
-    focusRow.current = null;
+    const isGone = focusAfter.current !== null && before < 0;
+    focusAfter.current = undefined;
+    if (isGone) return;
     const { activeElement } = document;
     // Leave the focus alone if the person has moved it elsewhere meanwhile.
     if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
   }, [shown]);
 
-  const rowCount = () => box.current?.querySelectorAll('.lines > li :is(a, summary)').length ?? 0;
   const showNew = () => {
-    focusRow.current = 0;
+    focusAfter.current = null;
     list.showNew();
   };
   const showMore = async () => {
     const before = list.$state.get().items;
-    focusRow.current = rowCount();
+    focusAfter.current = rowsIn(box.current).at(-1) ?? null;
     await list.loadMore();
-    if (list.$state.get().items === before) focusRow.current = null;
+    if (list.$state.get().items === before) focusAfter.current = undefined;
   };
 
   return (

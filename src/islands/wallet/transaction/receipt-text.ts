@@ -5,6 +5,7 @@ import { formatMoney } from '#src/intl/format/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import type { Locale } from '#src/intl/locale.ts';
+import { rateText } from './rate-text.ts';
 
 interface ReceiptFormat {
   readonly messages: Messages['transactionDetail'];
@@ -26,6 +27,7 @@ export function receiptText(transaction: Transaction, format: ReceiptFormat): st
     fees,
     total_debit,
     received,
+    fiat,
     reference,
     tx_hash,
     completed_at,
@@ -46,6 +48,7 @@ export function receiptText(transaction: Transaction, format: ReceiptFormat): st
     ...fees.map((fee) => line(sums[fee.kind], money(fee))),
     ...(received ? [line(sums.youGet, money(received))] : []),
     ...(total_debit ? [line(sums.youPay, money(total_debit))] : []),
+    ...(fiat && fiat.currency !== asset ? [line(messages.rate, rateText(asset, fiat, numberLocale))] : []),
     line(messages.date, date),
     line(messages.reference, reference),
     ...(tx_hash === null ? [] : [line(messages.hash, sanitizeText(tx_hash))]),

@@ -1,3 +1,4 @@
+import { alertCases } from './alert-cases.ts';
 import { addressCases } from './address-cases.ts';
 import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
 import type { CallCase } from './call-case.ts';
@@ -24,6 +25,7 @@ export const everyCase: readonly CallCase[] = [
   ...secondStepCases,
   ...formCases,
   ...addressCases,
+  ...alertCases,
   ...historyCases,
   ...marketCases,
   ...newsCases,

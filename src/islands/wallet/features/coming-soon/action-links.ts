@@ -18,7 +18,6 @@ export const actionLinks: Readonly<Record<ActionLinkName, Target>> = {
   alerts: { to: '/w/notifications#settings' },
   emergencyContact: { to: '/w/security/emergency-contact' },
   logout: { to: '/w/logout' },
-  coins: { panel: 'coins' },
   profile: { panel: 'profile' },
   contact: { page: '/contact' },
 };

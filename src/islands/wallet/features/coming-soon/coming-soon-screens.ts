@@ -9,10 +9,7 @@ interface ComingSoonScreenRow {
 
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
-  marketplace: { sketch: 'list', ways: ['dashboard'] },
   profile: { sketch: 'code', ways: ['profile'] },
-  token: { sketch: 'chart', ways: ['dashboard'] },
-  tradeSettings: { sketch: 'settings', ways: ['account'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },

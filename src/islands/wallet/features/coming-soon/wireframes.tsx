@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 
 /** An outline of what a screen or panel will look like. */
-export type WireframeName = 'list' | 'settings' | 'form' | 'chart' | 'code' | 'steps' | 'article';
+export type WireframeName = 'list' | 'settings' | 'form' | 'code' | 'steps' | 'article';
 
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
@@ -44,19 +44,6 @@ const wireframes: Readonly<Record<WireframeName, ReactNode>> = {
       {times(3, field)}
       <Skeleton size="press" />
     </div>
-  ),
-  chart: (
-    <>
-      <div className="chips">
-        {times(5, (index) => (
-          <Skeleton key={index} size="chip" />
-        ))}
-      </div>
-      <svg className="curve" viewBox="0 0 600 160" preserveAspectRatio="none">
-        <path d="M0 128C48 118 72 84 120 92s72 44 120 30 66-72 114-76 78 40 126 26 72-46 120-56" />
-      </svg>
-      <RowSkeletons count={3} />
-    </>
   ),
   code: (
     <div className="code-box">

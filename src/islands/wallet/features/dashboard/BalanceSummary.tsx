@@ -15,8 +15,8 @@ import { useI18n } from '../../i18n/i18n.ts';
 import { ValueChange } from '../../money/ValueChange.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
+import { TickerStatus } from '../../status/TickerStatus.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
-import { TickerStatus } from './TickerStatus.tsx';
 
 export function BalanceSummary() {
   const updatePreferences = useUpdatePreferences();

@@ -4,11 +4,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AssetId } from '#contract/assets.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $steps } from '#src/stores/interface/panels.ts';
-import { $payment, isPaymentOpen, resumePayment } from '#src/stores/transfers/payment.ts';
+import { $payment, $paymentKind, isPaymentOpen, resumePayment } from '#src/stores/transfers/payment.ts';
 import { $sendDraft, fixAsset, restoreSendDraft } from '#src/stores/transfers/send-draft.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { SendFlowProvider, type SendFlow } from './send-flow.ts';
+import { convertSheetHref, sheetIn } from '../../panels/sheet-url.ts';
 import { sendParts } from './send-registry.ts';
 import { firstOpenPage, isReachable, pageIn, sendSteps, type SendPage, type SendStep } from './send-steps.ts';
 import { StepBar } from './StepBar.tsx';
@@ -48,15 +49,17 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   const [params] = useSearchParams();
   const draft = useStore($sendDraft);
   const payment = useStore($payment);
+  const isConversion = useStore($paymentKind) === 'convert';
   const [isAskingPin, setAskingPin] = useState(false);
   const page = pageIn(params);
   // One that has left is looked at, not edited, until its end is known. The review itself judges one that was not sent: there may
   // be a fresh quote for it.
   const isUnderWay =
-    isPaymentOpen() ||
-    payment.name === 'sending' ||
-    payment.name === 'found' ||
-    (payment.name === 'not-sent' && page !== 'review');
+    !isConversion &&
+    (isPaymentOpen() ||
+      payment.name === 'sending' ||
+      payment.name === 'found' ||
+      (payment.name === 'not-sent' && page !== 'review'));
   const step: SendStep = page === 'review' && isAskingPin ? 'pin' : page;
 
   useEffect(() => {
@@ -82,6 +85,14 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
     [path, fixedAsset, goTo],
   );
 
+  // A conversion is looked at in its sheet; nothing else is paid meanwhile.
+  if (
+    isConversion &&
+    isPaymentOpen() &&
+    (page === 'review' || page === 'status') &&
+    sheetIn(`?${params}`) === null
+  )
+    return <Navigate replace to={`/w${convertSheetHref()}`} />;
   if (isUnderWay && page !== 'status' && payment.name !== 'sending')
     return <Navigate replace to={addressOf(path, 'status', fixedAsset)} />;
   if (page !== 'status' && !isReachable(page, draft))

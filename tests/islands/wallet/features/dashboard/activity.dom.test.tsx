@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveEmergencyContact } from '#contract/emergency-contact.ts';
+import { listTransactions } from '#contract/transactions.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -62,6 +63,19 @@ test('what is in progress says how far it is, and links to its details', async (
   expect(rows[0]?.textContent).toMatch(/\d+ of 20 confirmations/);
   expect(rows[1]?.textContent).toContain(transactions.statuses.processing);
   expect(hrefs(region(pending.heading)).every((href) => href?.startsWith('/w/transactions?id='))).toBe(true);
+});
+
+test('what is in progress is there also when twenty newer ones have ended', async () => {
+  const mock = await signedIn();
+  const { items } = (await mock.call(listTransactions, { query: { status: 'confirming' } })).data;
+  const [old] = items;
+  for (let count = 0; count < 20; count += 1)
+    await mock.control('POST', '/simulate/payments', { from: 'chinedu', asset: 'ngn', amount: '10' });
+  const newest = (await mock.call(listTransactions, { query: {} })).data.items.map(({ id }) => id);
+  expect(newest).not.toContain(old?.id);
+  await renderScreen('/w', { mock });
+  await expect.poll(pendingStrip).not.toBeNull();
+  await expect.poll(() => hrefs(region(pending.heading))).toContain(`/w/transactions?id=${old?.id}`);
 });
 
 test('a deposit appears in progress without a reload, and is gone from there once it is credited', async () => {

@@ -172,6 +172,6 @@ test('the actions are links, whatever else fails', async () => {
   const link = async (name: string) => (await main.findByRole('link', { name })).getAttribute('href');
   expect(await link(en.screens.send)).toBe('/w/send');
   expect(await link(en.screens.receive)).toBe('/w/receive');
-  expect(await link(dashboard.actions.convert)).toBe('/w/marketplace');
+  expect(await link(dashboard.actions.convert)).toBe('/w?panel=secondary&sheet=convert');
   expect(await link(dashboard.actions.deposit)).toBe('/w/receive?tab=cash');
 });

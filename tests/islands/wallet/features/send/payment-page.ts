@@ -20,10 +20,14 @@ export async function quoteFor(mock: WalletMock, request: z.input<typeof quoteRe
   return (await mock.call(createQuote, { body: request })).data;
 }
 
-/** Sends it as another device would, and gives the id of its transaction. */
-export async function paid(mock: WalletMock, request: z.input<typeof quoteRequest>) {
+/** Sends it as another device would, and gives its transaction. */
+export async function paid(
+  mock: WalletMock,
+  request: z.input<typeof quoteRequest>,
+  note: string | null = null,
+) {
   const { quote_id, risks } = await quoteFor(mock, request);
-  const body = { quote_id, acknowledged_risks: risks.map(({ code }) => code), approval: { pin: PIN } };
+  const body = { quote_id, acknowledged_risks: risks.map(({ code }) => code), approval: { pin: PIN }, note };
   return (await mock.call(createTransaction, { body, idempotencyKey: crypto.randomUUID() })).data;
 }
 

@@ -178,6 +178,26 @@ describe('acceptance test 8: a look-alike of a payee', () => {
     expect(savedDraft().recipient).toMatchObject({ address: paid });
   });
 
+  test('of a payee that can’t be paid yet: from when it can, and no way to pay it before', async () => {
+    const mock = await signedIn('poisoned');
+    const { dust, paid } = await lookAlike(mock);
+    const [customer = ''] = Object.keys(mock.app.sandboxes.default.state.transactions);
+    const payee = {
+      payee_id: 'pye_1',
+      label: 'Ledger',
+      kind: 'address',
+      asset: 'eth',
+      network: 'erc20',
+    } as const;
+    const saved = { created_at: '2026-11-20T09:00:00Z', last_used_at: null, memo: null, beneficiary: null };
+    mock.app.sandboxes.default.state.payees[customer] = [
+      { ...payee, ...saved, address: paid, usable_from: Date.now() + 3 * 3_600_000 },
+    ];
+    await paste(dust, { mock });
+    await expectText(main).toMatch(/Usable from \d\d:\d\d/);
+    expect(await buttonIn(main, en.similar.useSaved)).toHaveProperty('disabled', true);
+  });
+
   test('is never offered: recent addresses are those that were paid', async () => {
     const mock = await signedIn('poisoned');
     const { user } = await openTo({ mock });

@@ -207,6 +207,9 @@ test('the typed text chooses the tab and says so; the tab that was pressed holds
   expect(tab('people').getAttribute('aria-pressed')).toBe('true');
 });
 
+/** The address changes first: Back before the page has come would leave the first one standing. */
+const amountPage = () => waitFor(() => expect(main().querySelector('.send-amount')).not.toBeNull());
+
 test('a payee brings its asset and network; who was chosen stands there after Back', async () => {
   const { user } = await openTo({ persona: 'complete' });
   await user.click(tab('address'));
@@ -217,14 +220,14 @@ test('a payee brings its asset and network; who was chosen stands there after Ba
     asset: 'usdt',
     recipient: { kind: 'address', payee: { label: 'Cold wallet' } },
   });
-  // The address changes first: Back before the page has come would leave the first one standing.
-  await waitFor(() => expect(main().querySelector('.send-amount')).not.toBeNull());
+  await amountPage();
   history.back();
   await expect.poll(path).toBe('/w/send');
   const chosen = await screen.findByRole('region', { name: en.chosen });
   expect(chosen.textContent).toContain('Cold wallet');
   await user.click(within(chosen).getByRole('button', { name: en.continue }));
   await expect.poll(path).toContain('step=amount');
+  await amountPage();
   history.back();
   await expect.poll(path).toBe('/w/send');
   await user.click(await screen.findByRole('button', { name: en.change }));

@@ -61,6 +61,21 @@ test('it follows the payment as it goes on, and survives a reload', async () => 
   expect(main().textContent).toContain(detail.receipt.share);
 });
 
+test('its receipt has the rate of the payment and the person’s own note, which is not shared', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { id } = await paid(mock, toTron('12'), 'for the roof');
+  await happen(mock, id, 'broadcast');
+  await happen(mock, id, 'settled');
+  const { user } = await open(mock, id);
+  const paper = await screen.findByRole('region', { name: detail.receipt.heading });
+  expect(paper.textContent).toMatch(/Rate then1 USDT = ₦[\d,]+\.\d\d/);
+  expect(within(paper).getByText('for the roof').closest('dl')?.textContent).toContain(detail.note.label);
+  await user.click(within(paper).getByRole('button', { name: detail.receipt.share }));
+  const shared = await navigator.clipboard.readText();
+  expect(shared).toMatch(/\nRate then: 1 USDT = ₦[\d,]+\.\d\d\n/);
+  expect(shared).not.toContain('roof');
+});
+
 test('at its end a coin of the market leads back to the market', async () => {
   const mock = await signedInWithStoppedClock();
   const { id } = await paid(mock, toTron('12'));

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { buttonIn, expectText, main, pass, renderScreen } from '../../../../render-wallet.tsx';
 import { inNovember, months, SEPTEMBER, summary } from './statement-page.ts';
 
@@ -127,4 +128,32 @@ test('waiting for a file can be ended, and the button is ready again', async () 
   await pass(5000);
   expect(saved).toEqual([]);
   expect(within(main()).queryByText(en.failures.failed)).toBeNull();
+});
+
+test('a reload finds a file again that was written; one that is gone is forgotten', async () => {
+  const { saved, mock, press, created } = await openSeptember();
+  await press(EXPORT);
+  await expectText(main).toContain(done(1));
+  const { user } = await renderScreen(SEPTEMBER, { mock });
+  await expectText(main).toContain(interpolate(en.ready, { file: NAME }));
+  await user.click(await buttonIn(main, en.download));
+  await expectText(main).toContain(done(1));
+  expect(saved).toHaveLength(2);
+  expect(await created()).toBe(1);
+
+  await mock.control('POST', '/clock/advance', { ms: 25 * 3_600_000 });
+  await renderScreen(SEPTEMBER, { mock });
+  await expect.poll(() => sessionStorage.getItem('exports')).toBeNull();
+  expect(main().textContent).not.toContain(NAME);
+});
+
+test('a reload while a file is written waits for it, and asks for no second one', async () => {
+  const { mock, press, created } = await openSeptember();
+  await mock.fault(READ, failed);
+  await press(EXPORT);
+  await expect.poll(() => sessionStorage.getItem('exports')).not.toBeNull();
+  await mock.clearFaults();
+  await renderScreen(SEPTEMBER, { mock });
+  await expectText(main).toContain(NAME);
+  expect(await created()).toBe(1);
 });

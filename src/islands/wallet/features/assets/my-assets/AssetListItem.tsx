@@ -11,9 +11,9 @@ import { chevron } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AssetAmounts, AssetValue } from '../../../money/AssetAmounts.tsx';
+import { FavouriteButton } from '../../../money/FavouriteButton.tsx';
 import { unitPrice } from '../../../money/holdings.ts';
 import { AssetPanel } from './AssetPanel.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
 
 interface AssetListItemProps {
   item: Balance;
@@ -27,7 +27,7 @@ interface AssetListItemProps {
 /** An asset: its price, what is held of it, and, when it is opened, what can be done with it and what holds a part of it. */
 export function AssetListItem({ item, currency, isValued, typed, isOpen, onToggle }: AssetListItemProps) {
   const { messages } = useI18n();
-  const { toggle } = useMessages('myAssets');
+  const myAssets = useMessages('myAssets');
   const id = useId();
   const { asset } = item;
   const name = messages.names[asset];
@@ -41,7 +41,7 @@ export function AssetListItem({ item, currency, isValued, typed, isOpen, onToggl
             <Link to={`/w/token/${asset}`}>
               <Highlight text={name} typed={typed} />
             </Link>
-            {isCoin(asset) && <FavouriteButton id={asset} />}
+            {isCoin(asset) && <FavouriteButton id={asset} name={name} messages={myAssets} />}
           </span>
           <small>{assets[asset].symbol}</small>
           {!isDisplayCurrency && isValued && <UnitPrice item={item} currency={currency} />}
@@ -55,7 +55,7 @@ export function AssetListItem({ item, currency, isValued, typed, isOpen, onToggl
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={interpolate(toggle, { name })}
+          aria-label={interpolate(myAssets.toggle, { name })}
           onClick={onToggle}
         >
           <Icon d={chevron} />

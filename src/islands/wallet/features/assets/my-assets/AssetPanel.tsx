@@ -14,12 +14,15 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { isZero } from '../../../money/holdings.ts';
+import { convertSheet } from '../../../panels/sheet-url.ts';
+import { useSheets } from '../../../panels/use-sheets.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 
 /** What can be done with an asset, and the transactions that hold a part of it or bring more. */
-export function AssetPanel({ item: { asset, held, incoming } }: { item: Balance }) {
+export function AssetPanel({ item: { asset, available, held, incoming } }: { item: Balance }) {
   const { actions } = useMessages('myAssets');
+  const { open } = useSheets();
   const receivePath =
     assets[asset].kind === 'fiat' ? `/w/receive?tab=cash&asset=${asset}` : `/w/receive?asset=${asset}`;
   return (
@@ -33,10 +36,15 @@ export function AssetPanel({ item: { asset, held, incoming } }: { item: Balance 
           <Icon d={receive} />
           {actions.receive}
         </Link>
-        <Link className="button small" to={`/w/token/${asset}`}>
+        <button
+          className="button small"
+          type="button"
+          // Who has none of it can only convert something into it.
+          onClick={() => open('convert', convertSheet(isZero(available) ? { to: asset } : { from: asset }))}
+        >
           <Icon d={transfers} />
           {actions.convert}
-        </Link>
+        </button>
         <Link className="button small quiet" to={`/w/transactions?asset=${asset}`}>
           {actions.transactions}
         </Link>

@@ -1,9 +1,15 @@
-import { useId } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { assets } from '#contract/assets.ts';
+import type { Balance } from '#contract/balances.ts';
+import { parseAmount } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
 import { formatTimestamp } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
+import { $balances } from '#src/stores/money/balances.ts';
+import { $openTransactions, $openTransactionsAsset } from '#src/stores/money/open-transactions.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -19,12 +25,20 @@ type PendingTransaction = Transaction & { readonly status: PendingStatus };
 const isPending = (transaction: Transaction): transaction is PendingTransaction =>
   (pendingStatuses as readonly TransactionStatus[]).includes(transaction.status);
 
+interface PendingTransactionsProps {
+  /** The last transactions, newest first. */
+  transactions: readonly Transaction[];
+  /** There are older ones, and some of those may be under way. */
+  more: boolean;
+}
+
 /** The transactions under way, with how far they have come; nothing where there is none. */
-export function PendingTransactions({ transactions }: { transactions: readonly Transaction[] }) {
+export function PendingTransactions({ transactions, more }: PendingTransactionsProps) {
   const { pending: texts } = useMessages('dashboard');
   const { locale } = useI18n();
   const heading = useId();
-  const pending = transactions.filter(isPending);
+  const older = useOlder(transactions, more);
+  const pending = [...transactions, ...older].filter(isPending);
   const count = pending.length;
   if (count === 0) return null;
   return (
@@ -47,6 +61,39 @@ export function PendingTransactions({ transactions }: { transactions: readonly T
       </ul>
     </section>
   );
+}
+
+const none: readonly Transaction[] = [];
+
+/** What is under way and older than the last transactions, as soon as that is known: nobody waits for it. */
+function useOlder(last: readonly Transaction[], more: boolean): readonly Transaction[] {
+  const { data } = useStore($openTransactions);
+  const balances = useStore($balances).data?.items;
+  // The dashboard asks for each thing once: for older ones only where the last ones are not all.
+  const isAsked =
+    more && (balances ?? []).some((balance) => hasMoreUnderWay(balance, last.filter(isPending)));
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    $openTransactionsAsset.set('all');
+    return () => $openTransactionsAsset.set(null);
+  }, [isAsked]);
+  if (data?.asset !== 'all') return none;
+  // Of those that both have, the last ones are newer.
+  return data.items.filter(({ id }) => last.every((one) => one.id !== id));
+}
+
+/** Whether more of an asset is on hold or incoming than these transactions say. */
+function hasMoreUnderWay({ asset, held, incoming }: Balance, transactions: readonly Transaction[]): boolean {
+  const { scale } = assets[asset];
+  const units = (amount: string) => parseAmount(amount, scale);
+  const leaving = transactions.map(({ total_debit }) =>
+    total_debit?.asset === asset ? units(total_debit.amount) : 0n,
+  );
+  const coming = transactions.map((one) =>
+    one.asset === asset && one.direction === 'in' ? units(one.amount) : 0n,
+  );
+  const sum = (all: readonly bigint[]) => all.reduce((one, other) => one + other, 0n);
+  return units(held) > sum(leaving) || units(incoming) > sum(coming);
 }
 
 function PendingItem({ transaction }: { transaction: PendingTransaction }) {

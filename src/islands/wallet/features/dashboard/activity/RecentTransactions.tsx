@@ -19,7 +19,7 @@ export function RecentTransactions() {
   const { data, error } = query;
   return (
     <>
-      {data && <PendingTransactions transactions={data.items} />}
+      {data && <PendingTransactions transactions={data.items} more={data.more} />}
       {/* The card that loads is another one than the loaded card, which may stand lower, under what is pending: nothing moves. */}
       <section
         key={data ? 'loaded' : 'loading'}

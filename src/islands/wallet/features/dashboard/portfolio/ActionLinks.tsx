@@ -3,22 +3,34 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { plus, receive, transfers } from '#src/ui/icons/feature.ts';
 import { send } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import type { PanelEntry } from '../../../panels/panel-navigation.ts';
+import { convertSheetHref } from '../../../panels/sheet-url.ts';
+
+interface ActionLink {
+  readonly to: string;
+  readonly icon: string;
+  readonly text: string;
+  readonly state?: PanelEntry;
+}
+
+/** The panel goes back when it closes, as one that a button opens. */
+const OPENS_PANEL: PanelEntry = { opened: 'secondary' };
 
 /** What can be done with the money, in reach at every width. */
 export function ActionLinks() {
   const { screens } = useI18n().messages;
   const { actions } = useMessages('dashboard');
-  const links = [
+  const links: readonly ActionLink[] = [
     { to: '/w/send', icon: send, text: screens.send },
     { to: '/w/receive', icon: receive, text: screens.receive },
-    { to: '/w/marketplace', icon: transfers, text: actions.convert },
+    { to: convertSheetHref(), icon: transfers, text: actions.convert, state: OPENS_PANEL },
     { to: '/w/receive?tab=cash', icon: plus, text: actions.deposit },
   ];
   return (
     <ul className="actions">
-      {links.map(({ to, icon, text }) => (
+      {links.map(({ to, icon, text, state }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link to={to} state={state}>
             <i>
               <Icon d={icon} />
             </i>

@@ -4,14 +4,8 @@ import type { Portfolio } from '#contract/portfolio.ts';
 import { formatChartTime } from '#src/intl/format/chart-time.ts';
 import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
+import { spanOf, toUnits } from '../../../chart/chart-line.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
-import { toUnits } from './portfolio-line.ts';
-
-/** Milliseconds from the first point to the last. */
-export function spanOf({ points }: Pick<Portfolio, 'points'>): number {
-  const [first, last] = [points[0], points.at(-1)];
-  return first && last ? Date.parse(last.at) - Date.parse(first.at) : 0;
-}
 
 /**
  * The value and the time of a point, as texts. While amounts are hidden, the value is the change since the first point in
@@ -21,7 +15,7 @@ export function usePointTexts(portfolio: Portfolio) {
   const { messages, locale, numberLocale } = useI18n();
   const hidden = useStore($balancesHidden) !== false;
   const { points, currency } = portfolio;
-  const span = spanOf(portfolio);
+  const span = spanOf(points);
 
   const changeAt = (index: number) => {
     const [first, point] = [points[0], points[index]];

@@ -9,7 +9,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
-import { typeable } from '#src/stores/transfers/send-amount.ts';
+import { typeable } from '#src/stores/transfers/typed-amount.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { lock } from '#src/ui/icons/frame.ts';

@@ -2,14 +2,11 @@ import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
-import { setAmount, setMax, shareOf, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
+import { setAmount, setMax, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { isZero } from '../../../money/holdings.ts';
+import { BalanceParts } from '../../../payment/BalanceParts.tsx';
 import type { SendAmount } from './use-send-amount.ts';
-
-const shares = [25, 50, 75] as const;
 
 interface QuickAmountsProps {
   send: SendAmount;
@@ -29,7 +26,6 @@ export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
   // Whole amounts, without the decimals that would not fit a phone.
   const { unit: sign, unitFirst } = formatMoneyToParts('0', currency, units.locale);
   const formatted = (each: string) => formatTypedAmount(each, units.locale, true);
-  const isEmpty = available === null || isZero(available);
   return (
     <>
       {isOffered && (
@@ -47,31 +43,14 @@ export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
           ))}
         </div>
       )}
-      <div className="quick" role="group" aria-label={messages.parts}>
-        {shares.map((percent) => (
-          <button
-            key={percent}
-            className="chip"
-            type="button"
-            disabled={isEmpty}
-            onClick={() => {
-              if (available !== null)
-                onChange(setAmount(amount, shareOf(available, percent, asset), 'asset', units));
-            }}
-          >
-            {interpolate(messages.percent, { percent })}
-          </button>
-        ))}
-        <button
-          className="chip"
-          type="button"
-          disabled={isEmpty}
-          aria-pressed={amount.max}
-          onClick={() => onChange(setMax(amount))}
-        >
-          {messages.max}
-        </button>
-      </div>
+      <BalanceParts
+        asset={asset}
+        available={available}
+        isMax={amount.max}
+        messages={messages}
+        onShare={(share) => onChange(setAmount(amount, share, 'asset', units))}
+        onMax={() => onChange(setMax(amount))}
+      />
     </>
   );
 }

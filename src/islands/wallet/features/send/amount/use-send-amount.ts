@@ -2,22 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Quote } from '#contract/quotes.ts';
-import { hasErrorCode, isNetworkError } from '#src/stores/errors/error-predicates.ts';
+import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
-import { $online } from '#src/stores/query/online.ts';
 import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
-import {
-  convert,
-  fitAmount,
-  readTyped,
-  type AmountProblem,
-  type AmountUnits,
-  type DraftAmount,
-} from '#src/stores/transfers/send-amount.ts';
+import { convert, fitAmount, type AmountUnits, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
+import { quoteFor, type LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
+import { readTyped, type AmountProblem } from '#src/stores/transfers/typed-amount.ts';
 import { updateSendDraft, type Recipient, type SendDraft } from '#src/stores/transfers/send-draft.ts';
-import { $sendQuote, renewQuote, requestQuote, type SendQuote } from '#src/stores/transfers/send-quote.ts';
+import { $sendQuote, sendQuote } from '#src/stores/transfers/send-quote.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
+import { useLiveQuote } from '../../../payment/use-live-quote.ts';
 
 /** All that the step of the amount shows and decides by. */
 export interface SendAmount {
@@ -33,7 +28,7 @@ export interface SendAmount {
   readonly hasNoPrice: boolean;
   /** Decimal string; null until it is known. */
   readonly available: string | null;
-  readonly state: SendQuote;
+  readonly state: LiveQuoteState;
   /** The quote of what is typed; while it is renewed, the one before. */
   readonly quote: Quote | null;
   /** What leaves for the receiver, or with a fee that comes off it, the balance: what the field means. */
@@ -56,9 +51,10 @@ export function useSendAmount(draft: SendDraft, recipient: Recipient, asset: Ass
   }, [amount, draft.amount]);
 
   const request = quoteRequestOf({ ...draft, amount }, currency);
-  useTypedQuote(request, price_tolerance);
+  useLiveQuote(sendQuote, request, price_tolerance);
 
-  const quote = currentQuote(state, request);
+  // The store learns of another request only after this render, and must not price it with the former quote.
+  const quote = quoteFor(state, request);
   const listed = balances?.currency === currency ? balances : null;
   const rate = useFrozenRate(
     asset,
@@ -86,43 +82,6 @@ export function useSendAmount(draft: SendDraft, recipient: Recipient, asset: Ass
   };
 }
 
-type Request = ReturnType<typeof quoteRequestOf>;
-
-function currentQuote(state: SendQuote, request: Request): Quote | null {
-  // The store learns of another request only after this render, and must not price it with the former quote.
-  if (state.name === 'none' || JSON.stringify(state.request) !== JSON.stringify(request)) return null;
-  return state.name === 'ready' ? state.quote : state.name === 'loading' ? state.previous : null;
-}
-
-/** Keeps a price for what is typed: asks after each pause, renews what expires, and tries again once the browser is online. */
-function useTypedQuote(request: Request, priceTolerance: string): void {
-  const state = useStore($sendQuote);
-  const isOnline = useStore($online);
-  const key = JSON.stringify(request);
-  useEffect(() => {
-    requestQuote(JSON.parse(key) as Request, { isTyped: true, priceTolerance });
-  }, [key, priceTolerance]);
-
-  const expiresAt = state.name === 'ready' ? state.expiresAt : null;
-  useEffect(() => {
-    if (expiresAt === null) return undefined;
-    const timer = setTimeout(renewQuote, Math.max(0, expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
-
-  const waitsForNetwork = state.name === 'failed' && isNetworkError(state.error);
-  useEffect(() => {
-    if (isOnline && waitsForNetwork) return onNextOnline(renewQuote);
-    return undefined;
-  }, [isOnline, waitsForNetwork]);
-}
-
-/** Runs once when the browser is online again. */
-function onNextOnline(run: () => void): () => void {
-  addEventListener('online', run, { once: true });
-  return () => removeEventListener('online', run);
-}
-
 /**
  * The rate between the two units: the quote's, and before there is one the last known price, held while somebody types, so
  * that no figure moves under their fingers.
@@ -143,5 +102,5 @@ function useFrozenRate(
 }
 
 /** Whether the payment can be reviewed although it has no price: its memo is asked for there. */
-export const needsMemo = (state: SendQuote): boolean =>
+export const needsMemo = (state: LiveQuoteState): boolean =>
   state.name === 'failed' && hasErrorCode(state.error, 'memo_required');

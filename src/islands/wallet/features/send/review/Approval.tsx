@@ -10,8 +10,8 @@ import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { ApprovalRequestContext, type ApprovalRequest } from './approval-request.ts';
-import { PaymentAmount } from './PaymentAmount.tsx';
-import { valueAt } from './quote-value.ts';
+import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
+import { valueAt } from '../../../payment/quote-value.ts';
 import { recipientName } from './recipient-text.ts';
 
 /** The question for the PIN, over the review. */

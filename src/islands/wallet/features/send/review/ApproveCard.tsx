@@ -1,20 +1,20 @@
 import type { Quote } from '#contract/quotes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { blockOf } from '#src/stores/transfers/quote-block.ts';
-import type { SendQuote } from '#src/stores/transfers/send-quote.ts';
+import type { LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { Blocked } from './Blocked.tsx';
-import { PaymentAmount } from './PaymentAmount.tsx';
+import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
 import { QuoteChange } from './QuoteChange.tsx';
 import { Refusal } from './Refusal.tsx';
-import { Validity } from './Validity.tsx';
+import { QuoteValidity } from '../../../payment/QuoteValidity.tsx';
 import { controls } from './missing.ts';
-import { valueAt } from './quote-value.ts';
+import { valueAt } from '../../../payment/quote-value.ts';
 
 interface ApproveCardProps {
-  state: SendQuote;
+  state: LiveQuoteState;
   quote: Quote;
   refusal: ApiError | null;
   /** What the button says: what it sends, or what is missing. */
@@ -64,10 +64,11 @@ export function ApproveCard({ state, quote, refusal, label, isOff }: ApproveCard
       </Button>
       <LoadingStatus loading={false} busy={!isReady} />
       {isReady ? (
-        <Validity
+        <QuoteValidity
+          quote={quote}
           expiresAt={state.expiresAt}
-          life={(Date.parse(quote.expires_at) - Date.parse(quote.server_time)) / 1000}
-          hasRate={worth !== null}
+          text={worth ? messages.approve.rateValid : messages.approve.valid}
+          expired={messages.approve.expired}
         />
       ) : (
         <p className="valid">{messages.approve.renewing}</p>

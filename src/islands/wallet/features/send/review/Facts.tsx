@@ -1,6 +1,4 @@
-import { assets } from '#contract/assets.ts';
 import type { Quote } from '#contract/quotes.ts';
-import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
@@ -10,6 +8,7 @@ import { chat, clock } from '#src/ui/icons/frame.ts';
 import { pencil } from '#src/ui/icons/payment.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { rateText } from '../../../transaction/rate-text.ts';
 import { DraftText } from './DraftText.tsx';
 import { useArrival } from './use-arrival.ts';
 import { controls } from './missing.ts';
@@ -66,10 +65,6 @@ function Rate({ quote: { fiat, from } }: { quote: Quote }) {
   const { rate: text } = useMessages('sendReview');
   const { locale, numberLocale } = useI18n();
   if (!fiat || fiat.currency === from.asset) return null;
-  const price =
-    fiat.currency === 'usd'
-      ? formatPrice(fiat.rate, numberLocale)
-      : formatMoney(fiat.rate, fiat.currency, numberLocale);
   return (
     <p>
       <Icon d={transfers} />
@@ -78,9 +73,7 @@ function Rate({ quote: { fiat, from } }: { quote: Quote }) {
           text={interpolate(text, { time: formatTime(fiat.as_of, locale) })}
           values={{
             rate: (
-              <b>
-                1 {assets[from.asset].symbol} = {price}
-              </b>
+              <b>{rateText(from.asset, fiat, numberLocale)}</b>
             ),
           }}
         />

@@ -2,8 +2,8 @@ import type { Quote } from '#contract/quotes.ts';
 import { acceptQuote } from '#src/stores/transfers/send-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { PaymentAmount } from './PaymentAmount.tsx';
-import { difference } from './quote-value.ts';
+import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
+import { difference, hasChanged } from '../../../payment/quote-value.ts';
 import { controls } from './missing.ts';
 
 interface QuoteChangeProps {
@@ -13,9 +13,6 @@ interface QuoteChangeProps {
   /** The button is gone: the focus goes on. */
   onAccepted: () => void;
 }
-
-const hasChanged = (before: Quote, now: Quote) =>
-  difference(now.total_debit, before.total_debit) !== '0' || difference(now.receive, before.receive) !== '0';
 
 /** The new price beside the one before, where it is another one. A worse one than is tolerated has to be accepted. */
 export function QuoteChange({ before, now, isAccepted, onAccepted }: QuoteChangeProps) {

@@ -9,8 +9,8 @@ import { $balances } from '#src/stores/money/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
-import { PaymentAmount } from './PaymentAmount.tsx';
-import { difference, feeOf, valueAt } from './quote-value.ts';
+import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
+import { difference, feeOf, valueAt } from '../../../payment/quote-value.ts';
 import { chainName } from './recipient-text.ts';
 
 /** They receive, fee, you pay: in the same words and order on each step and on the receipt. */

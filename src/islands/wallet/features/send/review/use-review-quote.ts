@@ -4,6 +4,7 @@ import type { Quote } from '#contract/quotes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
+import type { LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { $payment, closePayment, discardPayment } from '#src/stores/transfers/payment.ts';
 import { isQuoteFor } from '#src/stores/transfers/quote-recipient.ts';
 import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
@@ -12,14 +13,14 @@ import {
   $sendQuote,
   beginReview,
   dropQuote,
-  renewQuote,
   requestQuote,
-  type SendQuote,
+  sendQuote,
 } from '#src/stores/transfers/send-quote.ts';
+import { useQuoteRenewal } from '../../../payment/use-live-quote.ts';
 import { priceable, type MemoProblem } from './memo-problem.ts';
 
 interface ReviewQuote {
-  readonly state: SendQuote;
+  readonly state: LiveQuoteState;
   /** What is shown: the quote, or the last one while another is loaded; null before the first, and when none can be had. */
   readonly shown: Quote | null;
 }
@@ -56,12 +57,7 @@ export function useReviewQuote(
     hasBegun.current = true;
   }, [wanted, priceTolerance, isHeld]);
 
-  const expiresAt = state.name === 'ready' && !isHeld ? state.expiresAt : null;
-  useEffect(() => {
-    if (expiresAt === null) return;
-    const timer = setTimeout(renewQuote, Math.max(0, expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
+  useQuoteRenewal(sendQuote, isHeld || state.name !== 'ready');
 
   useEffect(
     () => () => {
@@ -84,7 +80,7 @@ export function useReviewQuote(
 const otherRecipient = new ApiError('contract');
 
 /** A quote that pays somebody else than the draft is no price of it. */
-function ofRecipient(state: SendQuote, draft: SendDraft): SendQuote {
+function ofRecipient(state: LiveQuoteState, draft: SendDraft): LiveQuoteState {
   if (state.name !== 'ready' || isQuoteFor(state.quote, draft)) return state;
   const { request, previous } = state;
   return { name: 'failed', request, error: otherRecipient, previous };

@@ -1,9 +1,12 @@
 import { findCodeDetector, loadDecoder } from './code-detector.ts';
 import type { CodeReading } from './decode-pixels.ts';
 import { drawPixels } from './draw-pixels.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Bytes from which a picture that can't be opened is called too large: it has more pixels than the browser takes. */
 const LARGE = 8_000_000;
+/** Pixels from which a picture is not opened, however few bytes it has: each takes four bytes, and a phone may end the page. */
+const MAX_PIXELS = 64_000_000;
 /** Pixels of the longer side, for one look each: a screenshot; a small code on a large photo; a blurred one. */
 const SIDES = [1280, 2560, 640];
 
@@ -19,6 +22,8 @@ export async function readPicture(file: File): Promise<PictureReading> {
   const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
   // A file without a type may be a picture.
   if (file.type !== '' && !file.type.startsWith('image/') && !isHeic) return { fault: 'notPicture' };
+  const size = await pictureSize(file);
+  if (size && size.width * size.height > MAX_PIXELS) return { fault: 'tooLarge' };
   const bitmap = await openPicture(file);
   if (!bitmap) {
     if (isHeic) return { fault: 'heic' };

@@ -13,9 +13,9 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { useSendFlow } from '../send-flow.ts';
-import { AvailableBalance } from './AvailableBalance.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { PaymentSummary } from './PaymentSummary.tsx';
+import { AvailableBalance } from '../../../payment/AvailableBalance.tsx';
+import { OutcomeHeading } from '../../../payment/OutcomeHeading.tsx';
+import { PaymentSummary } from '../../../payment/PaymentSummary.tsx';
 
 /** The API has said that it was not sent and never will be. What was chosen is still there. */
 export function NotSent({ error }: { error: ApiError | null }) {

@@ -14,7 +14,7 @@ import { Timeline } from '../../../transaction/Timeline.tsx';
 import { useIsLate } from '../../../transaction/use-is-late.ts';
 import { useSendFlow } from '../send-flow.ts';
 import { HoldNotice } from './HoldNotice.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeHeading } from '../../../payment/OutcomeHeading.tsx';
 import { OutcomeText, OutcomeTitle } from './OutcomeTitle.tsx';
 import { SavePayee } from './SavePayee.tsx';
 import { useRepeat } from './use-repeat.ts';

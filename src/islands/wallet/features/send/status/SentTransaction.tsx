@@ -5,8 +5,8 @@ import { transactionDetail } from '#src/stores/transactions/transaction-detail.t
 import { $sentPayment, markPaymentSeen } from '#src/stores/transfers/finish-payment.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
+import { isMissing, MissingTransaction } from '../../../transaction/MissingTransaction.tsx';
 import { Receipt } from '../../../transaction/Receipt.tsx';
 import { SentOutcome } from './SentOutcome.tsx';
 
@@ -19,16 +19,16 @@ export function SentTransaction({ id }: { id: string }) {
   const query = useStore(detail.$transaction);
   useEffect(markPaymentSeen, []);
 
-  if (query.data === null && query.error?.status === 404) {
-    const { heading, text, back } = messages.gone;
+  if (isMissing(query))
     return (
-      <EmptyState heading={heading} text={text}>
-        <Link className="button" to="/w/transactions">
-          {back}
-        </Link>
-      </EmptyState>
+      <MissingTransaction>
+        {(label) => (
+          <Link className="button" to="/w/transactions">
+            {label}
+          </Link>
+        )}
+      </MissingTransaction>
     );
-  }
   return (
     // One child of the screen's grid: what is empty here takes no gap.
     <div className="sent">

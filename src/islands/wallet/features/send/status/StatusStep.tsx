@@ -8,7 +8,7 @@ import { EmptyState } from '../../../status/EmptyState.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { NotSent } from './NotSent.tsx';
 import { SentTransaction } from './SentTransaction.tsx';
-import { UnresolvedPayment } from './UnresolvedPayment.tsx';
+import { UnresolvedPayment } from '../../../payment/UnresolvedPayment.tsx';
 
 /** What became of the payment. Once it is found, the address names its transaction, and can be opened again at any time. */
 export function StatusStep() {

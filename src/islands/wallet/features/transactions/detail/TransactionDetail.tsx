@@ -4,13 +4,13 @@ import type { TransactionDetail as Store } from '#src/stores/transactions/transa
 import { Button } from '#src/ui/form/Button.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { Actions } from './Actions.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { Facts } from '../../../transaction/Facts.tsx';
 import { Lead } from './Lead.tsx';
 import { Note } from './Note.tsx';
+import { isMissing, MissingTransaction } from '../../../transaction/MissingTransaction.tsx';
 import { ReportForm } from '../../../transaction/ReportForm.tsx';
 import { Sums } from '../../../transaction/Sums.tsx';
 import { Timeline } from '../../../transaction/Timeline.tsx';
@@ -28,16 +28,12 @@ export function TransactionDetail({ id, detail, onClose }: TransactionDetailProp
   const query = useStore(detail.$transaction);
   const [isReporting, setIsReporting] = useState(false);
 
-  if (query.data === null && query.error?.status === 404) {
-    const { heading, text, back } = messages.gone;
+  if (isMissing(query))
     return (
       <div className="body">
-        <EmptyState heading={heading} text={text}>
-          <Button onClick={onClose}>{back}</Button>
-        </EmptyState>
+        <MissingTransaction>{(label) => <Button onClick={onClose}>{label}</Button>}</MissingTransaction>
       </div>
     );
-  }
   return (
     <div className="body">
       <QueryStates

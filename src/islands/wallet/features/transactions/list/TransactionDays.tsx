@@ -1,12 +1,15 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
+import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { groupByDay, type Day } from '../../../list/group-by-day.ts';
+import { useI18n } from '../../../i18n/i18n.ts';
+import { useRowWindow } from '../../../list/use-row-window.ts';
 import { transactionParts } from '../transaction-registry.ts';
-import { TransactionDay } from './TransactionDay.tsx';
-
-/** More rows than this are in the document only near what is seen of it: each row costs time with every change. */
-const LONG = 200;
+import { SmallDeposits } from './SmallDeposits.tsx';
+import { TransactionRow, type RowLinkProps } from './TransactionRow.tsx';
+import { listRows, rowOf, type ListRow } from './list-rows.ts';
+import { useRowLink } from './use-row-link.ts';
 
 interface TransactionDaysProps {
   items: readonly Transaction[];
@@ -22,41 +25,91 @@ export const TransactionDays = memo(function TransactionDays({
   isFolding,
   open,
 }: TransactionDaysProps) {
+  const { locale } = useI18n();
   const now = useToday();
+  const link = useRowLink(useLocation().search);
   // Once there are rows: the first that is pressed opens without a wait.
   useEffect(() => transactionParts.prefetch('detail'), []);
-  const isLong = items.length > LONG;
-  const days = groupByDay(items, ({ created_at }) => created_at);
+  const rows = useMemo(() => listRows(items, isFolding), [items, isFolding]);
+  const kept = useKeptRows(rows, open);
+  const { ref, drawn, isPartial } = useRowWindow(rows, kept);
   return (
-    <div className="card days">
-      {byMonth(days).map(({ key: month, days: ofMonth }) => (
-        <div key={month}>
-          {ofMonth.map(({ key, at, items: rows }) => (
-            <TransactionDay
-              key={key}
-              at={at}
-              now={now}
-              rows={rows}
-              isFolding={isFolding}
-              // Focus returns to the open transaction's row.
-              isLazy={isLong && !rows.some(({ id }) => id === open)}
-            />
-          ))}
-        </div>
-      ))}
+    <div className="card days" ref={ref}>
+      {byDay(drawn).map(({ day, at, drawn: ofDay }) => {
+        const heading = formatDayHeading(at, locale, { now });
+        const [first] = ofDay;
+        const lines = ofDay.filter(({ row }) => row.kind !== 'day');
+        return (
+          <section key={day} aria-label={heading}>
+            {first?.row.kind === 'day' && (
+              <h2 data-index={first.index} data-kind="day">
+                {heading}
+              </h2>
+            )}
+            {lines.length > 0 && (
+              <ul className="lines">
+                {lines.map(({ index, row }) => (
+                  <Line key={row.key} index={index} row={row} isPartial={isPartial} open={open} link={link} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 });
 
-/** The browser lays out a month alone when rows come and go: hundreds of days in one element cost it a frame each time. */
-function byMonth(days: readonly Day<Transaction>[]) {
-  const months: { readonly key: string; readonly days: Day<Transaction>[] }[] = [];
-  for (const day of days) {
-    // `Fri Nov 20 2026`
-    const key = day.key.slice(4, 7) + day.key.slice(-4);
-    const last = months.at(-1);
-    if (last?.key === key) last.days.push(day);
-    else months.push({ key, days: [day] });
+interface LineProps {
+  index: number;
+  row: ListRow;
+  /** Not all rows are in the document: then each says which one it is. */
+  isPartial: boolean;
+  open: string | null;
+  link: RowLinkProps;
+}
+
+function Line({ index, row, isPartial, open, link }: LineProps) {
+  if (row.kind === 'day') return null;
+  const { kind, position, of } = row;
+  return (
+    <li
+      data-index={index}
+      data-kind={kind}
+      {...(isPartial && { 'aria-posinset': position, 'aria-setsize': of })}
+    >
+      {kind === 'folded' ? (
+        <SmallDeposits transactions={row.transactions} open={open} {...link} />
+      ) : (
+        <TransactionRow transaction={row.transaction} isOpen={row.transaction.id === open} {...link} />
+      )}
+    </li>
+  );
+}
+
+interface DrawnRow {
+  readonly index: number;
+  readonly row: ListRow;
+}
+
+function byDay(drawn: readonly DrawnRow[]) {
+  const days: { readonly day: string; readonly at: string; readonly drawn: DrawnRow[] }[] = [];
+  for (const one of drawn) {
+    const { day, at } = one.row;
+    const last = days.at(-1);
+    if (last?.day === day) last.drawn.push(one);
+    else days.push({ day, at, drawn: [one] });
   }
-  return months;
+  return days;
+}
+
+/** The first day's rows, to which new ones lead, and the transaction that is or was open: the focus returns to it. */
+function useKeptRows(rows: readonly ListRow[], open: string | null): readonly string[] {
+  const [lastOpen, setLastOpen] = useState(open);
+  if (open !== null && open !== lastOpen) setLastOpen(open);
+  return useMemo(() => {
+    const opened = lastOpen === null ? null : rowOf(rows, lastOpen);
+    const first = rows.slice(0, 2).map(({ key }) => key);
+    return opened === null ? first : [...first, opened];
+  }, [rows, lastOpen]);
 }

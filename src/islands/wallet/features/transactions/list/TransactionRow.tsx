@@ -1,29 +1,35 @@
+import { memo, type MouseEvent } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
-import { Link, useLocation } from 'react-router-dom';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
-import {
-  isTransactionEntry,
-  transactionIn,
-  withTransaction,
-  type TransactionEntry,
-} from '../transaction-url.ts';
+import { withTransaction } from '../transaction-url.ts';
 
-/** A row of the screen's list: a link that opens the transaction beside it. */
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
-  const { search } = useLocation();
-  const open = transactionIn(search);
-  return (
-    <li>
-      <Link
-        data-transaction={transaction.id}
-        aria-current={open === transaction.id || undefined}
-        to={{ search: withTransaction(search, transaction.id) }}
-        // From one transaction to the next, Back still leads to the list.
-        replace={open !== null && isTransactionEntry()}
-        state={{ openedTransaction: true } satisfies TransactionEntry}
-      >
-        <TransactionItem transaction={transaction} withinDay />
-      </Link>
-    </li>
-  );
+export interface RowLinkProps {
+  /** The query string of the list: a row's link leads to the same one with the row's transaction open. */
+  search: string;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
+
+interface TransactionRowProps extends RowLinkProps {
+  transaction: Transaction;
+  isOpen: boolean;
+}
+
+/** The content of a row of the screen's list: a link that opens the transaction beside it. */
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  isOpen,
+  search,
+  onFollow,
+}: TransactionRowProps) {
+  return (
+    // Not the router's link: each of those follows every change of the address.
+    <a
+      data-transaction={transaction.id}
+      aria-current={isOpen || undefined}
+      href={withTransaction(search, transaction.id)}
+      onClick={onFollow}
+    >
+      <TransactionItem transaction={transaction} withinDay />
+    </a>
+  );
+});

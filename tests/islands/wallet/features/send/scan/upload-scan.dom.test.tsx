@@ -5,6 +5,7 @@ import { locales } from '#src/intl/locale.ts';
 import { drawQrPicture, toPixels } from '../../../../../qr-picture.ts';
 import { buttonIn, expectText, panel, pass, renderScreen, signedIn } from '../../../../../render-wallet.tsx';
 import { giveDetector, givePictures } from './browser-camera.ts';
+import { pngHead } from './picture-heads.ts';
 
 const { scan: en } = messages('en');
 const place = () => panel('upload-scan');
@@ -70,6 +71,11 @@ test.each([
   [
     'a picture that is too large',
     new File([new Uint8Array(8_000_001)], 'large.png', { type: 'image/png' }),
+    en.upload.problems.tooLarge,
+  ],
+  [
+    'a picture of few bytes and very many pixels, which is not opened,',
+    new File([pngHead(20_000, 20_000)], 'good.png', { type: 'image/png' }),
     en.upload.problems.tooLarge,
   ],
 ])('%s says so, and another can be chosen', async (_name, file, text) => {

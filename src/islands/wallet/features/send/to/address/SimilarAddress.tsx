@@ -11,6 +11,8 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
+import { UsableFrom } from '../../../../payment/UsableFrom.tsx';
+import { useIsWaiting } from '../../../../payment/use-is-waiting.ts';
 import { useRecipientForm } from '../recipient-form.ts';
 
 /** Letters of these differ in case by their checksum alone. */
@@ -37,12 +39,14 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
   const { onChosen } = useRecipientForm();
   const { level } = similar;
   const payees = useStore($payees).data?.items ?? [];
+  const payee = payees.find((one) => one.kind === 'address' && one.address === similar.address);
+  const usableAt = payee?.usableAt ?? null;
+  const isWaiting = useIsWaiting({ usableAt });
   const name = sanitizeText(similar.name);
   const different = differences(address, similar.address);
   const isMarked = (index: number) => different.has(index);
 
   const chooseSaved = () => {
-    const payee = payees.find((one) => one.kind === 'address' && one.address === similar.address);
     if (payee) void choosePayee(payee).then(onChosen);
     else putRecipientText(similar.address);
   };
@@ -66,8 +70,13 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
       <p className="soft">
         {interpolate(plural(locale, different.size, messages.differ), { count: different.size })}
       </p>
+      {isWaiting && usableAt !== null && <UsableFrom at={usableAt} />}
       <div className="row">
-        <Button variant={level === 'critical' ? 'primary' : 'outline'} onClick={chooseSaved}>
+        <Button
+          variant={level === 'critical' ? 'primary' : 'outline'}
+          disabled={isWaiting}
+          onClick={chooseSaved}
+        >
           {messages.useSaved}
         </Button>
         {level === 'critical' && onUse && <Button onClick={onUse}>{messages.useTyped}</Button>}

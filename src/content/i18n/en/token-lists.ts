@@ -1,0 +1,38 @@
+/** /w/token/{id}, below its first view: the networks of an asset, and the person's transactions of it. */
+export const tokenLists = {
+  networks: {
+    heading: 'Networks',
+    /** Of cash. */
+    bankHeading: 'Bank transfers',
+    about: 'To send or receive {symbol}',
+    caption: 'Networks of {symbol}, with the fee, the smallest amount and the time of each',
+    loading: 'Loading the networks',
+    failed: 'We couldn’t load the networks.',
+    notRefreshed: 'We couldn’t check how the networks work.',
+    none: '{symbol} moves between Cowrie users only: there are no bank transfers for it yet.',
+    columns: {
+      network: 'Network',
+      fee: 'Fee to send',
+      smallest: 'Smallest send',
+      time: 'Time',
+      status: 'Status',
+    },
+    /** Before each figure, where the table has no heads. */
+    short: { fee: 'Fee', smallest: 'Smallest' },
+    smallestDeposit: 'Smallest deposit',
+    smallestWithdrawal: 'Smallest withdrawal',
+    statuses: { ok: 'Works', delayed: 'Slow today', paused: 'Paused' },
+    pausedUntil: 'Paused until {time}',
+  },
+  transactions: {
+    heading: 'Your {symbol} transactions',
+    all: 'See all',
+    none: 'Your {symbol} transactions will appear here.',
+  },
+} as const;
+
+declare module '#src/i18n/messages.ts' {
+  interface EnglishMessages {
+    readonly tokenLists: typeof tokenLists;
+  }
+}

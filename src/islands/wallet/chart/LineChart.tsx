@@ -1,0 +1,133 @@
+import { useMemo, type ReactNode } from 'react';
+import { formatAxisTime } from '#src/intl/format/chart-time.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import { chartLine, GRID, linePath, spanOf, type ChartLine, type ChartPoint } from './chart-line.ts';
+import { useScrub, type ReadingHandler } from './use-scrub.ts';
+
+/** Dates under the line. */
+const AXIS_LABELS = 5;
+
+const percentOf = (grid: number) => `${(grid * 100) / GRID}%`;
+
+interface LineChartProps {
+  /** At least two, oldest first. */
+  points: readonly ChartPoint[];
+  /** What the line shows, in a sentence. */
+  summary: (line: ChartLine) => string;
+  /** What the cursor is called. */
+  cursorLabel: string;
+  /** A point as it is read out. */
+  pointText: (index: number) => string;
+  /** The highest and the lowest value, in little room; null to leave them out. */
+  markText: ((index: number) => string) | null;
+  /** What stands above the line, for the point under the cursor; null for none. */
+  readout: (index: number | null) => ReactNode;
+  onReading?: ReadingHandler | undefined;
+}
+
+/** A line with a cursor, which a pointer or the arrow keys move. */
+export function LineChart({
+  points,
+  summary,
+  cursorLabel,
+  pointText,
+  markText,
+  readout,
+  onReading,
+}: LineChartProps) {
+  const line = useMemo(() => chartLine(points.map(({ value }) => value)), [points]);
+  const { index, handlers } = useScrub(points.length, onReading);
+  const last = points.length - 1;
+  const at = index ?? last;
+  if (!line) return null;
+  return (
+    <figure className="chart">
+      <figcaption className="sr">{summary(line)}</figcaption>
+      {readout(index)}
+      <div
+        className="plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={cursorLabel}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={pointText(at)}
+        {...handlers}
+      >
+        <Drawing line={line} index={index} markText={markText} />
+      </div>
+      <TimeAxis points={points} />
+    </figure>
+  );
+}
+
+function TimeAxis({ points }: { points: readonly ChartPoint[] }) {
+  const { locale } = useI18n();
+  const span = spanOf(points);
+  const last = points.length - 1;
+  const evenly = Array.from({ length: AXIS_LABELS }, (_, label) =>
+    Math.round((label * last) / (AXIS_LABELS - 1)),
+  );
+  // A young account has fewer points than labels.
+  const axis = [...new Set(evenly)];
+  return (
+    <div className="axis" aria-hidden="true">
+      {axis.map((point) => (
+        <span key={point}>{formatAxisTime(points[point]?.at ?? '', locale, span)}</span>
+      ))}
+    </div>
+  );
+}
+
+interface DrawingProps extends Pick<LineChartProps, 'markText'> {
+  line: ChartLine;
+  /** Of the point under the cursor; null for none. */
+  index: number | null;
+}
+
+function Drawing({ line, index, markText }: DrawingProps) {
+  const end = index ?? line.points.length - 1;
+  const start = line.points[0];
+  const cursor = line.points[end];
+  if (!start || !cursor) return null;
+  return (
+    <svg aria-hidden="true">
+      <line className="start" x1="0" x2="100%" y1={percentOf(start.y)} y2={percentOf(start.y)} />
+      <svg viewBox={`0 0 ${GRID} ${GRID}`} preserveAspectRatio="none">
+        <path className="line" d={linePath(line.points.slice(0, end + 1))} />
+        <path className="after" d={linePath(line.points.slice(end))} />
+      </svg>
+      {index === null && markText && <Extremes line={line} markText={markText} />}
+      {index !== null && (
+        <line className="cursor" x1={percentOf(cursor.x)} x2={percentOf(cursor.x)} y1="0" y2="100%" />
+      )}
+      <circle
+        className={index === null ? 'now' : 'cursor'}
+        cx={percentOf(cursor.x)}
+        cy={percentOf(cursor.y)}
+        r={index === null ? 4 : 6}
+      />
+    </svg>
+  );
+}
+
+/** The highest and the lowest value; nothing where the value never changed. */
+function Extremes({ line, markText }: { line: ChartLine; markText: (index: number) => string }) {
+  if (line.high === line.low) return null;
+  return [line.high, line.low].map((index) => {
+    const { x = 0, y = 0 } = line.points[index] ?? {};
+    const anchor = x < GRID / 6 ? 'start' : x > (GRID * 5) / 6 ? 'end' : 'middle';
+    return (
+      <text
+        key={index}
+        x={percentOf(x)}
+        y={percentOf(y)}
+        dy={index === line.high ? -8 : 18}
+        textAnchor={anchor}
+      >
+        {markText(index)}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+
+/** A card of settings with its heading. */
+export function SettingsCard({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{heading}</h2>
+      </header>
+      {text && <p className="soft">{text}</p>}
+      {children}
+    </section>
+  );
+}

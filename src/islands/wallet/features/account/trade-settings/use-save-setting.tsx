@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isRejected } from '#src/stores/errors/error-predicates.ts';
+import { showToast } from '#src/stores/interface/toasts.ts';
+import {
+  $preferences,
+  saveApprovedPreferences,
+  savePreferences,
+} from '#src/stores/preferences/preferences.ts';
+import { PinDialog } from '../../../approval/PinDialog.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { beforeChange, needsApproval, type TradeChange } from './setting-change.ts';
+
+/** Milliseconds in which a change can be taken back. */
+const UNDO_MS = 8000;
+
+interface SaveSetting {
+  /** Saves a change at once, after the PIN where it lets more happen without a question. */
+  readonly save: (change: TradeChange) => void;
+  /** Asks for the PIN while a change waits for it; render it once. */
+  readonly dialog: ReactNode;
+  /** Counts changes that did not come about: a field goes back to what is saved. */
+  readonly rejections: number;
+}
+
+/** Autosave: each change is shown and saved at once, a toast takes it back, and one that can't be saved goes back. */
+export function useSaveSetting(): SaveSetting {
+  const messages = useMessages('tradeSettings');
+  const [waiting, setWaiting] = useState<TradeChange | null>(null);
+  const [rejections, setRejections] = useState(0);
+  const reject = () => setRejections((count) => count + 1);
+
+  const confirm = (before: TradeChange) =>
+    showToast('success', messages.saved, {
+      duration: UNDO_MS,
+      action: { label: messages.undo, onPress: () => save(before) },
+    });
+
+  const save = (change: TradeChange) => {
+    const shown = $preferences.get();
+    const before = beforeChange(shown, change);
+    if (needsApproval(shown, change)) {
+      setWaiting(change);
+      return;
+    }
+    savePreferences(change).then(
+      () => confirm(before),
+      (error: unknown) => {
+        reject();
+        showToast('error', isRejected(error) ? errorMessage(error, messages.notSaved) : messages.notSaved);
+      },
+    );
+  };
+
+  const close = () => {
+    setWaiting(null);
+    reject();
+  };
+
+  const dialog = (
+    <PinDialog
+      open={waiting !== null}
+      onClose={close}
+      needsTotp={false}
+      action={messages.approve}
+      summary={<p>{messages.approveText}</p>}
+      onApprove={async (approval) => {
+        if (!waiting) return;
+        const before = beforeChange($preferences.get(), waiting);
+        await saveApprovedPreferences(waiting, approval);
+        setWaiting(null);
+        confirm(before);
+      }}
+    />
+  );
+  return { save, dialog, rejections };
+}

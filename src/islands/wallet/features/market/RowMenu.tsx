@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import type { MarketAsset } from '#contract/market.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { ActionMenu } from '#src/ui/form/ActionMenu.tsx';
+import { receive, star, transfers } from '#src/ui/icons/feature.ts';
+import { bell, send } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useMessages } from '../../i18n/i18n.ts';
+import { useFavourite } from '../../money/use-favourite.ts';
+import { alertSheet, convertSheet } from '../../panels/sheet-url.ts';
+import { useSheets } from '../../panels/use-sheets.ts';
+
+interface RowMenuProps {
+  asset: MarketAsset;
+  name: string;
+}
+
+/** What can be done with an asset. One that the wallet can't hold has no Buy, Send and Receive. */
+export function RowMenu({ asset, name }: RowMenuProps) {
+  const { menu } = useMessages('marketplace');
+  return (
+    <ActionMenu label={interpolate(menu.label, { name })}>
+      <Actions asset={asset} />
+    </ActionMenu>
+  );
+}
+
+function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset }) {
+  const { menu, favouriteFailed } = useMessages('marketplace');
+  const sheets = useSheets();
+  const { isOn, isKnown, toggle } = useFavourite(id, favouriteFailed);
+  const receivePath =
+    kind === 'cash' ? `/w/receive?tab=cash&asset=${id}` : `/w/marketplace/receive?asset=${id}`;
+  return (
+    <>
+      {tradable && (
+        <>
+          <li>
+            <button type="button" onClick={() => sheets.open('convert', convertSheet({ to: id }))}>
+              <Icon d={transfers} />
+              {interpolate(kind === 'cash' ? menu.convert : menu.buy, { symbol })}
+            </button>
+          </li>
+          <li>
+            <Link to={`/w/marketplace/send?asset=${id}`}>
+              <Icon d={send} />
+              {menu.send}
+            </Link>
+          </li>
+          <li>
+            <Link to={receivePath}>
+              <Icon d={receive} />
+              {menu.receive}
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <button type="button" onClick={() => sheets.open('alert', alertSheet(id))}>
+          <Icon d={bell} />
+          {menu.alert}
+        </button>
+      </li>
+      {isKnown && (
+        <li>
+          <button type="button" onClick={toggle}>
+            <Icon d={star} />
+            {isOn ? menu.unstar : menu.star}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
+import { useI18n } from '../../i18n/i18n.ts';
+import { LazyComponent } from '../../lazy/LazyComponent.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
+import { useScreenTitle } from '../../shell/use-screen-title.ts';
+import { RetryNotice } from '../../status/RetryNotice.tsx';
+import { About } from './About.tsx';
+import { TokenChart } from './chart/TokenChart.tsx';
+import { FollowOnly } from './FollowOnly.tsx';
+import { Position } from './position/Position.tsx';
+import { TokenActions } from './position/TokenActions.tsx';
+import { Stats } from './Stats.tsx';
+import { TokenHeader } from './TokenHeader.tsx';
+import { TokenListsSkeleton } from './TokenSkeleton.tsx';
+import { tokenParts } from './token-registry.ts';
+import { useToken } from './use-token.ts';
+
+/** /w/token/{id}: an asset of the market, and what the person has of it. */
+export function Token() {
+  const { query, name } = useToken();
+  const isUnknown = query.data === null && hasErrorCode(query.error, 'asset_not_found');
+  useScreenTitle(isUnknown ? null : name);
+  return (
+    <>
+      <BackLink from="token" />
+      {isUnknown ? <LazyComponent registry={tokenParts} name="unknown" fallback={null} /> : <KnownToken />}
+    </>
+  );
+}
+
+/**
+ * Two columns where there is room, each with its own part of the document, so that Tab finishes one before the next. On a phone
+ * what is held stands under the chart, and what can be done with it stays in reach.
+ */
+function KnownToken() {
+  const { asset } = useToken();
+  const hasColumns = useMediaQuery('(width >= 65em)');
+  const own = asset ? (
+    <Position asset={asset}>{hasColumns && <TokenActions asset={asset} />}</Position>
+  ) : (
+    <FollowOnly />
+  );
+  const lead = (
+    <section className="token-lead" data-public>
+      <TokenHeader />
+      <TokenChart />
+    </section>
+  );
+  if (hasColumns)
+    return (
+      <div className="token has-columns">
+        <div className="column">
+          {lead}
+          <Stats />
+          {asset && <Lists />}
+        </div>
+        <div className="column">
+          {own}
+          <About />
+        </div>
+      </div>
+    );
+  return (
+    <div className="token">
+      {lead}
+      {own}
+      <Stats />
+      {asset && <Lists />}
+      <About />
+      {asset && <TokenActions asset={asset} />}
+    </div>
+  );
+}
+
+/** Networks and transactions: below what a person came for, and loaded after it. */
+function Lists() {
+  const { messages } = useI18n();
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <RetryNotice
+          tone="bad"
+          text={messages.panelMissing}
+          isOffline={false}
+          error={null}
+          isRetrying={false}
+          onRetry={retry}
+        />
+      )}
+    >
+      <LazyComponent registry={tokenParts} name="lists" fallback={<TokenListsSkeleton />} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import type { RowWindow, WindowedRow } from './row-window.ts';
+
+/** More rows than this are drawn only near what is seen of the page: each costs time with every change. */
+const LONG = 200;
+
+interface Windowed<Row> {
+  /** Of the element that has all rows, each with its `data-index` and `data-kind`. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** The rows to draw. */
+  readonly drawn: readonly { readonly index: number; readonly row: Row }[];
+  /** Some are left out. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * The rows of a list to draw: all of them until there are many, then those near what is seen of the page.
+ * @param kept keys of rows that are drawn wherever they are.
+ */
+export function useRowWindow<Row extends WindowedRow>(
+  rows: readonly Row[],
+  kept: readonly string[],
+): Windowed<Row> {
+  const ref = useRef<HTMLDivElement>(null);
+  const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const isLong = rows.length > LONG;
+
+  useEffect(() => {
+    if (!isLong) return undefined;
+    let isOver = false;
+    let created: RowWindow | null = null;
+    import('./row-window.ts').then(
+      ({ createRowWindow }) => {
+        if (isOver || !ref.current) return;
+        created = createRowWindow(ref.current, redraw);
+        setRowWindow(created);
+      },
+      // All rows stay: slower, and whole.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      created?.end();
+      setRowWindow(null);
+    };
+  }, [isLong]);
+
+  const indexes = rowWindow?.layOut(rows, kept) ?? [...rows.keys()];
+  useLayoutEffect(() => rowWindow?.place());
+
+  return {
+    ref,
+    drawn: indexes.flatMap((index) => {
+      const row = rows[index];
+      return row ? [{ index, row }] : [];
+    }),
+    isPartial: rowWindow !== null,
+  };
+}

@@ -1,0 +1,4 @@
+import { createLiveQuote } from './live-quote.ts';
+
+/** The price of the conversion in the sheet. */
+export const convertQuote = createLiveQuote();

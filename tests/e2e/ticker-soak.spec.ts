@@ -1,0 +1,55 @@
+import { countOpenSockets } from './market-sockets.ts';
+import { countResources, measureResources, openDevtools } from './page-resources.ts';
+import { expect, test } from './mock.ts';
+import { visitScreens } from './visit-screens.ts';
+import { LOADING, totalOf } from './wallet-page.ts';
+import { isFullRun } from '../tier.ts';
+
+const CHANGES = 200;
+const MINUTES = 10;
+/** Milliseconds between two prices of each of the 20 coins: 50 prices a second. */
+const TICK = 400;
+/** The allowed growth of the page's objects. */
+const GROWTH = 1.05;
+/** A screen whose chunk is loading. */
+const COMING = 'main .loading';
+
+// A trace would copy every screen into the measured page.
+test.use({ trace: 'off' });
+
+test(`${MINUTES} minutes of 50 prices a second, on ${CHANGES} screens, leave nothing in memory`, async ({
+  page,
+  mock,
+}, info) => {
+  test.skip(!isFullRun, 'It takes a quarter of an hour.');
+  test.setTimeout((MINUTES + 6) * 60_000);
+  await mock.persona('complete', { login: true });
+  await mock.ticker({ tickMs: TICK });
+  await countResources(page);
+  await page.goto('/w');
+  await expect(totalOf(page)).toContainText('Prices live', LOADING);
+  const devtools = await openDevtools(page);
+
+  const measureAtRest = async () => {
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav.side a[href="/w"]')?.click());
+    await expect(page).toHaveURL('/w');
+    await expect(totalOf(page)).toContainText('Prices live');
+    await expect(page.locator('[aria-busy="true"], dialog[open]')).toHaveCount(0);
+    return measureResources(page, devtools);
+  };
+
+  // Until all chunks are there and most of their code is compiled.
+  await visitScreens(page, CHANGES, COMING);
+  const before = await measureAtRest();
+  expect(await visitScreens(page, CHANGES, COMING, (MINUTES * 60_000) / CHANGES)).toBe(CHANGES);
+  const after = await measureAtRest();
+  await info.attach('held', {
+    body: JSON.stringify({ before, after }, null, 2),
+    contentType: 'application/json',
+  });
+
+  expect.soft(after.heap / before.heap).toBeLessThanOrEqual(GROWTH);
+  expect.soft(after.nodes).toBeLessThanOrEqual(before.nodes * GROWTH);
+  expect.soft(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect.soft([after.sockets, await countOpenSockets(mock)]).toEqual([1, 1]);
+});

@@ -1,0 +1,186 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Quote } from '#contract/quotes.ts';
+import { createQuote } from '#contract/transfers.ts';
+import { messages } from '#src/i18n/messages.ts';
+import {
+  buttonIn,
+  expectText,
+  pass,
+  signedIn,
+  signedInWithStoppedClock,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { faultOnce } from '../send/payment-page.ts';
+import { quoteReply } from '../send/review-page.tsx';
+import {
+  button,
+  cashToCoin,
+  conversions,
+  expectButton,
+  from,
+  openPriced,
+  openSheet,
+  PAY,
+  QUOTE,
+  sheet,
+  type,
+} from './convert-sheet.ts';
+
+const { convert: en } = messages('en');
+const failed = { type: 'status', status: 503 } as const;
+const refused = (status: number, code: string) =>
+  ({ type: 'status', status, code, message: 'Said by the API.' }) as const;
+/** The quote of a conversion with what arrives changed, as if the rate had moved. */
+async function moved(mock: WalletMock, received: string, value: string): Promise<Quote> {
+  const { data } = await mock.call(createQuote, {
+    body: { kind: 'convert', ...cashToCoin, amount: '15000', fixed_side: 'from' },
+  });
+  return {
+    ...data,
+    rate: data.rate && { ...data.rate, value },
+    receive: { asset: 'usdt', amount: received },
+  };
+}
+
+test('wallet.md test 7: a rate that expires worse than tolerated has to be accepted before anything is converted', async () => {
+  const { user, mock } = await openPriced();
+  await mock.fault(QUOTE, quoteReply(await moved(mock, '9.1', '0.00060667')), { times: 1 });
+  await pass(31_000);
+  await expectText(sheet).toContain(en.changed.title);
+  const comparison = sheet().querySelector('.moved.worse')!;
+  expect(comparison.closest('[role="status"]')).not.toBeNull();
+  expect(comparison.textContent).toMatch(/Was1.USDT = ₦1,\d+.*Now1.USDT = ₦1,648/);
+  expect(comparison.textContent).toMatch(
+    /You’d have got9\.\d+ USDTYou get now9\.10 USDT↓ −0\.\d+ USDT \(−\d\.\d\d%\)/,
+  );
+  expect(comparison.textContent).toContain('More than your price tolerance of 0.5%.');
+  // There is no button to convert, and Enter converts nothing.
+  expect(button()).toBeNull();
+  await user.type(from(), '{Enter}');
+  expect(await mock.journal(PAY)).toHaveLength(0);
+  await user.click(await buttonIn(sheet, en.changed.accept));
+  await expectButton().toBe('Convert ₦15,000.00');
+  await expect.poll(() => document.activeElement).toBe(button());
+  await user.click(button()!);
+  await expectText(sheet).toContain('You converted');
+  expect(conversions(mock)).toHaveLength(1);
+});
+
+test('a rate that moved for the person is shown, and needs no accept', async () => {
+  const { user, mock } = await openPriced();
+  await mock.fault(QUOTE, quoteReply(await moved(mock, '11.5', '0.00076667')), { times: 1 });
+  await pass(31_000);
+  await expectText(sheet).toContain(en.changed.title);
+  expect(sheet().querySelector('.moved')!.textContent).toMatch(/↑ \+1\.\d+ USDT \(\+\d+\.\d\d%\)/);
+  expect(sheet().querySelector('.worse')).toBeNull();
+  await user.click(button()!);
+  await expectText(sheet).toContain('You converted');
+});
+
+test('a quote that expired on the button: nothing is converted, and the fresh one that came with the refusal is used', async () => {
+  const { user, mock } = await openPriced();
+  await mock.control('POST', '/clock/advance', { ms: 31_000 });
+  const asked = (await mock.journal(QUOTE)).length;
+  await user.click(button()!);
+  await expect.poll(async () => (await mock.journal(PAY)).length).toBe(1);
+  await expectText(sheet).toMatch(/[Rr]ate valid for/);
+  expect(conversions(mock)).toEqual([]);
+  expect((await mock.journal(QUOTE)).length).toBe(asked);
+  const accept = within(sheet()).queryByRole('button', { name: en.changed.accept });
+  if (accept) await user.click(accept);
+  await expectButton().toBe('Convert ₦15,000.00');
+  await user.click(button()!);
+  await expectText(sheet).toContain('You converted');
+  expect(conversions(mock)).toHaveLength(1);
+});
+
+test('a worse fresh quote that came with the refusal has to be accepted', async () => {
+  const { user, mock } = await openPriced();
+  const fresh = await moved(mock, '9.1', '0.00060667');
+  await faultOnce(mock, PAY, { ...refused(410, 'quote_expired'), details: { quote: fresh } });
+  await user.click(button()!);
+  await expectText(sheet).toContain(en.changed.worse.slice(0, 20));
+  expect(conversions(mock)).toEqual([]);
+  await user.click(await buttonIn(sheet, en.changed.accept));
+  await expectButton().toBe('Convert ₦15,000.00');
+  await user.click(button()!);
+  await expectText(sheet).toContain('You converted');
+  expect(conversions(mock)).toHaveLength(1);
+});
+
+test('not enough says by how much, with a way to deposit; limits, freeze and restrictions do not count', async () => {
+  const mock = await signedIn('frozen');
+  const { user } = await openSheet(mock, cashToCoin);
+  await type(user, 'from', '15000');
+  await expectButton().toBe('Convert ₦15,000.00');
+  await type(user, 'from', '999999999');
+  await expectButton().toMatch(/^Not enough NGN: short by [\d,.]+$/);
+  expect(sheet().textContent).toMatch(/You need ₦[\d,.]+ more, fee included/);
+  expect(button()!.disabled).toBe(true);
+  expect(within(sheet()).getByRole('link', { name: 'Deposit NGN' }).getAttribute('href')).toBe(
+    '/w/receive?tab=cash',
+  );
+});
+
+test('an amount that gives nothing names the minimum', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user } = await openSheet(mock, { from: 'ngn', to: 'btc' });
+  await user.type(from(), '0.01');
+  await expectButton().toMatch(/^(Minimum is ₦|Convert)/);
+});
+
+test.each([
+  ['amount_format', 422, en.buttons.refused],
+  ['amount_precision', 422, en.buttons.refused],
+  ['asset_not_found', 404, en.buttons.refused],
+  ['price_unavailable', 409, en.buttons.noPrice],
+])(
+  'a quote refused with %s says the API’s reason, and the button what is missing',
+  async (code, status, label) => {
+    const mock = await signedInWithStoppedClock();
+    await mock.fault(QUOTE, refused(status, code));
+    const { user } = await openSheet(mock, cashToCoin);
+    await user.type(from(), '15000');
+    await expectButton().toBe(label);
+    await expectText(sheet).toContain('Said by the API.');
+    const retry = within(sheet()).queryByRole('button', { name: en.retry });
+    expect(retry !== null).toBe(code === 'price_unavailable');
+    if (!retry) return;
+    await mock.clearFaults();
+    await user.click(retry);
+    await expectButton().toBe('Convert ₦15,000.00');
+  },
+);
+
+test('a quote that cannot be had says so and nothing of the money, and Try again brings it', async () => {
+  const mock = await signedInWithStoppedClock();
+  await mock.fault(QUOTE, failed);
+  const { user } = await openSheet(mock, cashToCoin);
+  await user.type(from(), '15000');
+  await expectText(sheet).toContain(en.failed);
+  await expectButton().toBe(en.buttons.retry);
+  await mock.clearFaults();
+  await user.click(button()!);
+  await expectButton().toBe('Convert ₦15,000.00');
+});
+
+test.each([
+  ['sending_restricted', 423],
+  ['price_unavailable', 409],
+  ['quote_not_found', 404],
+  ['rate_limited', 429],
+])(
+  'a conversion refused with %s moves nothing and says so; the next press converts once',
+  async (code, status) => {
+    const { user, mock } = await openPriced();
+    await faultOnce(mock, PAY, refused(status, code));
+    await user.click(button()!);
+    await expectText(sheet).toContain(en.refused);
+    expect(conversions(mock)).toEqual([]);
+    await expectButton().toMatch(/^Convert/);
+    await user.click(button()!);
+    await expectText(sheet).toContain('You converted');
+    expect(conversions(mock)).toHaveLength(1);
+  },
+);

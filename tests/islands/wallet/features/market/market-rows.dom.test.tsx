@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isAsset } from '#contract/assets.ts';
+import * as market from '#contract/market.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  main,
+  pass,
+  renderScreen,
+  signedIn,
+} from '../../../../render-wallet.tsx';
+import {
+  ids,
+  LIST,
+  listedIds,
+  openMarket,
+  PAGE,
+  row,
+  rows,
+  SCREEN,
+  tab,
+  withoutStream,
+} from './market-screen.ts';
+
+const { marketplace: en, wallet } = messages('en');
+
+const star = (id: string, name: string) =>
+  within(row(id)).getByRole('button', { name: interpolate(en.favourite, { name }) });
+const menuButton = (id: string) => row(id).querySelector<HTMLElement>('.act button')!;
+const menuItems = (id: string) =>
+  [...row(id).querySelectorAll('.action-menu :is(a, button)')].map(({ textContent }) => textContent);
+
+test('an asset is starred at once and listed among the favourites; one that is refused goes back', async () => {
+  const { user, mock } = await renderScreen(`${SCREEN}?tab=favourites`, { persona: 'complete' });
+  await screen.findByRole('main');
+  await screen.findByRole('heading', { name: en.empty.favourites.heading });
+  await user.click(await buttonIn(main, en.showAll));
+  await expect.poll(() => rows().length).toBe(PAGE);
+  await mock.fault('PUT /market/favourites/{id}', { type: 'status', status: 500 });
+  await user.click(star('btc', 'Bitcoin'));
+  await screen.findByText(en.favouriteFailed);
+  expect(star('btc', 'Bitcoin').getAttribute('aria-pressed')).toBe('false');
+  await mock.clearFaults();
+
+  const held = await mock.hold('PUT /market/favourites/{id}');
+  await user.click(star('btc', 'Bitcoin'));
+  await expect.poll(() => star('btc', 'Bitcoin').getAttribute('aria-pressed')).toBe('true');
+  await held.release();
+  const other = ids().find((id) => !isAsset(id))!;
+  await user.click(menuButton(other));
+  await user.click(await buttonIn(() => row(other), en.menu.star));
+  await expect.poll(async () => (await mock.call(market.listFavourites)).data.ids).toEqual(['btc', other]);
+  await user.click(tab('favourites'));
+  await expect.poll(ids).toEqual(['btc', other]);
+  // Taken away, it stays where it is until the list is loaded again: it can be starred anew.
+  await user.click(star('btc', 'Bitcoin'));
+  await expect.poll(async () => (await mock.call(market.listFavourites)).data.ids).toEqual([other]);
+  expect(ids()).toEqual(['btc', other]);
+});
+
+test('without the favourites the rows are there, and no star can be pressed', async () => {
+  const mock = await signedIn('complete');
+  await mock.fault('GET /market/favourites', { type: 'status', status: 503 });
+  const { user } = await openMarket({ mock }, '?q=coin');
+  expect(star('btc', 'Bitcoin').hasAttribute('disabled')).toBe(true);
+  await user.click(menuButton('btc'));
+  expect(menuItems('btc')).not.toContain(en.menu.star);
+});
+
+test('a row’s menu has what can be done with it, by keyboard too; what the wallet can’t hold has no money in it', async () => {
+  const { user } = await openMarket({ persona: 'complete' }, '?q=coin&sort=name');
+  const count = rows().length;
+  const other = ids().find((id) => !isAsset(id))!;
+  await user.click(menuButton(other));
+  await expect.poll(() => menuItems(other)).toEqual([en.menu.alert, en.menu.star]);
+  await user.keyboard('{Escape}');
+  expect(menuItems(other)).toEqual([]);
+  expect(document.activeElement).toBe(menuButton(other));
+  expect(menuButton(other).getAttribute('aria-expanded')).toBe('false');
+
+  await user.click(menuButton('btc'));
+  const buy = interpolate(en.menu.buy, { symbol: 'BTC' });
+  await expect
+    .poll(() => menuItems('btc'))
+    .toEqual([buy, en.menu.send, en.menu.receive, en.menu.alert, en.menu.star]);
+  const hrefs = [...row('btc').querySelectorAll('.action-menu a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/w/marketplace/send?asset=btc', '/w/marketplace/receive?asset=btc']);
+  expect(document.activeElement?.textContent).toBe(buy);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe(en.menu.star);
+  await user.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe(en.menu.alert);
+  await user.keyboard('{Enter}');
+  await expect.poll(() => location.search).toBe('?q=coin&sort=name&panel=secondary&sheet=alert&asset=btc');
+  // The list under the sheet is the same one.
+  expect(rows()).toHaveLength(count);
+  expect(menuItems('btc')).toEqual([]);
+});
+
+test('cash is converted to and received from a bank, and a press beside a menu closes it', async () => {
+  const { user } = await renderScreen(`${SCREEN}?tab=cash`, { persona: 'complete' });
+  await expect.poll(() => rows().length).toBe(2);
+  await user.click(menuButton('ngn'));
+  await expect.poll(() => menuItems('ngn')[0]).toBe(interpolate(en.menu.convert, { symbol: 'NGN' }));
+  const hrefs = [...row('ngn').querySelectorAll('.action-menu a')].map((link) => link.getAttribute('href'));
+  expect(hrefs[1]).toBe('/w/receive?tab=cash&asset=ngn');
+  await user.click(row('usd').querySelector('.cap')!);
+  await expect.poll(() => menuItems('ngn')).toEqual([]);
+  await user.click(menuButton('ngn'));
+  await user.click(await buttonIn(() => row('ngn'), interpolate(en.menu.convert, { symbol: 'NGN' })));
+  await expect.poll(() => location.search).toBe('?tab=cash&panel=secondary&sheet=convert&to=ngn');
+});
+
+test('no row moves while prices do; the order is updated by a press', async () => {
+  const mock = await signedIn('complete');
+  const { user } = await openMarket({ mock }, '?q=ar&sort=change');
+  const before = ids();
+  const texts = () => rows().map(({ textContent }) => textContent);
+  const textsBefore = texts();
+  await withoutStream(mock);
+  // Hours later nothing stands where it did.
+  await mock.control('POST', '/clock/advance', { ms: 6 * 3_600_000 });
+  await pass(61_000);
+  const update = await buttonIn(main, en.updateOrder);
+  await expect.poll(() => texts().join()).not.toBe(textsBefore.join());
+  expect(ids()).toEqual(before);
+  const now = await listedIds(mock, { search: 'ar', sort: 'change' });
+  expect(now).not.toEqual(before);
+  await user.click(update);
+  await expect.poll(ids).not.toEqual(before);
+  expect(ids()).toEqual(await listedIds(mock, { search: 'ar', sort: 'change' }));
+  await expect.poll(() => within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
+});
+
+test('live prices that overtake each other are noticed before the list is read again', async () => {
+  const { mock } = await openMarket({ persona: 'complete' }, '?q=e&sort=change');
+  const before = ids();
+  expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
+  await mock.control('POST', '/clock/advance', { ms: 6 * 3_600_000 });
+  await pass(6000);
+  await buttonIn(main, en.updateOrder);
+  expect(ids()).toEqual(before);
+  expect(await mock.journal(LIST)).toHaveLength(1);
+});
+
+test('a lost stream says how old its prices are, and marks them; a silent coin has no live price', async () => {
+  const mock = await signedIn('complete');
+  await mock.control('PUT', '/ticker', { symbols: { maticusdt: { mode: 'silent' } } });
+  await openMarket({ mock });
+  await expectText(() => row('matic')).toContain(wallet.market.noLive);
+  expect(row('matic').querySelector('.sparkline')).toBeNull();
+  const stream = () => main().querySelector<HTMLElement>('[data-stream]')?.dataset.stream;
+  await expect.poll(stream).toBe('live');
+  await withoutStream(mock);
+  await mock.control('POST', '/ticker/drop');
+  await expectText(main).toMatch(/Prices from \d\d:\d\d, reconnecting \(1\/5\)/);
+  expect(stream()).toBe('reconnecting');
+  await pass(31_000);
+  await expectText(() => row('btc')).toMatch(/as of \d\d:\d\d/);
+  expect(row('btc').dataset.quote).toBe('stale');
+  await expectText(main).toContain(wallet.feed.lost);
+});
+
+test('a price that changes is marked once a second at most, although each one is shown', async () => {
+  await openMarket({ persona: 'complete' }, '?q=coin');
+  await expect.poll(() => row('btc').dataset.quote).toBe('live');
+  const cell = row('btc').querySelector('.price')!;
+  const prices = new Set<string>();
+  let marks = 0;
+  const observer = new MutationObserver((records) => {
+    // A new element restarts the animation.
+    marks += records.filter(({ addedNodes }) =>
+      [...addedNodes].some((node) => node instanceof HTMLElement),
+    ).length;
+    prices.add(cell.textContent);
+  });
+  observer.observe(cell, { childList: true, characterData: true, subtree: true });
+  await pass(6000);
+  observer.disconnect();
+  expect(prices.size).toBeGreaterThan(3);
+  expect(marks).toBeGreaterThan(0);
+  expect(marks).toBeLessThanOrEqual(7);
+});
+
+test('what the person has is not shown while balances are hidden', async () => {
+  const mock = await signedIn('complete');
+  await hideBalances(mock);
+  await openMarket({ mock }, '?q=coin');
+  await expect.poll(() => row('btc').querySelector('.own')?.textContent).toContain('••••••');
+  expect(main().textContent).not.toContain('₦');
+});

@@ -1,0 +1,257 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as market from '#contract/market.ts';
+import type { CandleRange } from '#contract/market.ts';
+import * as portfolio from '#contract/portfolio.ts';
+import * as preferences from '#contract/preferences.ts';
+import type { Effect } from '#mock-api/faults/fault-types.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { formatMoney, formatPercent, formatPrice } from '#src/intl/format/money.ts';
+import { locales } from '#src/intl/locale.ts';
+import { setNetwork } from '../../../../dom-page.ts';
+import {
+  buttonIn,
+  expectText,
+  hideBalances,
+  main,
+  pass,
+  renderScreen,
+  signedIn,
+  signedInWithStoppedClock,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+
+const { token: en, tokenLists: lists, unknownToken: unknown, wallet } = messages('en');
+const DETAILS = 'GET /market/assets/{id}';
+const CANDLES = 'GET /market/assets/{id}/candles';
+const POSITION = 'GET /wallet/positions/{asset}';
+const failed: Effect = { type: 'status', status: 503 };
+
+const region = (name: string) => screen.getByRole('region', { name });
+const chart = () => region(en.chart.label);
+const stats = () => region(en.stats.label);
+const position = () => region(en.position.heading);
+const cursor = () => screen.findByRole('slider', { name: en.chart.cursor });
+const valueText = async () => (await cursor()).getAttribute('aria-valuetext');
+
+const candlesIn = async (mock: WalletMock, id: string, range: CandleRange) =>
+  (await mock.call(market.getCandles, { params: { id }, query: { range } })).data;
+
+for (const locale of locales)
+  test(`in ${locale}: price, day, figures, position, networks and transactions of a coin`, async () => {
+    const { token: t, tokenLists: l, wallet: frame } = messages(locale);
+    await renderScreen('/w/token/ETH', { persona: 'complete', locale });
+    const name = frame.names.eth;
+    await screen.findByRole('heading', { level: 1, name });
+    expect(document.title).toContain(name);
+    await screen.findByRole('heading', { name: t.priceOf.replace('{symbol}', 'ETH') });
+    await expectText(main).toMatch(/\$2,\d{3}\.\d\d/);
+    await expectText(() => region(t.stats.label)).toContain(t.stats.allTimeHigh);
+    await expectText(() => region(t.position.heading)).toContain('ETH');
+    const networks = within(await screen.findByRole('region', { name: l.networks.heading }));
+    expect((await networks.findAllByRole('row')).map(({ textContent }) => textContent).join()).toMatch(
+      /Arbitrum.*ETH/,
+    );
+    const mine = within(
+      await screen.findByRole('region', { name: l.transactions.heading.replace('{symbol}', 'ETH') }),
+    );
+    expect((await mine.findAllByRole('listitem')).length).toBeLessThanOrEqual(5);
+    expect(mine.getByRole('link', { name: new RegExp(`^${l.transactions.all}`) }).getAttribute('href')).toBe(
+      '/w/transactions?asset=eth',
+    );
+  });
+
+test.each(['ngn', 'usd', 'btc'] as const)(
+  'in %s: average cost and gain are the server’s, beside what is available, on hold and incoming',
+  async (currency) => {
+    const mock = await signedInWithStoppedClock();
+    await mock.call(preferences.savePreferences, { body: { display_currency: currency } });
+    await renderScreen('/w/token/eth', { mock });
+    const { data } = await mock.call(portfolio.getPosition, {
+      params: { asset: 'eth' },
+      query: { currency },
+    });
+    await expectText(position).toContain(formatMoney(data.profit ?? '', currency, 'en', { signed: true }));
+    const text = position().textContent;
+    expect(text).toContain(`(${formatPercent(data.profit_percent ?? '', 'en')})`);
+    const average =
+      currency === 'usd'
+        ? formatPrice(data.average_cost ?? '', 'en')
+        : formatMoney(data.average_cost ?? '', currency, 'en');
+    expect(text).toContain(`${en.position.averageCost}${average}`);
+    for (const part of [en.position.available, en.position.held, en.position.incoming])
+      expect(text).toMatch(new RegExp(`${part}[\\d.,]+ ETH`));
+  },
+);
+
+test('while balances are hidden, the position tells a percentage alone', async () => {
+  const mock = await signedIn();
+  await hideBalances(mock);
+  await renderScreen('/w/token/eth', { mock });
+  await expectText(position).toMatch(/[+−]\d+\.\d\d%/);
+  expect(position().textContent).not.toMatch(/[₦$]|\d ETH/);
+  // A price is nobody’s secret.
+  expect(main().textContent).toContain('$');
+});
+
+test('of what is not held the screen says so, and offers to convert into it', async () => {
+  const { user, mock } = await renderScreen('/w/token/hbar', { persona: 'complete' });
+  await expectText(position).toContain(en.position.nothing.replace('{symbol}', 'HBAR'));
+  expect(await mock.journal(POSITION)).toEqual([]);
+  expect(within(main()).getByRole('link', { name: wallet.screens.send }).getAttribute('href')).toBe(
+    '/w/send?asset=hbar',
+  );
+  await user.click(await buttonIn(main, en.actions.convert));
+  await expect.poll(() => location.search).toContain('sheet=convert&to=hbar');
+});
+
+test('the bell opens the alerts of the coin', async () => {
+  const { user } = await renderScreen('/w/token/btc', { persona: 'complete' });
+  await user.click(await buttonIn(main, en.alerts.replace('{name}', 'Bitcoin')));
+  await expect.poll(() => location.search).toContain('sheet=alert&asset=btc');
+});
+
+test('the arrow keys, Page, Home and End move the cursor, which tells price and time; Escape takes it away', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user } = await renderScreen('/w/token/btc?range=1W', { mock });
+  const { items } = await candlesIn(mock, 'btc', '1W');
+  const closeAt = (index: number) => formatPrice(items.at(index)?.[4] ?? '', 'en');
+  (await cursor()).focus();
+  for (const [key, expected] of [
+    ['{ArrowLeft}', closeAt(-2)],
+    ['{PageDown}', closeAt(-12)],
+    ['{PageUp}', closeAt(-2)],
+    ['{Home}', formatPrice(items[0]?.[1] ?? '', 'en')],
+    ['{ArrowRight}', closeAt(0)],
+  ] as const) {
+    await user.keyboard(key);
+    expect(await valueText(), key).toContain(expected);
+  }
+  const readout = () => chart().querySelector('.readout')?.textContent;
+  expect(readout()).toContain(closeAt(0));
+  await user.keyboard('{Escape}');
+  await expect.poll(readout).toContain(en.chart.periods['1W']);
+});
+
+test('the line follows the stream, and holds still while it is read by keyboard', async () => {
+  await renderScreen('/w/token/btc', { persona: 'complete' });
+  const first = await valueText();
+  await expect.poll(valueText).not.toBe(first);
+  (await cursor()).focus();
+  const read = await valueText();
+  await pass(10_000);
+  expect(await valueText()).toBe(read);
+  (await cursor()).blur();
+  await expect.poll(valueText).not.toBe(read);
+});
+
+test('a range stands in the address, and is never drawn with the prices of the one before', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user } = await renderScreen('/w/token/btc', { mock });
+  await cursor();
+  const held = await mock.hold(CANDLES);
+  await user.click(await buttonIn(chart, en.chart.ranges['1Y']));
+  expect(location.search).toBe('?range=1Y');
+  await expectText(chart).toContain(en.chart.loading);
+  expect(screen.queryByRole('slider')).toBeNull();
+  await held.release();
+  const year = await candlesIn(mock, 'btc', '1Y');
+  expect((await cursor()).getAttribute('aria-valuemax')).toBe(String(year.items.length));
+  // What was shown before is there at once.
+  await user.click(await buttonIn(chart, en.chart.ranges['1D']));
+  expect(location.search).toBe('');
+  await cursor();
+});
+
+test('the table has each candle, newest first', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user } = await renderScreen('/w/token/btc?range=1M', { mock });
+  await cursor();
+  await user.click(await buttonIn(chart, en.chart.views.table));
+  const { items } = await candlesIn(mock, 'btc', '1M');
+  const rows = within(await screen.findByRole('table', { name: /Bitcoin/ }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows).toHaveLength(items.length);
+  const [, open = '', high = '', low = '', close = ''] = items.at(-2) ?? [];
+  for (const price of [close, open, high, low])
+    expect(rows[1]?.textContent).toContain(formatPrice(price, 'en'));
+});
+
+test('each region fails by itself; Try again brings it, and older data stays with its age', async () => {
+  const mock = await signedIn();
+  await mock.fault(CANDLES, failed);
+  await mock.fault(DETAILS, failed);
+  const { user } = await renderScreen('/w/token/btc', { mock });
+  await expectText(chart).toContain(en.chart.failed);
+  await expectText(stats).toContain(en.failed);
+  // The price comes by the stream, and what is held from another call.
+  await expectText(main).toMatch(/\$\d\d,\d{3}\.\d\d/);
+  await expectText(position).toContain('BTC');
+  await mock.clearFaults();
+  await user.click(await buttonIn(chart, wallet.load.retry));
+  await cursor();
+  await user.click(await buttonIn(stats, wallet.load.retry));
+  await expectText(stats).toContain(en.stats.high);
+  await mock.fault(CANDLES, failed);
+  await pass(61_000);
+  await expectText(chart).toMatch(/We couldn’t refresh the price chart\. Last updated \d\d:\d\d\./);
+  await cursor();
+});
+
+test('offline, what is there stays, and what is not says when it loads', async () => {
+  const { user } = await renderScreen('/w/token/btc', { persona: 'complete' });
+  await cursor();
+  setNetwork(false);
+  await user.click(await buttonIn(chart, en.chart.ranges['1W']));
+  await expectText(chart).toContain(wallet.load.whenOnline);
+  await expectText(stats).toContain(en.stats.high);
+  setNetwork(true);
+  await cursor();
+});
+
+test('a coin without a price says so, never zero, and keeps what is held', async () => {
+  const mock = await signedIn();
+  await mock.control('PUT', '/ticker', { symbols: { eth: { mode: 'silent' } } });
+  await renderScreen('/w/token/eth', { mock });
+  await expectText(main).toContain(en.noPrice);
+  await expectText(chart).toContain(en.chart.none);
+  await expectText(position).toContain(en.position.noValue);
+  await expectText(position).toContain(`${en.position.averageCost}${en.position.unavailable}`);
+  expect(main().textContent).not.toMatch(/\$0\.00|₦0\.00/);
+});
+
+test('what the wallet can’t hold has a chart, a star and alerts, and says that there is no more', async () => {
+  const mock = await signedIn();
+  const { items } = (await mock.call(market.listMarketAssets, { query: { search: 'amber' } })).data;
+  const row = items.find(({ tradable }) => !tradable);
+  await renderScreen(`/w/token/${row?.id}`, { mock });
+  await screen.findByRole('heading', { level: 1, name: row?.name ?? '' });
+  await expectText(main).toContain(en.followOnly.text.replace('{symbol}', row?.symbol ?? ''));
+  await cursor();
+  await buttonIn(main, en.favourite.replace('{name}', row?.name ?? ''));
+  await buttonIn(main, en.alerts.replace('{name}', row?.name ?? ''));
+  expect(within(main()).queryByRole('link', { name: wallet.screens.send })).toBeNull();
+  expect(await mock.journal(POSITION)).toEqual([]);
+});
+
+test('an id that is not listed: a sentence, and a search that begins with it', async () => {
+  const { user } = await renderScreen('/w/token/pepe', { persona: 'complete' });
+  await screen.findByRole('heading', { name: unknown.heading });
+  expect(main().textContent).toContain('“pepe”');
+  const field = screen.getByRole('textbox', { name: unknown.search });
+  expect(field).toHaveProperty('value', 'pepe');
+  await user.clear(field);
+  await user.type(field, 'ripple{Enter}');
+  await expect.poll(() => location.pathname + location.search).toBe('/w/marketplace?q=ripple');
+});
+
+test('cash has banks or none in place of networks, and no cost', async () => {
+  const { mock } = await renderScreen('/w/token/ngn', { persona: 'complete' });
+  const banks = () => region(lists.networks.bankHeading);
+  await screen.findByRole('region', { name: lists.networks.bankHeading });
+  await expectText(banks).toContain(lists.networks.smallestDeposit);
+  await expectText(position).toContain('₦');
+  expect(position().textContent).not.toContain(en.position.averageCost);
+  expect(await mock.journal(POSITION)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Transaction } from '#contract/transactions.ts';
+import { listRows, rowOf } from '#src/islands/wallet/features/transactions/list/list-rows.ts';
+import { groupByDay } from '#src/islands/wallet/list/group-by-day.ts';
+
+const at = (created_at: string, more: Partial<Transaction> = {}) =>
+  ({ id: created_at, created_at, direction: 'out', channel: 'user', fiat: null, ...more }) as Transaction;
+const dust = (created_at: string) =>
+  at(created_at, {
+    direction: 'in',
+    channel: 'chain',
+    counterparty: null,
+    fiat: { currency: 'ngn', amount: '0.5', rate: '1', as_of: created_at },
+  });
+/** Of the reader's own time zone. */
+const local = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+
+test('each day has its heading, and each row its place in its day', () => {
+  const items = [at(local(21, 23)), at(local(21, 0)), at(local(20, 23))];
+  expect(
+    listRows(items, true).map((row) => [
+      row.kind,
+      row.kind === 'day' ? 0 : row.position,
+      'of' in row && row.of,
+    ]),
+  ).toEqual([
+    ['day', 0, false],
+    ['row', 1, 2],
+    ['last', 2, 2],
+    ['day', 0, false],
+    ['last', 1, 1],
+  ]);
+});
+
+test('small deposits of strangers are one row, the last of their day, unless the list is searched', () => {
+  const [first, second, third] = [dust(local(21, 12)), at(local(21, 11)), dust(local(21, 10))];
+  const folded = listRows([first, second, third], true);
+  expect(folded.map(({ kind }) => kind)).toEqual(['day', 'row', 'folded']);
+  expect(rowOf(folded, third.id)).toBe(folded[2]?.key);
+  expect(rowOf(folded, 'txn_none')).toBeNull();
+  expect(listRows([first, second, third], false).map(({ kind }) => kind)).toEqual([
+    'day',
+    'row',
+    'row',
+    'last',
+  ]);
+});
+
+test('days are those of the calendar, also where one has 23 or 25 hours, and where items are in no order', () => {
+  // Each hour of a year, in UTC: whatever the zone, its days begin and end where its calendar says.
+  const hours = Array.from({ length: 24 * 365 }, (_, hour) => Date.UTC(2026, 0, 1, hour));
+  const days = groupByDay(hours, (time) => new Date(time).toISOString());
+  for (const { key, items } of days)
+    for (const time of items) expect(new Date(time).toDateString()).toBe(key);
+  expect(new Set(days.map(({ key }) => key)).size).toBe(days.length);
+  const mixed = groupByDay([local(21, 9), local(20, 9), local(21, 8)], (time) => time);
+  expect(mixed.map(({ items }) => items.length)).toEqual([2, 1]);
+});
