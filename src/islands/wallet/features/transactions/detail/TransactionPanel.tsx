@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { transactionDetail } from '#src/stores/transactions/transaction-detail.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -42,7 +42,8 @@ function OpenTransaction({ id }: { id: string }) {
     else element?.showModal();
     return () => element?.close();
   }, [isBeside]);
-  useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
+  // Before the paint: later, it could take the focus from where a user's Tab has put it meanwhile.
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [id]);
 
   /** Escape, and a phone's gesture for Back. */
   const handleCancel = (event: SyntheticEvent) => {
