@@ -1,8 +1,10 @@
-import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Quote } from '#contract/quotes.ts';
 import { createQuote } from '#contract/transfers.ts';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { PIN } from '../../../../mock-api/transfers/payer.ts';
 import {
   buttonIn,
   expectText,
@@ -11,6 +13,7 @@ import {
   signedInWithStoppedClock,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
+import { enterPin } from '../account/payee-steps.ts';
 import { faultOnce } from '../send/payment-page.ts';
 import { quoteReply } from '../send/review-page.tsx';
 import {
@@ -24,10 +27,13 @@ import {
   PAY,
   QUOTE,
   sheet,
+  to,
   type,
 } from './convert-sheet.ts';
 
-const { convert: en } = messages('en');
+const { convert: en, convertStatus, pin: pinTexts } = messages('en');
+/** The question for the PIN, over the sheet. */
+const question = () => screen.getAllByRole('dialog').at(-1)!;
 const failed = { type: 'status', status: 503 } as const;
 const refused = (status: number, code: string) =>
   ({ type: 'status', status, code, message: 'Said by the API.' }) as const;
@@ -123,11 +129,16 @@ test('not enough says by how much, with a way to deposit; limits, freeze and res
   );
 });
 
-test('an amount that gives nothing names the minimum', async () => {
+test('an amount that gives nothing names the minimum, which gives something', async () => {
   const mock = await signedInWithStoppedClock();
   const { user } = await openSheet(mock, { from: 'ngn', to: 'btc' });
   await user.type(from(), '0.01');
-  await expectButton().toMatch(/^(Minimum is ₦|Convert)/);
+  await expectButton().toMatch(/^Minimum is ₦[\d.]+$/);
+  const minimum = button()!.textContent.replace('Minimum is ₦', '');
+  await user.clear(from());
+  await user.type(from(), minimum);
+  await expectButton().toBe(`Convert ₦${minimum}`);
+  expect(Number(to().value)).toBeGreaterThan(0);
 });
 
 test.each([
@@ -184,3 +195,66 @@ test.each([
     expect(conversions(mock)).toHaveLength(1);
   },
 );
+
+test.each(['quote_used', 'idempotency_key_reused', 'request_in_progress'])(
+  'an answer of %s says nothing of the money: it is looked up, and another attempt has the same key',
+  async (code) => {
+    const { user, mock } = await openPriced();
+    await faultOnce(mock, PAY, refused(409, code));
+    await user.click(button()!);
+    await expectText(sheet).toContain(convertStatus.unknown.heading);
+    expect(sheet().textContent).not.toContain(en.refused);
+    const { key } = JSON.parse(sessionStorage.getItem('moneyKey') ?? '{}') as { key?: string };
+    await user.click(await buttonIn(sheet, convertStatus.unknown.again));
+    await enterPin(user, PIN);
+    await user.click(await buttonIn(question, convertStatus.unknown.again));
+    await expectText(sheet).toContain('You converted ₦15,000.00');
+    expect(conversions(mock)).toMatchObject([{ idempotency_key: key }]);
+  },
+);
+
+describe('above the limit of the PIN', () => {
+  test('a locked PIN shows until when, before anything is typed', async () => {
+    const { user } = await openSheet(await signedInWithStoppedClock('pin-locked'), cashToCoin);
+    await type(user, 'from', '60000');
+    await user.click(button()!);
+    await expectText(question).toContain(pinTexts.locked.title);
+  });
+
+  test.each(['pin_locked', 'pin_not_set'])('a conversion refused with %s keeps the question', async (code) => {
+    const mock = await signedInWithStoppedClock();
+    const { user } = await openSheet(mock, cashToCoin);
+    await type(user, 'from', '60000');
+    await user.click(button()!);
+    await enterPin(user, PIN);
+    await faultOnce(mock, PAY, refused(403, code));
+    const action = 'Convert ₦60,000.00';
+    await user.click(await buttonIn(question, action));
+    await expect.poll(async () => (await mock.journal(PAY)).length).toBe(1);
+    expect(conversions(mock)).toEqual([]);
+    // The PIN is as it was, so the question comes back by what is read then.
+    await enterPin(user, PIN);
+    await user.click(await buttonIn(question, action));
+    await expectText(sheet).toContain('You converted ₦60,000.00');
+    expect(conversions(mock)).toHaveLength(1);
+  });
+
+  test('who has no PIN sets one up, and goes on with it', async () => {
+    const mock = await signedInWithStoppedClock('complete-no-pin');
+    await mock.control('POST', '/deposits', { asset: 'ngn', amount: '100000' });
+    const { user } = await openSheet(mock, cashToCoin);
+    await type(user, 'from', '60000');
+    await user.click(button()!);
+    await user.click(await within(question()).findByLabelText(pinTexts.password));
+    await user.paste(PERSONA_PASSWORD);
+    for (const name of [pinTexts.newPin, pinTexts.repeatPin]) {
+      const boxes = await within(question()).findByRole('group', { name });
+      await user.click(within(boxes).getAllByLabelText(/\d/)[0]!);
+      await user.paste('730164');
+    }
+    await user.click(await buttonIn(question, pinTexts.set));
+    await enterPin(user, '730164');
+    await user.click(await buttonIn(question, 'Convert ₦60,000.00'));
+    await expectText(sheet).toContain('You converted ₦60,000.00');
+  });
+});
