@@ -2,6 +2,7 @@ import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
 import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
+import { marketplace } from '#src/content/i18n/en/marketplace.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
@@ -83,6 +84,14 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: en.market.failed,
     retry: en.load.retry,
     content: 'Hedera',
+  },
+  {
+    op: 'GET /market/assets',
+    at: '/w/marketplace',
+    place: 'main',
+    failed: marketplace.failed,
+    retry: en.load.retry,
+    content: 'Bitcoin',
   },
   {
     op: 'GET /market/assets/{id}',
