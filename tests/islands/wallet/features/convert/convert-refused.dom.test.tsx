@@ -221,23 +221,26 @@ describe('above the limit of the PIN', () => {
     await expectText(question).toContain(pinTexts.locked.title);
   });
 
-  test.each(['pin_locked', 'pin_not_set'])('a conversion refused with %s keeps the question', async (code) => {
-    const mock = await signedInWithStoppedClock();
-    const { user } = await openSheet(mock, cashToCoin);
-    await type(user, 'from', '60000');
-    await user.click(button()!);
-    await enterPin(user, PIN);
-    await faultOnce(mock, PAY, refused(403, code));
-    const action = 'Convert ₦60,000.00';
-    await user.click(await buttonIn(question, action));
-    await expect.poll(async () => (await mock.journal(PAY)).length).toBe(1);
-    expect(conversions(mock)).toEqual([]);
-    // The PIN is as it was, so the question comes back by what is read then.
-    await enterPin(user, PIN);
-    await user.click(await buttonIn(question, action));
-    await expectText(sheet).toContain('You converted ₦60,000.00');
-    expect(conversions(mock)).toHaveLength(1);
-  });
+  test.each(['pin_locked', 'pin_not_set'])(
+    'a conversion refused with %s keeps the question',
+    async (code) => {
+      const mock = await signedInWithStoppedClock();
+      const { user } = await openSheet(mock, cashToCoin);
+      await type(user, 'from', '60000');
+      await user.click(button()!);
+      await enterPin(user, PIN);
+      await faultOnce(mock, PAY, refused(403, code));
+      const action = 'Convert ₦60,000.00';
+      await user.click(await buttonIn(question, action));
+      await expect.poll(async () => (await mock.journal(PAY)).length).toBe(1);
+      expect(conversions(mock)).toEqual([]);
+      // The PIN is as it was, so the question comes back by what is read then.
+      await enterPin(user, PIN);
+      await user.click(await buttonIn(question, action));
+      await expectText(sheet).toContain('You converted ₦60,000.00');
+      expect(conversions(mock)).toHaveLength(1);
+    },
+  );
 
   test('who has no PIN sets one up, and goes on with it', async () => {
     const mock = await signedInWithStoppedClock('complete-no-pin');
