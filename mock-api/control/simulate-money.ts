@@ -101,10 +101,15 @@ function requireNetwork({
   throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { network: 'invalid' } });
 }
 
-/** @throws ApiError 422 for more decimals than the asset has, and for nothing. */
+/** More digits before the point have a value in naira that is longer than the contract's amounts. */
+const MOST_DIGITS = 18;
+
+/** @throws ApiError 422 for more decimals than the asset has, for an amount whose value can't be written, and for nothing. */
 export function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amount: string }): void {
+  const { scale } = assets[asset];
   try {
-    if (parseAmount(text, assets[asset].scale) > 0n) return;
+    const minor = parseAmount(text, scale);
+    if (minor > 0n && minor < 10n ** BigInt(MOST_DIGITS + scale)) return;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
   }

@@ -135,3 +135,20 @@ test('a large deposit is confirmed by an email once it is in the balance', async
   await happen(large.id, 'credited');
   expect(mails().at(-1)).toMatchObject({ to: 'tobi@example.com', subject: 'You received 500 USDT' });
 });
+
+test.each(['btc', 'near', 'ngn'])(
+  'a deposit of %s may have 18 digits before the point, and no more',
+  async (asset) => {
+    const most = '9'.repeat(18);
+    for (const status of ['credited', 'confirming'])
+      expect(await arrive({ asset, amount: most, status })).toMatchObject({ amount: most });
+    for (const path of ['/wallet/balances', '/wallet/portfolio', '/wallet/transactions'])
+      expect((await tobi.get(path)).status).toBe(200);
+    const { status, body } = await tobi.control('POST', '/deposits', { asset, amount: `${most}9` });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({ code: 'invalid_fields', fields: { amount: 'invalid' } }),
+    ]);
+    expect(tobi.brokenInvariants()).toEqual([]);
+  },
+);
