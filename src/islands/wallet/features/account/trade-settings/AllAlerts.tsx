@@ -29,7 +29,7 @@ export function AllAlerts() {
         {({ items }) =>
           items.length === 0 ? (
             <div className="no-alerts">
-              <p className="absent">{texts.none}</p>
+              <p>{texts.none}</p>
               <Link className="button small" to="/w/marketplace">
                 {texts.market}
               </Link>
