@@ -14,6 +14,15 @@ const needWindow = ['scrollbar-gutter', 'back-forward-cache', 'embedding', 'devi
 /** Specs with the longest tests. They start first, so that no worker is idle while the last one finishes. */
 const longest = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
 
+/**
+ * Specs about what moves, or about input while something moves, and whole journeys. The others ask for reduced motion: prices that
+ * light up, skeletons that breathe and pages that fade take a quarter of a browser test's time. `npm run test:full` moves everywhere.
+ */
+const moving = [
+  ...['journey', 'toasts', 'toasts-on-phones', 'panel-navigation', 'panel-rapid-input', 'frame-focus'],
+  ...['dashboard', 'wallet-frame', 'wallet-stability', 'wallet-preferences', 'coming-soon-screens'],
+].map((name) => `**/${name}.spec.ts`);
+
 /** Specs about local dates: in the first hours of a day in Shanghai it is still the previous day in UTC. */
 const eastOfGreenwich = ['**/local-dates.spec.ts'];
 
@@ -22,6 +31,7 @@ const launch = (kind: BrowserKind) => ({
   args: browserFlags,
 });
 const headless = { ...devices['Desktop Chrome'], launchOptions: launch('headless-shell') };
+const still = isFullRun ? headless : { ...headless, contextOptions: { reducedMotion: 'reduce' as const } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,7 +57,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'longest', testMatch: longest, testIgnore: needWindow, use: headless },
+    { name: 'moving', testMatch: moving, use: headless },
+    { name: 'longest', testMatch: longest, testIgnore: [...needWindow, ...moving], use: still },
     {
       name: 'window',
       testMatch: needWindow,
@@ -59,8 +70,8 @@ export default defineConfig({
     {
       name: 'shanghai',
       testMatch: eastOfGreenwich,
-      use: { ...headless, timezoneId: 'Asia/Shanghai' },
+      use: { ...still, timezoneId: 'Asia/Shanghai' },
     },
-    { name: 'rest', testIgnore: [...longest, ...needWindow, ...eastOfGreenwich], use: headless },
+    { name: 'rest', testIgnore: [...longest, ...moving, ...needWindow, ...eastOfGreenwich], use: still },
   ],
 });

@@ -15,11 +15,21 @@ const isolated = ['tests/stores/**/*.test.ts', 'tests/api/storage.test.ts'];
 /** Component tests: React in a DOM, with the mock API in process. */
 const dom = ['tests/**/*.dom.test.tsx'];
 
+/**
+ * Node loads these by itself, as it does when the mock runs: they have no state of a page, so a page that loads its modules anew
+ * needs no second copy of them, and Vite has nothing to transform.
+ */
+const native = ['contract', 'mock-api'].map(
+  (folder) =>
+    new RegExp(`^${RegExp.escape(`${import.meta.dirname.replaceAll('\\', '/')}/${folder}/`)}.*\\.ts$`),
+);
+
 // getViteConfig brings astro:env, so that stores and the API client run in tests as they do on a page.
 export default getViteConfig({
   test: {
     // Vitest leaves one core to others; nothing else runs beside these.
     maxWorkers: '100%',
+    server: { deps: { external: native } },
     projects: [
       {
         extends: true,
@@ -37,6 +47,7 @@ export default getViteConfig({
         extends: true,
         test: {
           ...settings,
+          ...sharedProcess,
           name: 'dom',
           include: dom,
           environment: './tests/dom-environment.ts',

@@ -9,7 +9,7 @@ import { addressesAt } from './dev-urls.ts';
 import type { Counts } from './test-summary.ts';
 import { freePort, root } from './processes.ts';
 import { runSteps, type Step, type StepContext } from './run-steps.ts';
-import { browserTests, checks, preview, tool, unitProjects, vitest } from './test-steps.ts';
+import { browserTests, checks, preview, tool, types, unitProjects, vitest } from './test-steps.ts';
 
 /** More tests would take too long between two changes. The output lists the specs that are left out. */
 const MOST_BROWSER_TESTS = 30;
@@ -112,10 +112,9 @@ function chooseSpecs(wanted: readonly string[]): readonly string[] {
   return chosen;
 }
 
-// `astro check` also writes the types of astro:env and of the collections, which a fresh clone has not.
-const types = (context: StepContext): Promise<Counts> =>
+const typesOfChange = (context: StepContext): Promise<Counts> =>
   linted.some((file) => file.endsWith('.astro')) || !existsSync(join(root, '.astro/content.d.ts'))
-    ? tool(context, 'astro', ['check'])
+    ? types(context)
     : tool(context, 'tsc', [
         ...['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/test-mine.tsbuildinfo'],
       ]);
@@ -141,7 +140,7 @@ const steps: Step[] = [
   ...(specs.length > 0
     ? [step('e2e', (context) => browserTests(context, ['--workers=1', ...specs]), 'build')]
     : []),
-  ...(linted.length > 0 ? [step('types', types)] : []),
+  ...(linted.length > 0 ? [step('types', typesOfChange)] : []),
 ];
 
 function step(name: string, go: Step['go'], ...needs: string[]): Step {

@@ -17,7 +17,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
 
 configure({
@@ -32,14 +32,21 @@ configure({
 /** The timers of a browser and no others: with a fake setImmediate Node's streams would wait for the test. */
 const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
+// Prepares the document, once for all pages: its listeners belong to none of them.
+userEvent.setup();
+
 // React waits for a stylesheet's preload, but happy-dom fetches none (vitest.config.ts) and fires no load event.
-new MutationObserver((records) => {
+const preloads = new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes)
       if (node instanceof HTMLLinkElement && node.rel === 'preload') node.dispatchEvent(new Event('load'));
-}).observe(document.head, { childList: true });
+});
+preloads.observe(document.head, { childList: true });
+afterAll(() => preloads.disconnect());
 
 let root: Root | null = null;
+/** Undo what the open page left in the window and the document, which all pages of a process share. */
+let leftovers: (() => void)[] = [];
 let expected: readonly RegExp[] = [];
 let errors: string[] = [];
 
@@ -50,12 +57,24 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     errors.push(parts.map(String).join(' '));
   });
+  for (const target of [window, document]) recordListeners(target);
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        leftovers.push(() => this.close());
+      }
+    },
+  );
   setNetwork(true);
 });
 
 afterEach(() => {
   leavePage();
   vi.clearAllTimers();
+  // First what stands in for a fake timer: it would be put back in place of the real one.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
@@ -70,9 +89,21 @@ export function expectErrors(...patterns: readonly RegExp[]): void {
   expected = [...expected, ...patterns];
 }
 
+/** Without this each page would go on hearing of what happens in later ones, for as long as the process lives. */
+function recordListeners(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    add(type, listener, options);
+    // React adds this one once for a document, whatever it renders there.
+    if (type !== 'selectionchange') leftovers.push(() => target.removeEventListener(type, listener, options));
+  });
+}
+
 function leavePage(): void {
   root?.unmount();
   root = null;
+  for (const undo of leftovers) undo();
+  leftovers = [];
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name);

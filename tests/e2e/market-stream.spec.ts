@@ -13,7 +13,7 @@ import {
 } from './market-sockets.ts';
 import { expect, test } from './mock.ts';
 import { emailField } from './sign-in.ts';
-import { setLanguage, totalOf } from './wallet-page.ts';
+import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 
 const { wallet: en } = messages('en');
@@ -92,7 +92,12 @@ test('a lost stream reconnects after 1, 2, 3, 4 and 5 s, then the page shows an 
   await openWithWatchedSockets(page, mock);
   const { feed, market } = messages(locale).wallet;
   const total = totalOf(page, locale);
-  await expect(page.getByText(interpolate(market.live, { live: 20, all: 20 }))).toBeVisible();
+  // The first price is painted at once, the others with the next paint, 250 ms later by the clock that stands still.
+  const allLive = page.getByText(interpolate(market.live, { live: 20, all: 20 }));
+  await expect(async () => {
+    await page.clock.runFor(250);
+    await expect(allLive).toBeVisible({ timeout: 500 });
+  }).toPass(LOADING);
 
   await mock.ticker({ socket: 'refuse' });
   await mock.dropSockets();

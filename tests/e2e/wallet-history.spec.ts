@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
+import { walletPaths } from '#src/islands/wallet/paths.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { searchFieldOf, panelOf, optionOf } from './panels.ts';
 import { waitForStream } from './event-stream.ts';
+import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { bell, notificationsPanel } from './notifications.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
-import { addressOf, routes, titleOf, type WalletRoute } from './wallet-table.ts';
+import { addressOf, isDistinctScreen, routes, titleOf, type WalletRoute } from './wallet-table.ts';
 
 // Visits every screen and ten panels, goes back through all of them and forward again: every history entry is restored.
 
@@ -106,8 +108,15 @@ async function scroll(page: Page, wanted: number): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
+/** Of the placeholders only those on which a panel opens: they are one component. */
+const visited = matrix(
+  'screens of the history',
+  routes,
+  ({ child }, index) => child in panels || isDistinctScreen(walletPaths[index]?.name ?? 'dashboard'),
+);
+
 // requirement: 2.08
-test('going back and forward through 30 screens and 10 panels restores each of them', async ({
+test(`going back and forward through ${visited.length} screens and 10 panels restores each of them`, async ({
   page,
   mock,
 }) => {
@@ -121,7 +130,7 @@ test('going back and forward through 30 screens and 10 panels restores each of t
   await waitForStream(mock);
 
   const stops: Stop[] = [];
-  for (const [at, route] of routes.entries()) {
+  for (const [at, route] of visited.entries()) {
     if (at > 0) await goToScreen(page, mock, route);
     const query = route.child === 'user' ? '?u=adaobi' : '';
     const address = addressOf(route) + query;
@@ -141,8 +150,8 @@ test('going back and forward through 30 screens and 10 panels restores each of t
     await expectStep(page, over, `open ${panel}`);
     stops.push({ ...over, scroll: scrolled });
   }
-  expect(stops).toHaveLength(40);
-  expect(stops.filter(({ scroll: scrolled }) => scrolled > 0).length).toBeGreaterThan(30);
+  expect(stops).toHaveLength(visited.length + Object.keys(panels).length);
+  expect(stops.filter(({ scroll: scrolled }) => scrolled > 0).length).toBeGreaterThan(stops.length * 0.75);
 
   const expectAgain = async (stop: Stop, step: string, focus = heading(page)) => {
     await expectStep(page, stop, step, focus);

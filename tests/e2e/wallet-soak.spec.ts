@@ -13,13 +13,16 @@ import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
 import { visitScreens } from './visit-screens.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { routes } from './wallet-table.ts';
 
 // A page that is used for a long time must not leak memory, timers or connections.
 
-const CHANGES = sized(100, 1000);
+/** Whole rounds: the last screen of a walk leaves a listener of its own, whichever it is. */
+const round = routes.length;
+const CHANGES = sized(4, 34) * round;
 const OPENINGS = sized(panelNames.length, 100);
-/** Changes until all chunks have loaded, and until the engine has compiled most of them: its heap grows by a fifth meanwhile. */
-const [FIRST, WARM_UP] = [sized(40, 100), sized(100, 900)];
+/** Changes until all chunks have loaded; then until each screen has been opened with its chunk, and the engine has compiled most of them. */
+const [FIRST, WARM_UP] = [sized(1, 4) * round, sized(1, 30) * round];
 /** The maximum of pending timers of an idle dashboard, whose parts have 15: polling, timeouts and watchdogs. A leak would leave hundreds. */
 const TIMERS = 20;
 /** The allowed growth of the page's objects. */

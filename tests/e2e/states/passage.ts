@@ -18,11 +18,14 @@ async function setLanguageCookie(ctx: StateContext): Promise<void> {
   await open('/otp-verification')(ctx);
 }
 
+/** The page's own status check never ends. A fault of the mock would also hold the server, which waits for 5 s before it renders a page. */
+const hangStatus = ({ page }: StateContext) => page.route(/\/user\/profile\/status$/, () => undefined);
+
 /** Opens /auth-loading with a status check that never ends. */
 async function openWithHangingStatus(ctx: StateContext): Promise<void> {
   await ctx.mock.persona('complete', { login: true });
-  await ctx.mock.fault({ op: 'GET /user/profile/status', effect: { type: 'hang' } });
   await setLanguageCookie(ctx);
+  await hangStatus(ctx);
   await ctx.page.goto('/auth-loading', { waitUntil: 'domcontentloaded' });
 }
 
@@ -123,6 +126,7 @@ export const passageStates: State[] = [
     name: '/profile-setup',
     heading: (t) => t.auth.setup.heading,
     open: async (ctx) => {
+      // The server must not know either: it would go on to the missing part.
       await ctx.mock.fault({ op: 'GET /user/profile/status', effect: { type: 'hang' } });
       await openAs('missing-username', '/profile-setup')(ctx);
     },

@@ -2,22 +2,18 @@ import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
 import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
-import { marketplace } from '#src/content/i18n/en/marketplace.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
-import { priceAlerts } from '#src/content/i18n/en/price-alerts.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
-import { tokenLists } from '#src/content/i18n/en/token-lists.ts';
-import { token } from '#src/content/i18n/en/token.ts';
-import { tradeSettings } from '#src/content/i18n/en/trade-settings.ts';
 import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
 import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
 import { wallet as en } from '#src/content/i18n/en/wallet.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
+import { visibleMarketQueries } from './visible-market-queries.ts';
 
 // What the wallet asks for by itself and shows. Browser tests read this list too: it knows of no DOM, nor of Vite.
 
@@ -45,7 +41,6 @@ export interface VisibleQuery {
 
 const inPanel = (name: PanelName) => ({ at: `${QUIET_SCREEN}?panel=${name}`, place: { panel: name } });
 const onDashboard = (region: string) => ({ at: '/w', place: { region } });
-const onToken = (region: string) => ({ at: '/w/token/btc', place: { region } });
 
 export const visibleQueries: readonly VisibleQuery[] = [
   {
@@ -85,42 +80,7 @@ export const visibleQueries: readonly VisibleQuery[] = [
     retry: en.load.retry,
     content: 'Hedera',
   },
-  {
-    op: 'GET /market/assets',
-    at: '/w/marketplace',
-    place: 'main',
-    failed: marketplace.failed,
-    retry: en.load.retry,
-    content: 'Bitcoin',
-  },
-  {
-    op: 'GET /market/assets/{id}',
-    ...onToken(token.stats.label),
-    failed: token.failed,
-    retry: en.load.retry,
-    content: 'of 21M at most',
-  },
-  {
-    op: 'GET /market/assets/{id}/candles',
-    ...onToken(token.chart.label),
-    failed: token.chart.failed,
-    retry: en.load.retry,
-    content: 'Price of Bitcoin, last 24 hours',
-  },
-  {
-    op: 'GET /wallet/positions/{asset}',
-    ...onToken(token.position.cost.label),
-    failed: token.position.cost.failed,
-    retry: en.load.retry,
-    content: /Average cost₦\d/,
-  },
-  {
-    op: 'GET /wallet/assets',
-    ...onToken(tokenLists.networks.heading),
-    failed: tokenLists.networks.failed,
-    retry: en.load.retry,
-    content: /\d BTC/,
-  },
+  ...visibleMarketQueries,
   {
     op: 'GET /wallet/transactions',
     ...inPanel('history'),
@@ -255,15 +215,6 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: statements.entries.failed,
     retry: en.load.retry,
     content: statements.entries.now,
-  },
-  {
-    op: 'GET /trade/alerts',
-    at: '/w/trade-settings',
-    place: { region: tradeSettings.alerts.heading },
-    failed: priceAlerts.failed,
-    retry: en.load.retry,
-    offline: en.load.whenOnline,
-    content: tradeSettings.alerts.market,
   },
   {
     op: 'GET /user/search',
