@@ -179,11 +179,15 @@ test('a price that changes is marked once a second at most, although each one is
     prices.add(cell.textContent);
   });
   observer.observe(cell, { childList: true, characterData: true, subtree: true });
-  await pass(6000);
+  const started = Date.now();
+  for (let second = 0; second < 6; second += 1) {
+    const before = prices.size;
+    await pass(1000);
+    await expect.poll(() => prices.size).toBeGreaterThan(before);
+  }
   observer.disconnect();
-  expect(prices.size).toBeGreaterThan(3);
   expect(marks).toBeGreaterThan(0);
-  expect(marks).toBeLessThanOrEqual(7);
+  expect(marks).toBeLessThanOrEqual((Date.now() - started) / 1000 + 1);
 });
 
 test('what the person has is not shown while balances are hidden', async () => {
