@@ -1,5 +1,6 @@
 // `npm run bench`: measures the budgets on dist and on the mock. Bytes are exact. Times are the best of interleaved rounds, of
 // which only the ratios compare with another machine.
+import './build-ports.ts';
 import { join } from 'node:path';
 import { mockPort, mockUrl, sitePort, siteUrl } from './dev-urls.ts';
 import { bytesRow, fontRows, pageRows, startPathBytes, wholePageRows, type Row } from './bench-bytes.ts';
