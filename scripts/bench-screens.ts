@@ -62,7 +62,15 @@ function pressToPaint(page: Page, { button, path, shown }: Press): Promise<numbe
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 
-/** @param open leads to where the press is. */
+/** Milliseconds of one press on another page. @param open leads to where the press is. */
+const pressOnce = (browser: Browser, press: Press, open: (page: Page) => Promise<void>): Promise<number> =>
+  onPhone(browser, async (page, cdp) => {
+    await open(page);
+    await idle(page);
+    await throttle(cdp, mobile);
+    return pressToPaint(page, press);
+  });
+
 async function pressRow(
   browser: Browser,
   what: string,
@@ -70,15 +78,7 @@ async function pressRow(
   open: (page: Page) => Promise<void>,
 ): Promise<Row> {
   const figures: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    figures.push(
-      await onPhone(browser, async (page, cdp) => {
-        await open(page);
-        await idle(page);
-        await throttle(cdp, mobile);
-        return pressToPaint(page, press);
-      }),
-    );
+  for (let round = 0; round < ROUNDS; round += 1) figures.push(await pressOnce(browser, press, open));
   return { what, value: `${median(figures).toFixed(0)} ms`, budget: '', within: true };
 }
 
@@ -91,9 +91,48 @@ async function screenRow(browser: Browser, url: string, cookie: string, screen: 
   });
 }
 
+/** How much longer the price line of a coin may take than the same route without one. */
+const LINE_LIMIT = 1.5;
+
+/** A coin's line beside the same route for a coin that the market does not list, which draws nothing. */
+async function lineRow(browser: Browser, url: string, cookie: string): Promise<Row> {
+  const open = async (page: Page) => {
+    await addCookies(page, cookie, url);
+    await page.goto(`${url}/w/marketplace`, { waitUntil: 'networkidle', ...TIMEOUT });
+    // Both are reached by the same press: no link leads to a coin that is not listed.
+    await page.evaluate(() => {
+      for (const id of ['btc', 'nope']) {
+        const button = document.createElement('button');
+        button.id = `open-${id}`;
+        button.onclick = () => {
+          history.pushState(null, '', `/w/token/${id}`);
+          dispatchEvent(new PopStateEvent('popstate'));
+        };
+        document.body.append(button);
+      }
+    });
+  };
+  const line = { button: '#open-btc', path: '/w/token/btc', shown: '.token-chart path.line' };
+  const empty = { button: '#open-nope', path: '/w/token/nope', shown: '.unknown-token' };
+  const figures: { line: number; empty: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    figures.push({
+      line: await pressOnce(browser, line, open),
+      empty: await pressOnce(browser, empty, open),
+    });
+  const ours = median(figures.map((each) => each.line));
+  const other = median(figures.map((each) => each.empty));
+  return {
+    what: '/w/token/btc, 4G: from the press to the painted line, against a coin that is not listed',
+    value: `${(ours / other).toFixed(2)} (${ours.toFixed(0)} / ${other.toFixed(0)} ms)`,
+    budget: `<= ${LINE_LIMIT}`,
+    within: ours / other <= LINE_LIMIT,
+  };
+}
+
 /** A quarter of the balance is pressed: the API is asked for its price. */
 async function quoteRow(browser: Browser, url: string, cookie: string): Promise<Row> {
-  const part = '.send-amount [role=group]:last-of-type .chip:enabled';
+  const part = '.send-amount .quick .chip:not([aria-pressed]):enabled';
   const press = { button: part, path: '/w/send', shown: '.payment-sum .money' };
   return pressRow(
     browser,
@@ -210,6 +249,7 @@ export async function screenRows(url: string, signIn: (persona: string) => Promi
     const cookie = await signIn('complete');
     for (const screen of screens) rows.push(await screenRow(browser, url, cookie, screen));
     rows.push(await quoteRow(browser, url, cookie));
+    rows.push(await lineRow(browser, url, cookie));
     return rows;
   } finally {
     await browser.close();
